@@ -1,0 +1,1 @@
+//! Benchmarks: wall clock for people, instruction counts for CI.

@@ -1,0 +1,1 @@
+//! What a player should know of each game: worth of moves, levels, reasons.

@@ -1,0 +1,290 @@
+//! A table's settings: seats, options and components, and what a game says of itself.
+
+use std::collections::BTreeMap;
+
+use sha2::{Digest, Sha256};
+
+/// What can be said of a game before anything is chosen.
+#[derive(Debug)]
+pub struct GameCard {
+    /// Its name in commands and logs, for example `jaipur`.
+    pub id: &'static str,
+    /// Its name for people.
+    pub title: &'static str,
+    /// The fewest and the most seats.
+    pub seats: (usize, usize),
+    /// Its options in alphabetical order.
+    pub options: &'static [OptionInfo],
+    /// The component sets that are built in; the first is the default.
+    pub editions: &'static [Edition],
+    /// Raised when a fix changes what an old log means.
+    pub rules_version: u32,
+}
+
+/// One option of a game.
+#[derive(Debug)]
+pub struct OptionInfo {
+    /// Its name, for example `single_round`.
+    pub key: &'static str,
+    /// Its values and default.
+    pub kind: OptionKind,
+}
+
+/// The values of an option.
+#[derive(Debug)]
+pub enum OptionKind {
+    /// `on` or `off`.
+    Switch {
+        /// Whether it is on unless somebody says otherwise.
+        default: bool,
+    },
+    /// One of a few words; the first is the default.
+    Choice {
+        /// The words.
+        values: &'static [&'static str],
+    },
+    /// Text that the game itself reads.
+    Text {
+        /// What it is unless somebody says otherwise.
+        default: &'static str,
+    },
+}
+
+impl OptionKind {
+    /// The value an option has when nobody says otherwise.
+    pub const fn default(&self) -> &'static str {
+        match self {
+            Self::Switch { default: true } => "on",
+            Self::Switch { default: false } => "off",
+            Self::Choice { values } => values[0],
+            Self::Text { default } => default,
+        }
+    }
+
+    fn settle(&self, value: &str) -> Result<String, String> {
+        match (self, value) {
+            (Self::Switch { .. }, "on" | "true") => Ok("on".into()),
+            (Self::Switch { .. }, "off" | "false") => Ok("off".into()),
+            (Self::Switch { .. }, _) => Err("it is either on or off".into()),
+            (Self::Choice { values }, _) if values.contains(&value) => Ok(value.into()),
+            (Self::Choice { values }, _) => Err(format!("it is one of {}", values.join(", "))),
+            (Self::Text { .. }, _) if value.chars().any(char::is_control) || value.len() > 500 => {
+                Err("it is one line of at most 500 characters".into())
+            }
+            (Self::Text { .. }, _) => Ok(value.into()),
+        }
+    }
+}
+
+/// A component set that is built in.
+#[derive(Debug)]
+pub struct Edition {
+    /// Its name in commands and logs.
+    pub name: &'static str,
+    /// Its TOML text.
+    pub text: &'static str,
+}
+
+/// Which component tables to play with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ComponentSet {
+    /// A built-in set, by name.
+    Edition(String),
+    /// The text of a user's file.
+    File(String),
+}
+
+/// A table's settings.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Config {
+    /// How many play.
+    pub seats: usize,
+    /// Option values by key.
+    pub options: BTreeMap<String, String>,
+    /// The component tables.
+    pub components: ComponentSet,
+}
+
+impl Config {
+    /// Settings with the default options and components.
+    pub fn new(seats: usize) -> Self {
+        Self { seats, options: BTreeMap::new(), components: ComponentSet::Edition("default".into()) }
+    }
+
+    /// The same with one option set.
+    #[must_use]
+    pub fn option(mut self, key: &str, value: &str) -> Self {
+        self.options.insert(key.into(), value.into());
+        self
+    }
+
+    /// An option's value; settled settings have one for every option of their game.
+    ///
+    /// # Panics
+    /// When the option is not there: the settings were not settled, or the key is misspelt.
+    pub fn value(&self, key: &str) -> &str {
+        self.options.get(key).unwrap_or_else(|| panic!("the settings have no option {key}"))
+    }
+
+    /// Whether a switch is on.
+    pub fn is_on(&self, key: &str) -> bool {
+        self.value(key) == "on"
+    }
+}
+
+impl GameCard {
+    /// Checks settings against the card and fills in defaults.
+    pub fn settle(&self, config: &Config) -> Result<Config, SetupError> {
+        let (least, most) = self.seats;
+        if !(least..=most).contains(&config.seats) {
+            return Err(SetupError::Seats { seats: config.seats, least, most });
+        }
+        if let Some(key) = config.options.keys().find(|key| self.options.iter().all(|o| o.key != **key)) {
+            return Err(SetupError::UnknownOption { key: key.clone(), known: self.option_names() });
+        }
+        let options =
+            self.options.iter().map(|info| settle_option(info, config)).collect::<Result<_, _>>()?;
+        Ok(Config { options, ..config.clone() })
+    }
+
+    /// The TOML text of the components that the settings ask for.
+    pub fn component_text<'a>(&self, config: &'a Config) -> Result<&'a str, SetupError> {
+        match &config.components {
+            ComponentSet::File(text) => Ok(text),
+            ComponentSet::Edition(name) => self
+                .editions
+                .iter()
+                .find(|edition| edition.name == name)
+                .map(|edition| edition.text)
+                .ok_or_else(|| SetupError::UnknownEdition {
+                    name: name.clone(),
+                    known: self.edition_names(),
+                }),
+        }
+    }
+
+    fn option_names(&self) -> String {
+        self.options.iter().map(|option| option.key).collect::<Vec<_>>().join(", ")
+    }
+
+    fn edition_names(&self) -> String {
+        self.editions.iter().map(|edition| edition.name).collect::<Vec<_>>().join(", ")
+    }
+}
+
+fn settle_option(info: &OptionInfo, config: &Config) -> Result<(String, String), SetupError> {
+    let value = config.options.get(info.key).map_or(info.kind.default(), String::as_str);
+    let refuse = |reason| SetupError::BadOption { key: info.key.into(), value: value.into(), reason };
+    Ok((info.key.into(), info.kind.settle(value).map_err(refuse)?))
+}
+
+/// Why a table cannot be set up.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SetupError {
+    /// The game is not for so many.
+    #[error("{seats} seats: the game is for {least} to {most}")]
+    Seats {
+        /// How many were asked for.
+        seats: usize,
+        /// The fewest.
+        least: usize,
+        /// The most.
+        most: usize,
+    },
+    /// No such option.
+    #[error("unknown option {key}; the game has: {known}")]
+    UnknownOption {
+        /// What was asked for.
+        key: String,
+        /// What there is.
+        known: String,
+    },
+    /// An option with a value it cannot have.
+    #[error("option {key} cannot be {value:?}: {reason}")]
+    BadOption {
+        /// The option.
+        key: String,
+        /// Its value.
+        value: String,
+        /// What it may be.
+        reason: String,
+    },
+    /// No such built-in component set.
+    #[error("unknown edition {name:?}; the game has: {known}")]
+    UnknownEdition {
+        /// What was asked for.
+        name: String,
+        /// What there is.
+        known: String,
+    },
+    /// A component file that does not hold up.
+    #[error(transparent)]
+    Components(#[from] ComponentError),
+}
+
+/// What is wrong with a component file, and where.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("component table {table}{}: {reason}", row.as_ref().map(|row| format!(", row {row}")).unwrap_or_default())]
+pub struct ComponentError {
+    /// The table.
+    pub table: String,
+    /// The row, by number or name, where one is at fault.
+    pub row: Option<String>,
+    /// What is wrong with it.
+    pub reason: String,
+}
+
+impl ComponentError {
+    /// A fault of a whole table.
+    pub fn table(table: &str, reason: impl Into<String>) -> Self {
+        Self { table: table.into(), row: None, reason: reason.into() }
+    }
+
+    /// A fault of one row.
+    pub fn row(table: &str, row: impl std::fmt::Display, reason: impl Into<String>) -> Self {
+        Self { table: table.into(), row: Some(row.to_string()), reason: reason.into() }
+    }
+}
+
+/// The hash that names a component set: SHA-256 of its canonical text, in hex.
+pub fn fingerprint(components: &str) -> String {
+    hex::encode(Sha256::digest(components.as_bytes()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CARD: GameCard = GameCard {
+        id: "toy",
+        title: "Toy",
+        seats: (2, 3),
+        options: &[
+            OptionInfo { key: "loud", kind: OptionKind::Switch { default: true } },
+            OptionInfo { key: "side", kind: OptionKind::Choice { values: &["sun", "moon"] } },
+        ],
+        editions: &[Edition { name: "default", text: "" }],
+        rules_version: 1,
+    };
+
+    #[test]
+    fn defaults_are_filled_in() {
+        let settled = CARD.settle(&Config::new(2).option("side", "moon")).unwrap();
+        assert!(settled.is_on("loud"));
+        assert_eq!(settled.value("side"), "moon");
+    }
+
+    #[test]
+    fn wrong_settings_are_refused_by_name() {
+        let refusal = |config: Config| CARD.settle(&config).unwrap_err().to_string();
+        assert_eq!(refusal(Config::new(4)), "4 seats: the game is for 2 to 3");
+        assert_eq!(
+            refusal(Config::new(2).option("lid", "on")),
+            "unknown option lid; the game has: loud, side"
+        );
+        assert_eq!(
+            refusal(Config::new(2).option("side", "star")),
+            "option side cannot be \"star\": it is one of sun, moon"
+        );
+    }
+}

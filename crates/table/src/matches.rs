@@ -1,0 +1,507 @@
+//! A match in play: the checked door to a game, with its log and its fair chance.
+
+use std::sync::Arc;
+
+use crate::{
+    BySeat, ComponentSet, Config, Contribution, Dealer, Game, Header, Line, Log, LogError, PositionText,
+    Refusal, Seat, Seed, Setup, SetupError, Standing, TextError, Turn, Weighted, fingerprint, pick,
+};
+
+/// A game being played. Every change goes through a check and appends a line to the log; what is
+/// refused changes nothing.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    rules: Arc<G>,
+    position: G::Position,
+    log: Log,
+    dealer: Dealer,
+    /// Decisions that may still be taken back, all of one seat, each with the position before it.
+    undoable: Vec<(Seat, G::Position)>,
+    /// The seat that gave up or ran out of time, which ends the match.
+    fallen: Option<Seat>,
+}
+
+/// What a log line did, for those who follow a replay.
+#[derive(Debug)]
+pub struct Moment<'a, G: Game> {
+    /// The entry's index in the log.
+    pub index: usize,
+    /// The rules in force.
+    pub rules: &'a G,
+    /// The position before it.
+    pub before: &'a G::Position,
+    /// The move or outcome.
+    pub happening: Happening<G>,
+    /// What followed.
+    pub events: &'a [G::Event],
+    /// The position after it.
+    pub after: &'a G::Position,
+}
+
+/// The kind of a moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Happening<G: Game> {
+    /// A seat played.
+    Move {
+        /// Who.
+        seat: Seat,
+        /// What.
+        mv: G::Move,
+    },
+    /// A card was drawn or dice were rolled.
+    Outcome {
+        /// What came.
+        outcome: G::Outcome,
+    },
+    /// A line of the table: undo, end of turn, resignation and the like.
+    Other,
+}
+
+/// Why the dealer draws nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum RollError {
+    /// A seat is to decide, or the match is over.
+    #[error("nothing is to be drawn now")]
+    NotChance,
+    /// The seed is not known here.
+    #[error("the seed of this match is not known here, so its next outcome cannot be drawn")]
+    NoSeed,
+    /// The forced outcome cannot happen here.
+    #[error("this outcome is not possible here")]
+    Impossible,
+}
+
+/// Why nothing is taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum UndoError {
+    /// Something was revealed, or the turn was ended, since the last decision; or there was none.
+    #[error(
+        "nothing can be taken back: nothing was decided since the last reveal, end of turn or other seat's move"
+    )]
+    Nothing,
+    /// Another seat made the last decision.
+    #[error("the last decision was another seat's")]
+    NotYours,
+}
+
+/// What checking a log has shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Verdict {
+    /// Outcomes recomputed from the seed and found as logged.
+    pub drawn: usize,
+    /// Outcomes that somebody forced.
+    pub forced: usize,
+    /// Outcomes that could not be recomputed, since the seed is not revealed.
+    pub sealed: usize,
+}
+
+impl<G: Setup + PositionText> Match<G> {
+    /// Sits down to a new match. Without a seed every outcome has to be forced.
+    pub fn new(config: &Config, seed: Option<Seed>) -> Result<Self, SetupError> {
+        let config = G::card().settle(config)?;
+        let rules = Arc::new(G::set_up(&config)?);
+        let header = header_for(rules.as_ref(), &config, seed.as_ref());
+        let position = rules.start();
+        Ok(Self::seated(rules, position, header, seed))
+    }
+
+    /// Begins from a position for study; it stands in the header of the log.
+    pub fn from_position(config: &Config, text: &str, seed: Option<Seed>) -> Result<Self, StudyError> {
+        let mut this = Self::new(config, seed)?;
+        this.position = this.rules.read_position(text)?;
+        this.log.header.position = Some(this.rules.write_position(&this.position));
+        Ok(this)
+    }
+
+    /// Rebuilds a match from its log, checking every line but not the chance.
+    pub fn replay(log: &Log) -> Result<Self, LogError> {
+        Self::follow(log, |_| ())
+    }
+
+    /// Rebuilds a match from its log and shows every moment to the observer.
+    pub fn follow(log: &Log, mut observer: impl FnMut(&Moment<'_, G>)) -> Result<Self, LogError> {
+        let mut this = Self::from_header(log)?;
+        for (index, line) in log.lines.iter().enumerate() {
+            let before = this.position;
+            let (happening, events) =
+                this.append(line).map_err(|reason| LogError::new(log.line_number(index), reason))?;
+            let rules = this.rules.as_ref();
+            let moment =
+                Moment { index, rules, before: &before, happening, events: &events, after: &this.position };
+            observer(&moment);
+        }
+        Ok(this)
+    }
+
+    /// Checks a log in full: every move by the rules, every outcome against the seed.
+    pub fn verify(log: &Log) -> Result<Verdict, LogError> {
+        let mut this = Self::from_header(log)?;
+        Self::check_commitment(log)?;
+        let mut verdict = Verdict { drawn: 0, forced: 0, sealed: 0 };
+        for (index, line) in log.lines.iter().enumerate() {
+            let at = |reason| LogError::new(log.line_number(index), reason);
+            this.recompute(line, &mut verdict).map_err(at)?;
+            this.append(line).map_err(at)?;
+        }
+        Ok(verdict)
+    }
+
+    fn seated(rules: Arc<G>, position: G::Position, header: Header, seed: Option<Seed>) -> Self {
+        let dealer = seed.map_or(Dealer::blind(), Dealer::new);
+        Self { rules, position, log: Log::new(header), dealer, undoable: Vec::new(), fallen: None }
+    }
+
+    fn from_header(log: &Log) -> Result<Self, LogError> {
+        let header = &log.header;
+        let card = G::card();
+        if (header.game.as_str(), header.rules_version) != (card.id, card.rules_version) {
+            let asked = format!("{} with rules version {}", header.game, header.rules_version);
+            return Err(LogError::new(
+                2,
+                format!("{asked} is not what {} {} plays", card.id, card.rules_version),
+            ));
+        }
+        let at_header = |error: &dyn ToString| LogError::new(3, error.to_string());
+        let config = card.settle(&config_of(header)).map_err(|error| at_header(&error))?;
+        let rules = Arc::new(G::set_up(&config).map_err(|error| at_header(&error))?);
+        if fingerprint(&rules.components()) != header.components {
+            return Err(LogError::new(3, "the components are not those that the hash names"));
+        }
+        let position = match &header.position {
+            Some(text) => rules.read_position(text).map_err(|error| at_header(&error))?,
+            None => rules.start(),
+        };
+        Ok(Self::seated(rules, position, header.clone(), log.seed.clone()))
+    }
+
+    fn check_commitment(log: &Log) -> Result<(), LogError> {
+        match (&log.seed, &log.header.commitment) {
+            (Some(seed), Some(commitment)) if seed.commitment() != *commitment => {
+                let line = log.line_number(log.lines.len());
+                Err(LogError::new(line, "the seed is not the one that the header commits to"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn recompute(&mut self, line: &Line, verdict: &mut Verdict) -> Result<(), String> {
+        match line {
+            Line::Forced { .. } => verdict.forced += 1,
+            Line::Drawn { .. } if self.dealer.seed().is_none() => verdict.sealed += 1,
+            Line::Drawn { text } => {
+                let drawn = self.next_outcome().map_err(|error| error.to_string())?.to_string();
+                if drawn != *text {
+                    return Err(format!("the log says {text:?}, but the seed gives {drawn:?}"));
+                }
+                verdict.drawn += 1;
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Applies one line of a log.
+    fn append(&mut self, line: &Line) -> Result<(Happening<G>, Vec<G::Event>), String> {
+        match line {
+            Line::Move { seat, text } => {
+                let mv: G::Move = text.parse().map_err(|error: TextError| error.to_string())?;
+                let events = self.play(*seat, mv).map_err(|refusal| in_short(&refusal, text))?;
+                Ok((Happening::Move { seat: *seat, mv }, events))
+            }
+            Line::Drawn { text } | Line::Forced { text } => {
+                let outcome: G::Outcome = text.parse().map_err(|error: TextError| error.to_string())?;
+                let events = self.let_happen(outcome, line).map_err(|error| format!("{text:?}: {error}"))?;
+                Ok((Happening::Outcome { outcome }, events))
+            }
+            other => self.append_table_line(other).map(|()| (Happening::Other, Vec::new())),
+        }
+    }
+
+    fn append_table_line(&mut self, line: &Line) -> Result<(), String> {
+        match line {
+            Line::Undo { decisions } => {
+                for _ in 0..*decisions {
+                    let seat = self.undoable.last().map_or(Seat::default(), |(seat, _)| *seat);
+                    self.take_back(seat).map_err(|error| error.to_string())?;
+                }
+                self.log.lines.push(line.clone());
+                Ok(())
+            }
+            Line::End { seat } => self.end_turn(*seat).map_err(|error| error.to_string()),
+            Line::Contribute(contribution) => self.contribute(contribution.clone()),
+            Line::Resign { seat } => self.resign(*seat).map_err(|refusal| in_short(&refusal, "resign")),
+            Line::Timeout { seat } => self.time_out(*seat).map_err(|refusal| in_short(&refusal, "timeout")),
+            Line::Takeover { seat, bot } => {
+                self.take_over(*seat, bot);
+                Ok(())
+            }
+            Line::Move { .. } | Line::Drawn { .. } | Line::Forced { .. } => {
+                unreachable!("moves and outcomes are not lines of the table")
+            }
+        }
+    }
+}
+
+impl<G: Game> Match<G> {
+    /// The rules in force.
+    pub const fn rules(&self) -> &Arc<G> {
+        &self.rules
+    }
+
+    /// The position now.
+    pub const fn position(&self) -> &G::Position {
+        &self.position
+    }
+
+    /// The log so far, without the seed.
+    pub const fn log(&self) -> &Log {
+        &self.log
+    }
+
+    /// The log with the seed, for when the match is over, or for a study whose seed is no secret.
+    pub fn revealed_log(&self) -> Log {
+        Log { seed: self.dealer.seed().cloned(), ..self.log.clone() }
+    }
+
+    /// The seed, to be stored apart from the log.
+    pub const fn seed(&self) -> Option<&Seed> {
+        self.dealer.seed()
+    }
+
+    /// Hands a match that was replayed from its log the seed it was begun with.
+    pub fn unseal(&mut self, seed: Seed) -> Result<(), String> {
+        if self.log.header.commitment != Some(seed.commitment()) {
+            return Err("the seed is not the one that the log commits to".into());
+        }
+        self.dealer = self.dealer.clone().knowing(seed);
+        Ok(())
+    }
+
+    /// Who is to decide.
+    pub fn turn(&self) -> Turn {
+        match self.fallen {
+            Some(_) => Turn::Over,
+            None => self.rules.turn(&self.position),
+        }
+    }
+
+    /// The legal moves; none unless it is a seat's turn.
+    pub fn moves(&self) -> Vec<G::Move> {
+        let mut moves = Vec::new();
+        if let Turn::Seat { .. } = self.turn() {
+            self.rules.moves(&self.position, &mut moves);
+        }
+        moves
+    }
+
+    /// The possible outcomes; none unless it is chance's turn.
+    pub fn outcomes(&self) -> Vec<Weighted<G::Outcome>> {
+        let mut outcomes = Vec::new();
+        if self.turn() == Turn::Chance {
+            self.rules.outcomes(&self.position, &mut outcomes);
+        }
+        outcomes
+    }
+
+    /// Points and places now. A seat that gave up or ran out of time is last.
+    pub fn scores(&self) -> BySeat<Standing> {
+        let scores = self.rules.scores(&self.position);
+        let Some(fallen) = self.fallen else { return scores };
+        let place = |seat: Seat, standing: Standing| {
+            if seat == fallen {
+                scores.seats() as u8
+            } else {
+                standing.place - u8::from(standing.place > scores[fallen].place)
+            }
+        };
+        BySeat::from_fn(scores.seats(), |seat| Standing { place: place(seat, scores[seat]), ..scores[seat] })
+    }
+
+    /// The seat that gave up or ran out of time, if that ended the match.
+    pub const fn fallen(&self) -> Option<Seat> {
+        self.fallen
+    }
+
+    /// Why the seat may not play the move now, or `Ok`.
+    pub fn check(&self, seat: Seat, mv: G::Move) -> Result<(), Refusal> {
+        match self.turn() {
+            Turn::Over => Err(Refusal::over()),
+            Turn::Chance => Err(Refusal::chance_first()),
+            Turn::Seat { seat: mover } if mover != seat => Err(Refusal::not_your_turn()),
+            Turn::Seat { .. } => self.rules.check(&self.position, seat, mv),
+        }
+    }
+
+    /// Plays a move, or refuses it and changes nothing.
+    pub fn play(&mut self, seat: Seat, mv: G::Move) -> Result<Vec<G::Event>, Refusal> {
+        self.check(seat, mv)?;
+        if self.undoable.last().is_some_and(|(last, _)| *last != seat) {
+            self.undoable.clear();
+        }
+        self.undoable.push((seat, self.position));
+        let mut events = Vec::new();
+        self.rules.play(&mut self.position, mv, &mut events);
+        self.log.lines.push(Line::Move { seat, text: mv.to_string() });
+        Ok(events)
+    }
+
+    /// Draws the next outcome from the seed.
+    pub fn roll(&mut self) -> Result<(G::Outcome, Vec<G::Event>), RollError> {
+        let outcome = self.next_outcome()?;
+        let events = self.let_happen(outcome, &Line::Drawn { text: outcome.to_string() })?;
+        Ok((outcome, events))
+    }
+
+    /// Lets an outcome of one's own choice happen; the log marks it as forced.
+    pub fn force(&mut self, outcome: G::Outcome) -> Result<Vec<G::Event>, RollError> {
+        self.let_happen(outcome, &Line::Forced { text: outcome.to_string() })
+    }
+
+    /// Takes back the seat's last decision.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+        self.take_back(seat)?;
+        self.log.lines.push(Line::Undo { decisions: 1 });
+        Ok(())
+    }
+
+    /// Who could take back a decision now.
+    pub fn undoable_by(&self) -> Option<Seat> {
+        self.undoable.last().filter(|_| self.fallen.is_none()).map(|(seat, _)| *seat)
+    }
+
+    /// Declares the seat's turn ended: what it decided stands for good.
+    pub fn end_turn(&mut self, seat: Seat) -> Result<(), UndoError> {
+        match self.undoable_by() {
+            Some(last) if last == seat => {
+                self.undoable.clear();
+                self.log.lines.push(Line::End { seat });
+                Ok(())
+            }
+            Some(_) => Err(UndoError::NotYours),
+            None => Err(UndoError::Nothing),
+        }
+    }
+
+    /// Mixes a player's bytes into the chance; each seat once, before anything is drawn.
+    pub fn contribute(&mut self, contribution: Contribution) -> Result<(), String> {
+        if self.dealer.has_drawn() {
+            return Err("contributions are taken before the first draw only".into());
+        }
+        if self.dealer.contributions().iter().any(|earlier| earlier.seat == contribution.seat) {
+            return Err(format!("seat {} has contributed already", contribution.seat));
+        }
+        if !(1..=32).contains(&contribution.bytes.len()) {
+            return Err("a contribution is one to 32 bytes".into());
+        }
+        self.dealer.contribute(contribution.clone());
+        self.log.lines.push(Line::Contribute(contribution));
+        Ok(())
+    }
+
+    /// The seat gives up, which ends the match.
+    pub fn resign(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.fall(seat, Line::Resign { seat })
+    }
+
+    /// The seat's clock has run out, which ends the match.
+    pub fn time_out(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.fall(seat, Line::Timeout { seat })
+    }
+
+    /// From here on a bot of this level plays the seat.
+    pub fn take_over(&mut self, seat: Seat, bot: &str) {
+        self.log.lines.push(Line::Takeover { seat, bot: bot.into() });
+    }
+
+    fn fall(&mut self, seat: Seat, line: Line) -> Result<(), Refusal> {
+        if self.turn() == Turn::Over {
+            return Err(Refusal::over());
+        }
+        self.fallen = Some(seat);
+        self.log.lines.push(line);
+        Ok(())
+    }
+
+    fn take_back(&mut self, seat: Seat) -> Result<(), UndoError> {
+        match self.undoable_by() {
+            Some(last) if last == seat => {
+                self.position = self.undoable.pop().expect("there is a decision to take back").1;
+                Ok(())
+            }
+            Some(_) => Err(UndoError::NotYours),
+            None => Err(UndoError::Nothing),
+        }
+    }
+
+    /// What the dealer would draw now.
+    fn next_outcome(&mut self) -> Result<G::Outcome, RollError> {
+        let outcomes = self.outcomes();
+        if outcomes.is_empty() {
+            return Err(RollError::NotChance);
+        }
+        let total = outcomes.iter().map(|chance| u64::from(chance.weight)).sum();
+        let source = self.rules.source(&self.position);
+        let number = self.dealer.peek(source, total).ok_or(RollError::NoSeed)?;
+        Ok(pick(&outcomes, number))
+    }
+
+    /// Lets a possible outcome happen and counts it in its source's stream.
+    fn let_happen(&mut self, outcome: G::Outcome, line: &Line) -> Result<Vec<G::Event>, RollError> {
+        let outcomes = self.outcomes();
+        if outcomes.is_empty() {
+            return Err(RollError::NotChance);
+        }
+        if outcomes.iter().all(|chance| chance.outcome != outcome) {
+            return Err(RollError::Impossible);
+        }
+        self.dealer.skip(self.rules.source(&self.position));
+        self.undoable.clear();
+        let mut events = Vec::new();
+        self.rules.resolve(&mut self.position, outcome, &mut events);
+        self.log.lines.push(line.clone());
+        Ok(events)
+    }
+}
+
+/// Why a study cannot begin.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum StudyError {
+    /// The settings are wrong.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The position is.
+    #[error("position: {0}")]
+    Position(#[from] TextError),
+}
+
+fn header_for<G: Setup>(rules: &G, config: &Config, seed: Option<&Seed>) -> Header {
+    let components = rules.components();
+    let (edition, component_file) = match &config.components {
+        ComponentSet::Edition(name) => (name.clone(), None),
+        ComponentSet::File(_) => ("file".to_owned(), Some(components.clone())),
+    };
+    Header {
+        game: G::card().id.into(),
+        rules_version: G::card().rules_version,
+        edition,
+        components: fingerprint(&components),
+        seats: config.seats,
+        options: config.options.clone(),
+        commitment: seed.map(Seed::commitment),
+        position: None,
+        component_file,
+    }
+}
+
+fn config_of(header: &Header) -> Config {
+    let components = match &header.component_file {
+        Some(text) => ComponentSet::File(text.clone()),
+        None => ComponentSet::Edition(header.edition.clone()),
+    };
+    Config { seats: header.seats, options: header.options.clone(), components }
+}
+
+fn in_short(refusal: &Refusal, text: &str) -> String {
+    let rule = refusal.rule.map(|rule| format!(" by {rule}")).unwrap_or_default();
+    format!("{text:?} is refused{rule}: {}", refusal.reason.code)
+}

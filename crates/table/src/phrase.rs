@@ -1,0 +1,140 @@
+//! Things to say: a code with facts. The sentences themselves live in the Fluent files.
+
+use std::borrow::Cow;
+
+use serde::Serialize;
+use serde::ser::{SerializeMap, Serializer};
+
+use crate::Seat;
+
+/// A message: the id of a sentence and what to fill in.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Phrase {
+    /// The message's id in the Fluent files, for example `jaipur-takes`.
+    pub code: &'static str,
+    /// What the sentence speaks of, by name.
+    #[serde(serialize_with = "facts_as_map")]
+    pub facts: Vec<(&'static str, Fact)>,
+}
+
+impl Phrase {
+    /// A message without facts as yet.
+    pub const fn new(code: &'static str) -> Self {
+        Self { code, facts: Vec::new() }
+    }
+
+    /// The same message with one more fact.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, fact: impl Into<Fact>) -> Self {
+        self.facts.push((name, fact.into()));
+        self
+    }
+}
+
+fn facts_as_map<S: Serializer>(facts: &[(&'static str, Fact)], serializer: S) -> Result<S::Ok, S::Error> {
+    let mut map = serializer.serialize_map(Some(facts.len()))?;
+    for (name, fact) in facts {
+        map.serialize_entry(name, fact)?;
+    }
+    map.end()
+}
+
+/// Something a sentence speaks of.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fact {
+    /// A number.
+    Number(i64),
+    /// A player, shown by name.
+    Seat(Seat),
+    /// A word of the game, itself a message, for example `jaipur-gold`.
+    Term(&'static str),
+    /// Some of a thing: the word's message is given `$count`.
+    Count {
+        /// How many.
+        count: u32,
+        /// The thing's message.
+        of: &'static str,
+    },
+    /// Several things, to be joined with commas.
+    List(Vec<Fact>),
+    /// Text that is the same in every language, for example a notation.
+    Text(Cow<'static, str>),
+}
+
+impl From<Seat> for Fact {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}
+
+impl From<i64> for Fact {
+    fn from(number: i64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<u32> for Fact {
+    fn from(number: u32) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<i32> for Fact {
+    fn from(number: i32) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<u8> for Fact {
+    fn from(number: u8) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+/// Why a move is not legal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Refusal {
+    /// The number of the rule that forbids it, for example `JAI-9`; none where it is a matter of the
+    /// table, such as somebody else's turn.
+    pub rule: Option<&'static str>,
+    /// The reason in words.
+    #[serde(flatten)]
+    pub reason: Phrase,
+}
+
+impl Refusal {
+    /// A refusal by a numbered rule.
+    pub const fn by_rule(rule: &'static str, reason: Phrase) -> Self {
+        Self { rule: Some(rule), reason }
+    }
+
+    /// It is another seat's turn, or nobody's.
+    pub const fn not_your_turn() -> Self {
+        Self { rule: None, reason: Phrase::new("table-not-your-turn") }
+    }
+
+    /// A card is to be drawn or dice are to be rolled first.
+    pub const fn chance_first() -> Self {
+        Self { rule: None, reason: Phrase::new("table-chance-first") }
+    }
+
+    /// The game has ended.
+    pub const fn over() -> Self {
+        Self { rule: None, reason: Phrase::new("table-over") }
+    }
+}
+
+/// A language: turns phrases into sentences.
+pub trait Tongue {
+    /// The phrase in words.
+    fn say(&self, phrase: &Phrase) -> String;
+
+    /// A player's name.
+    fn name(&self, seat: Seat) -> String;
+
+    /// A message without facts.
+    fn word(&self, code: &'static str) -> String {
+        self.say(&Phrase::new(code))
+    }
+}

@@ -1,0 +1,67 @@
+//! Further powers of a game, each a trait of its own.
+
+use crate::{
+    Config, Game, GameCard, Phrase, Picture, Rng, Seat, SetupError, Standing, TextError, Tongue, Viewer,
+};
+
+/// Makes a rules value from a table's settings.
+pub trait Setup: Game {
+    /// What can be said of the game before anything is chosen.
+    fn card() -> &'static GameCard;
+
+    /// The rules for settings that [`GameCard::settle`] has accepted.
+    fn set_up(config: &Config) -> Result<Self, SetupError>;
+
+    /// The component tables in use, as canonical TOML. Reading it back gives the same tables, and its
+    /// hash names them in logs.
+    fn components(&self) -> String;
+}
+
+/// Guesses a whole position from one viewer's knowledge.
+pub trait Imagine: Game {
+    /// A position drawn at random from those in which the view's owner would see just this view.
+    /// It takes the view, so that no bot can peek.
+    fn imagine(&self, view: &Self::View, rng: &mut Rng) -> Self::Position;
+}
+
+/// Positions as one line of text.
+pub trait PositionText: Game {
+    /// The position in full, secrets included.
+    fn write_position(&self, position: &Self::Position) -> String;
+
+    /// Reads such a line; a position that could not lie on a table is refused with the reason.
+    fn read_position(&self, text: &str) -> Result<Self::Position, TextError>;
+
+    /// Counts all components: the reason when they do not add up to the box.
+    fn audit(&self, position: &Self::Position) -> Result<(), TextError>;
+}
+
+/// Milestones of a game, for statistics and headings.
+pub trait Progress: Game {
+    /// The round being played, from 1.
+    fn round(&self, position: &Self::Position) -> u32;
+
+    /// Why the game ended, as a short code, once it has.
+    fn ending(&self, position: &Self::Position) -> Option<&'static str>;
+}
+
+/// Words and pictures for people. Sentences live in the Fluent files; here are codes with facts.
+pub trait Tell: Game {
+    /// A move as a button's label, for example "take one gold".
+    fn tell_move(&self, mv: Self::Move) -> Phrase;
+
+    /// A move as a line of the story, for example "Ann takes one gold".
+    fn tell_played(&self, seat: Seat, mv: Self::Move) -> Phrase;
+
+    /// An outcome as its viewer saw it; `None` where the events say all there is to say.
+    fn tell_seen(&self, seen: Self::Seen) -> Option<Phrase>;
+
+    /// An event; `None` where the move or outcome has said it already.
+    fn tell_event(&self, event: &Self::Event) -> Option<Phrase>;
+
+    /// A seat's result in the game's own unit, for example "2 seals".
+    fn tell_score(&self, standing: Standing) -> Phrase;
+
+    /// The table as its viewer sees it, in text at most `width` columns wide.
+    fn picture(&self, view: &Self::View, viewer: Viewer, width: u16, tongue: &dyn Tongue) -> Picture;
+}

@@ -1,0 +1,1 @@
+//! Laws, rule cases and perft for any game; never shipped.

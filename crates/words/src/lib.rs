@@ -1,0 +1,1 @@
+//! Sentences for codes: the Fluent files, read and filled in.

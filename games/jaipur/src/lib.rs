@@ -1,0 +1,1 @@
+//! Jaipur: the rules, the view of a seat, and its picture in text.

@@ -1,0 +1,1 @@
+//! Cards & Karma: the rules, the view of a seat, and its picture in text.
