@@ -1,1 +1,28 @@
-//! What a player should know of each game: worth of moves, levels, reasons.
+//! What a player should know of each game: the worth of moves, and the levels to choose from.
+//!
+//! One file per game. A bot is given views only, so nothing here can peek.
+
+use search::{Bot, Greedy, Judge, Random};
+use table::Game;
+
+pub mod jaipur;
+
+/// The bots of a game, by level, weakest first.
+pub trait Opponents: Game {
+    /// What knows the worth of a move at sight.
+    type Judge: Judge<Self> + Default + 'static;
+
+    /// The names of the levels.
+    fn levels() -> &'static [&'static str] {
+        &["random", "greedy"]
+    }
+
+    /// The bot of a level.
+    fn bot(level: &str) -> Option<Box<dyn Bot<Self>>> {
+        match level {
+            "random" => Some(Box::new(Random)),
+            "greedy" => Some(Box::new(Greedy(Self::Judge::default()))),
+            _ => None,
+        }
+    }
+}

@@ -1,1 +1,19 @@
-//! Players that know no game by name: random, greedy, and the arena they meet in.
+//! Players that know no game by name, and the arena they meet in.
+//!
+//! A [`Bot`] is asked with a view and the legal moves, never with a position, so it cannot peek.
+//! [`random_game`] walks through whole games for benchmarks and statistics.
+
+mod bot;
+pub use bot::{Ask, Bot, Candidate, Effort, Thought};
+
+mod random;
+pub use random::Random;
+
+mod greedy;
+pub use greedy::{Greedy, Judge};
+
+mod playout;
+pub use playout::{Buffers, Walk, random_game};
+
+mod arena;
+pub use arena::{Arena, Contestant, Report, Row, wilson};

@@ -145,6 +145,19 @@ impl Picture {
         self
     }
 
+    /// The same picture with nothing beyond column `width`.
+    #[must_use]
+    pub fn cut_to(mut self, width: usize) -> Self {
+        for line in &mut self.lines {
+            let mut room = width;
+            for span in line {
+                span.text = span.text.chars().take(room).collect();
+                room -= span.text.chars().count();
+            }
+        }
+        self
+    }
+
     /// The width of the widest line in columns.
     pub fn width(&self) -> usize {
         self.lines.iter().map(|line| width_of(line)).max().unwrap_or(0)

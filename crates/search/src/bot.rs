@@ -1,0 +1,66 @@
+//! What a bot is asked, and what it answers.
+
+use std::time::Duration;
+
+use table::{BySeat, Game, Phrase, Rng, Seat};
+
+/// Somebody who picks moves.
+pub trait Bot<G: Game>: Send {
+    /// Picks one of the moves in the question, which are never empty.
+    fn think(&mut self, ask: &Ask<'_, G>, rng: &mut Rng) -> Thought<G>;
+}
+
+/// A question to a bot: all that the seat to move may know.
+#[derive(Debug)]
+pub struct Ask<'a, G: Game> {
+    /// The rules in force.
+    pub rules: &'a G,
+    /// Who is asked.
+    pub seat: Seat,
+    /// What that seat sees.
+    pub view: &'a G::View,
+    /// Its legal moves.
+    pub moves: &'a [G::Move],
+    /// How hard to think.
+    pub effort: Effort,
+}
+
+/// How hard a bot may think; a bot that needs less takes less.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Effort {
+    /// At most so long.
+    pub time: Option<Duration>,
+    /// At most so many iterations.
+    pub iterations: Option<u32>,
+}
+
+/// A bot's answer.
+#[derive(Clone, Debug)]
+pub struct Thought<G: Game> {
+    /// The move it would play.
+    pub mv: G::Move,
+    /// Each seat's probability of winning, where the bot estimates it.
+    pub value: Option<BySeat<f32>>,
+    /// The moves it weighed, best first.
+    pub candidates: Vec<Candidate<G>>,
+}
+
+/// One move that a bot weighed.
+#[derive(Clone, Debug)]
+pub struct Candidate<G: Game> {
+    /// The move.
+    pub mv: G::Move,
+    /// How often it was looked at.
+    pub visits: u32,
+    /// What it is worth to the asker, in the bot's own unit or as a probability of winning.
+    pub value: f32,
+    /// Why, in words.
+    pub reasons: Vec<Phrase>,
+}
+
+impl<G: Game> Thought<G> {
+    /// An answer without second thoughts.
+    pub const fn plain(mv: G::Move) -> Self {
+        Self { mv, value: None, candidates: Vec::new() }
+    }
+}

@@ -1,0 +1,85 @@
+//! What follows from moves and draws, for everybody to see.
+
+use serde::Serialize;
+use table::{BySeat, Seat};
+
+use crate::Good;
+
+/// A public consequence.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Event {
+    /// Camels went to a herd.
+    CamelsTaken {
+        /// Whose.
+        seat: Seat,
+        /// How many.
+        count: u8,
+    },
+    /// A sale was paid from a row of tokens (JAI-10).
+    Paid {
+        /// To whom.
+        seat: Seat,
+        /// For what.
+        good: Good,
+        /// How many tokens; fewer than cards when the row is short.
+        tokens: u8,
+        /// Their rupees.
+        rupees: u16,
+    },
+    /// A sale was large enough for a bonus, but that pile is empty (JAI-11).
+    NoBonusLeft {
+        /// Whose sale.
+        seat: Seat,
+        /// How many cards were sold.
+        count: u8,
+    },
+    /// A round was scored (JAI-14 to JAI-16).
+    RoundEnded {
+        /// Which.
+        round: u8,
+        /// Why it ended.
+        end: RoundEnd,
+        /// What each seat's tokens are worth, the camel token included.
+        rupees: BySeat<u16, 2>,
+        /// How much of it are bonus tokens.
+        bonus: BySeat<u16, 2>,
+        /// Who has the camel token.
+        camel_token: Option<Seat>,
+        /// Who takes the seal; `None` when tied to the end.
+        winner: Option<Seat>,
+    },
+    /// A round is about to be dealt.
+    RoundBegan {
+        /// Which.
+        round: u8,
+        /// Who starts.
+        starter: Seat,
+    },
+}
+
+/// Why a round ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RoundEnd {
+    /// Three rows of tokens are empty.
+    Rows,
+    /// The deck could not fill the market.
+    Deck,
+    /// Two hundred exchanges in a row (JAI-21).
+    Exchanges,
+}
+
+impl RoundEnd {
+    /// All reasons.
+    pub const ALL: [Self; 3] = [Self::Rows, Self::Deck, Self::Exchanges];
+
+    /// The reason as a short code.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Rows => "rows",
+            Self::Deck => "deck",
+            Self::Exchanges => "exchanges",
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! Moves that depend on one heap alone, listed once and for all.
+//!
+//! A branch taken wrongly costs more than copying a few moves, so what can be taken from a market
+//! and what can be sold from a hand are looked up, three goods at a time.
+
+use crate::subsets::{HALVES, SUBSETS, heaps_of};
+use crate::{Card, Cards, Good, Move};
+
+/// For each heap of at most seven goods the moves that it allows.
+pub(crate) struct Lists {
+    takes: ByHalf,
+    sales: ByHalf,
+}
+
+/// A list for each heap of three kinds: the low three, and the high three.
+type ByHalf = Box<[[List; HALVES]; 2]>;
+
+/// At most one move for each card of a heap.
+#[derive(Clone, Copy, Debug)]
+struct List {
+    moves: [Move; 7],
+    len: u8,
+}
+
+const EMPTY: List = List { moves: [Move::Camels; 7], len: 0 };
+
+impl Lists {
+    pub(crate) fn new(least_sale: impl Fn(Good) -> u8) -> Self {
+        Self {
+            takes: by_half(|good, count| (0..count.min(1)).map(|_| Move::Take { good }).collect()),
+            sales: by_half(|good, most| {
+                (least_sale(good)..=most).map(|count| Move::Sell { good, count }).collect()
+            }),
+        }
+    }
+
+    /// One of each good on offer (JAI-4).
+    #[inline]
+    pub(crate) fn takes(&self, on_offer: Cards) -> [&[Move]; 2] {
+        look_up(&self.takes, on_offer)
+    }
+
+    /// Every number of every good that makes a sale (JAI-9).
+    #[inline]
+    pub(crate) fn sales(&self, hand: Cards) -> [&[Move]; 2] {
+        look_up(&self.sales, hand)
+    }
+}
+
+#[inline]
+fn look_up(lists: &ByHalf, goods: Cards) -> [&[Move]; 2] {
+    let [low, high] = SUBSETS.halves(goods);
+    [lists[0][low].moves(), lists[1][high].moves()]
+}
+
+impl List {
+    #[inline]
+    fn moves(&self) -> &[Move] {
+        &self.moves[..self.len as usize]
+    }
+}
+
+fn by_half(moves: impl Fn(Good, u8) -> Vec<Move>) -> ByHalf {
+    let mut lists: ByHalf = vec![[EMPTY; HALVES]; 2].try_into().expect("the lengths agree");
+    for (half, goods) in [(0, &Good::ALL[..3]), (1, &Good::ALL[3..])] {
+        for heap in heaps_of(goods) {
+            let all = goods.iter().flat_map(|&good| moves(good, heap.count(Card::Good(good))));
+            let list = &mut lists[half][SUBSETS.halves(heap)[half]];
+            for mv in all {
+                list.moves[list.len as usize] = mv;
+                list.len += 1;
+            }
+        }
+    }
+    lists
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hand_allows_its_sales() {
+        let lists = Lists::new(|good| if good <= Good::Silver { 2 } else { 1 });
+        let hand: Cards = "gold3,silver,leather2".parse().unwrap();
+        let texts: Vec<String> = lists.sales(hand).concat().iter().map(ToString::to_string).collect();
+        assert_eq!(texts, ["sell gold 2", "sell gold 3", "sell leather 1", "sell leather 2"]);
+        let texts: Vec<String> = lists.takes(hand).concat().iter().map(ToString::to_string).collect();
+        assert_eq!(texts, ["take gold", "take silver", "take leather"]);
+    }
+}

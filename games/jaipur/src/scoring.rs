@@ -1,0 +1,104 @@
+//! The end of a round, and who is ahead.
+
+use table::{BySeat, Seat, Sink, Standing};
+
+use crate::position::tokens;
+use crate::{BonusSize, Event, Good, Jaipur, Phase, Position, RoundEnd};
+
+/// Seals that win the match (JAI-17).
+const SEALS: u8 = 2;
+
+impl Jaipur {
+    /// JAI-14 to JAI-17, JAI-22: scores the round and goes on to the next, or ends the match.
+    pub(crate) fn end_round(&self, position: &mut Position, end: RoundEnd, events: &mut impl Sink<Event>) {
+        let winner = self.round_winner(position);
+        events.push(Event::RoundEnded {
+            round: position.round,
+            end,
+            rupees: BySeat::from_fn(2, |seat| self.rupees(position, seat)),
+            bonus: BySeat::from_fn(2, |seat| self.bonus_rupees(position, seat)),
+            camel_token: larger_herd(position),
+            winner,
+        });
+        if let Some(seat) = winner {
+            position.seals[seat] += 1;
+        }
+        if self.single_round || winner.is_some_and(|seat| position.seals[seat] == SEALS) {
+            position.phase = Phase::Over(end);
+            return;
+        }
+        // JAI-3: the loser starts; JAI-16: after a tie the same starter again.
+        let starter = winner.map_or(position.starter, |seat| seat.next(2));
+        *position = self.fresh_round(position.round.saturating_add(1), starter, position.seals, Phase::Deal);
+        events.push(Event::RoundBegan { round: position.round, starter });
+    }
+
+    /// JAI-16: the richer seat; then more bonus tokens; then more goods tokens.
+    fn round_winner(&self, position: &Position) -> Option<Seat> {
+        let [first, second] = [Seat::new(0), Seat::new(1)].map(|seat| self.round_key(position, seat));
+        match first.cmp(&second) {
+            std::cmp::Ordering::Greater => Some(Seat::new(0)),
+            std::cmp::Ordering::Less => Some(Seat::new(1)),
+            std::cmp::Ordering::Equal => None,
+        }
+    }
+
+    fn round_key(&self, position: &Position, seat: Seat) -> (i32, i32, i32) {
+        let bonus = position.bonus_of[seat].iter().map(|&packed| i32::from(tokens(packed))).sum();
+        let goods = Good::ALL.iter().map(|&good| owned(position, seat, good).count_ones() as i32).sum();
+        (self.rupees(position, seat).into(), bonus, goods)
+    }
+
+    /// What a seat's tokens are worth when the round is scored.
+    fn rupees(&self, position: &Position, seat: Seat) -> u16 {
+        let camels = if larger_herd(position) == Some(seat) { self.tables().camels.token.into() } else { 0 };
+        self.goods_rupees(position, seat) + self.bonus_rupees(position, seat) + camels
+    }
+
+    fn goods_rupees(&self, position: &Position, seat: Seat) -> u16 {
+        let of_row = |good: Good| -> u16 {
+            let owned = owned(position, seat, good);
+            let values = self.rows[good].values().iter().enumerate();
+            values.filter(|(i, _)| owned >> i & 1 == 1).map(|(_, &value)| u16::from(value)).sum()
+        };
+        Good::ALL.into_iter().map(of_row).sum()
+    }
+
+    fn bonus_rupees(&self, position: &Position, seat: Seat) -> u16 {
+        let of_pile = |size: BonusSize| -> u16 {
+            let packed = position.bonus_of[seat][size.index()];
+            let values = self.bonus[size.index()].values().iter().enumerate();
+            values.map(|(kind, &value)| u16::from(value) * (packed >> (4 * kind) & 15) as u16).sum()
+        };
+        BonusSize::ALL.into_iter().map(of_pile).sum()
+    }
+
+    /// Seals, or with `single_round` rupees. Before the end only what is public counts: goods tokens.
+    pub(crate) fn standings(&self, position: &Position) -> BySeat<Standing> {
+        let over = matches!(position.phase, Phase::Over(_));
+        let score: BySeat<i32, 2> = BySeat::from_fn(2, |seat| match (self.single_round, over) {
+            (false, _) => position.seals[seat].into(),
+            (true, true) => self.rupees(position, seat).into(),
+            (true, false) => self.goods_rupees(position, seat).into(),
+        });
+        Standing::rank(&score, |seat| {
+            if self.single_round && over { self.round_key(position, seat) } else { (score[seat], 0, 0) }
+        })
+    }
+}
+
+/// JAI-15: the camel token's owner.
+fn larger_herd(position: &Position) -> Option<Seat> {
+    let [first, second] = [position.herds[Seat::new(0)], position.herds[Seat::new(1)]];
+    match first.cmp(&second) {
+        std::cmp::Ordering::Greater => Some(Seat::new(0)),
+        std::cmp::Ordering::Less => Some(Seat::new(1)),
+        std::cmp::Ordering::Equal => None,
+    }
+}
+
+/// Which tokens of a row a seat has, one bit each.
+pub(crate) fn owned(position: &Position, seat: Seat, good: Good) -> u16 {
+    let gone = (1 << position.sold[good]) - 1;
+    if seat.index() == 1 { position.second[good] } else { gone & !position.second[good] }
+}

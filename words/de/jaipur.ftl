@@ -1,0 +1,100 @@
+# Jaipur
+
+# Karten
+jaipur-diamonds = Diamanten
+jaipur-gold = Gold
+jaipur-silver = Silber
+jaipur-cloth = Stoff
+jaipur-spice = Gewürz
+jaipur-leather = Leder
+jaipur-camel = Kamel
+jaipur-n-diamonds = { $count ->
+    [one] ein Diamant
+   *[other] { $count } Diamanten
+}
+jaipur-n-gold = { $count } Gold
+jaipur-n-silver = { $count } Silber
+jaipur-n-cloth = { $count } Stoff
+jaipur-n-spice = { $count } Gewürz
+jaipur-n-leather = { $count } Leder
+jaipur-n-camels = { $count ->
+    [one] ein Kamel
+   *[other] { $count } Kamele
+}
+
+# Züge
+jaipur-move-take = { $good } nehmen
+jaipur-move-camels = Alle Kamele nehmen
+jaipur-move-sell = { $cards } verkaufen
+jaipur-move-swap = { $given } gegen { $taken } tauschen
+jaipur-played-take = { $seat } nimmt { $good }.
+jaipur-played-camels = { $seat } nimmt die Kamele.
+jaipur-played-sell = { $seat } verkauft { $cards }.
+jaipur-played-swap = { $seat } gibt { $given } für { $taken }.
+
+# Ziehungen
+jaipur-seen-dealt = { $seat } erhält { $card }.
+jaipur-seen-dealt-camel = { $seat } erhält ein Kamel; es geht zur Herde.
+jaipur-seen-market = { $card } kommt auf den Markt.
+jaipur-seen-bonus = { $seat } nimmt einen Bonus für { $cards } Karten: { $value } Rupien.
+jaipur-seen-bonus-hidden = { $seat } nimmt einen Bonus für { $cards } Karten.
+
+# Ereignisse
+jaipur-event-camels = { $camels } für die Herde von { $seat }.
+jaipur-event-paid = Der Verkauf bringt { $seat } { $rupees ->
+    [one] eine Rupie
+   *[other] { $rupees } Rupien
+}.
+jaipur-event-unpaid = Es ist kein Plättchen mehr da, { $seat } bekommt nichts.
+jaipur-event-no-bonus = Für { $cards } Karten ist kein Bonus mehr da.
+jaipur-event-round-began = Runde { $round }: { $seat } beginnt.
+jaipur-event-round-won = Die Runde ist zu Ende: { $reason }. { $first } hat { $first_rupees } Rupien, { $second } { $second_rupees }. { $seat } erhält ein Siegel.
+jaipur-event-round-tied = Die Runde ist zu Ende: { $reason }. { $first } hat { $first_rupees } Rupien, { $second } { $second_rupees }. Niemand erhält ein Siegel.
+jaipur-end-rows = drei Sorten Plättchen sind vergeben
+jaipur-end-deck = der Stapel füllt den Markt nicht mehr
+jaipur-end-exchanges = zweihundertmal nacheinander wurde getauscht
+jaipur-score-seals = { $count ->
+    [one] ein Siegel
+   *[other] { $count } Siegel
+}
+jaipur-score-rupees = { $count ->
+    [one] eine Rupie
+   *[other] { $count } Rupien
+}
+
+# Ablehnungen
+jaipur-refuse-not-in-market = So viel { $card } liegt nicht auf dem Markt.
+jaipur-refuse-not-in-hand = So viel { $card } ist nicht auf deiner Hand.
+jaipur-refuse-hand-full = Du hast { $held } Karten, für eine weitere ist kein Platz: verkaufe oder tausche.
+jaipur-refuse-hand-over = Du hättest { $after } Karten, und sieben sind erlaubt.
+jaipur-refuse-no-camels = Auf dem Markt ist kein Kamel.
+jaipur-refuse-herd-too-small = Deine Herde hat nur { $herd ->
+    [one] ein Kamel
+   *[other] { $herd } Kamele
+}.
+jaipur-refuse-sell-more-than-held = Du willst { $count } { $good } verkaufen und hast { $held }.
+jaipur-refuse-sell-too-few = { $good }: verkauft werden mindestens { $least } Karten.
+jaipur-refuse-swap-one = Eine Karte gegen eine ist kein Tausch: mindestens zwei.
+jaipur-refuse-swap-uneven = Du nimmst { $taken } und gibst { $given }: es müssen gleich viele sein.
+jaipur-refuse-swap-same-kind = { $good } kann nicht zugleich genommen und gegeben werden.
+jaipur-refuse-swap-takes-camels = Kamele werden nie eingetauscht: nimm sie alle in einem eigenen Zug.
+
+# Das Bild
+jaipur-market = Markt
+jaipur-tokens = Plättchen
+jaipur-bonus = Bonus
+jaipur-deck = Stapel { $count }
+jaipur-sold = verkauft { $count }
+jaipur-herd = Herde { $count }
+jaipur-rupees = { $count ->
+    [one] eine Rupie
+   *[other] { $count } Rupien
+}
+jaipur-hidden-bonus = + { $count ->
+    [one] ein geheimer Bonus
+   *[other] { $count } geheime Boni
+}
+jaipur-cards-in-hand = { $count ->
+    [one] eine Karte:
+   *[other] { $count } Karten:
+}

@@ -1,0 +1,100 @@
+# Jaipur
+
+# Cards
+jaipur-diamonds = diamonds
+jaipur-gold = gold
+jaipur-silver = silver
+jaipur-cloth = cloth
+jaipur-spice = spice
+jaipur-leather = leather
+jaipur-camel = camel
+jaipur-n-diamonds = { $count ->
+    [one] one diamond
+   *[other] { $count } diamonds
+}
+jaipur-n-gold = { $count } gold
+jaipur-n-silver = { $count } silver
+jaipur-n-cloth = { $count } cloth
+jaipur-n-spice = { $count } spice
+jaipur-n-leather = { $count } leather
+jaipur-n-camels = { $count ->
+    [one] one camel
+   *[other] { $count } camels
+}
+
+# Moves
+jaipur-move-take = Take { $good }
+jaipur-move-camels = Take all camels
+jaipur-move-sell = Sell { $cards }
+jaipur-move-swap = Swap { $given } for { $taken }
+jaipur-played-take = { $seat } takes { $good }.
+jaipur-played-camels = { $seat } takes the camels.
+jaipur-played-sell = { $seat } sells { $cards }.
+jaipur-played-swap = { $seat } gives { $given } for { $taken }.
+
+# Draws
+jaipur-seen-dealt = { $seat } is dealt { $card }.
+jaipur-seen-dealt-camel = { $seat } is dealt a camel, which joins the herd.
+jaipur-seen-market = { $card } comes to the market.
+jaipur-seen-bonus = { $seat } takes a bonus token for { $cards } cards: { $value } rupees.
+jaipur-seen-bonus-hidden = { $seat } takes a bonus token for { $cards } cards.
+
+# Events
+jaipur-event-camels = { $camels } for the herd of { $seat }.
+jaipur-event-paid = The sale pays { $seat } { $rupees ->
+    [one] one rupee
+   *[other] { $rupees } rupees
+}.
+jaipur-event-unpaid = No token is left, so { $seat } is paid nothing.
+jaipur-event-no-bonus = No bonus token for { $cards } cards is left.
+jaipur-event-round-began = Round { $round }: { $seat } starts.
+jaipur-event-round-won = The round is over: { $reason }. { $first } has { $first_rupees } rupees, { $second } { $second_rupees }. { $seat } takes a seal.
+jaipur-event-round-tied = The round is over: { $reason }. { $first } has { $first_rupees } rupees, { $second } { $second_rupees }. Nobody takes a seal.
+jaipur-end-rows = three kinds of tokens are gone
+jaipur-end-deck = the deck cannot fill the market
+jaipur-end-exchanges = two hundred exchanges in a row
+jaipur-score-seals = { $count ->
+    [one] one seal
+   *[other] { $count } seals
+}
+jaipur-score-rupees = { $count ->
+    [one] one rupee
+   *[other] { $count } rupees
+}
+
+# Refusals
+jaipur-refuse-not-in-market = The market does not have so much { $card }.
+jaipur-refuse-not-in-hand = Your hand does not have so much { $card }.
+jaipur-refuse-hand-full = You hold { $held } cards, so there is no room for another: sell or exchange first.
+jaipur-refuse-hand-over = You would hold { $after } cards, and seven is the most.
+jaipur-refuse-no-camels = There is no camel in the market.
+jaipur-refuse-herd-too-small = Your herd has only { $herd ->
+    [one] one camel
+   *[other] { $herd } camels
+}.
+jaipur-refuse-sell-more-than-held = You want to sell { $count } { $good } and hold { $held }.
+jaipur-refuse-sell-too-few = { $good }: a sale needs at least { $least } cards.
+jaipur-refuse-swap-one = One card for one is no exchange: swap at least two.
+jaipur-refuse-swap-uneven = You take { $taken } and give { $given }: both must be the same number.
+jaipur-refuse-swap-same-kind = You cannot take and give { $good } in one exchange.
+jaipur-refuse-swap-takes-camels = Camels are never taken in an exchange: take them all in a turn of its own.
+
+# The picture
+jaipur-market = Market
+jaipur-tokens = Tokens
+jaipur-bonus = bonus
+jaipur-deck = deck { $count }
+jaipur-sold = sold { $count }
+jaipur-herd = herd { $count }
+jaipur-rupees = { $count ->
+    [one] one rupee
+   *[other] { $count } rupees
+}
+jaipur-hidden-bonus = + { $count ->
+    [one] one secret bonus
+   *[other] { $count } secret bonuses
+}
+jaipur-cards-in-hand = { $count ->
+    [one] one card:
+   *[other] { $count } cards:
+}
