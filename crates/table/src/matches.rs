@@ -9,7 +9,7 @@ use crate::{
 
 /// A game being played. Every change goes through a check and appends a line to the log; what is
 /// refused changes nothing.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Match<G: Game> {
     rules: Arc<G>,
     position: G::Position,
@@ -19,6 +19,20 @@ pub struct Match<G: Game> {
     undoable: Vec<(Seat, G::Position)>,
     /// The seat that gave up or ran out of time, which ends the match.
     fallen: Option<Seat>,
+}
+
+/// By hand, since the rules are shared and need not be `Clone`.
+impl<G: Game> Clone for Match<G> {
+    fn clone(&self) -> Self {
+        Self {
+            rules: Arc::clone(&self.rules),
+            position: self.position,
+            log: self.log.clone(),
+            dealer: self.dealer.clone(),
+            undoable: self.undoable.clone(),
+            fallen: self.fallen,
+        }
+    }
 }
 
 /// What a log line did, for those who follow a replay.

@@ -1,1 +1,45 @@
-//! Laws, rule cases and perft for any game; never shipped.
+//! What every game must pass: laws over random games, rule cases, golden games, perft, speed, fuzzing.
+//!
+//! Nothing here knows a game by name, and nothing here is shipped. A game's tests are a few lines:
+//!
+//! ```text
+//! // tests/rules.rs, with `harness = false`: every case of the rules page is a test of its own
+//! fn main() -> std::process::ExitCode {
+//!     testkit::cases::<Jaipur>(include_str!("../../../docs/rules/jaipur.md"), "JAI", 24)
+//! }
+//!
+//! // tests/laws.rs
+//! testkit::laws::<Jaipur>(&Config::new(2), 200);
+//!
+//! // tests/golden.rs, tests/perft.rs, tests/speed.rs
+//! insta::assert_snapshot!(testkit::playthrough::<Jaipur>(&config, 7));
+//! assert_eq!(testkit::perft::<Jaipur>(&config, 7, 3), [14, 201, 3120]);
+//! testkit::no_allocation::<Jaipur>(&config);
+//! assert!(testkit::widest::<Jaipur>(&config, 1000) <= 120);
+//!
+//! // tests/fuzz.rs
+//! let corpus = testkit::fuzz::Corpus::of::<Jaipur>();
+//! testkit::fuzz::hammer("jaipur logs", 2.0, &corpus.logs, testkit::fuzz::log::<Jaipur>);
+//! ```
+
+mod seating;
+pub use seating::Testable;
+
+mod laws;
+pub use laws::{Breach, law, laws};
+
+mod cases;
+pub use cases::{CaseFailure, cases, failing_cases};
+
+mod golden;
+pub use golden::playthrough;
+
+mod perft;
+pub use perft::perft;
+
+mod speed;
+pub use speed::{no_allocation, widest};
+
+pub mod fuzz;
+
+mod witness;

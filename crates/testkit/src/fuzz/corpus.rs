@@ -1,0 +1,70 @@
+//! Good inputs for each entry point, to be damaged.
+
+use table::{Config, Match, Rng};
+
+use super::settings;
+use crate::Testable;
+use crate::seating::{random_step, sit};
+
+/// Games played for the corpus; their settings differ.
+const GAMES: u8 = 6;
+
+/// After so many plies a game is left, so that inputs stay short.
+const PLIES: u64 = 400;
+
+/// Good inputs, by entry point.
+#[derive(Clone, Debug, Default)]
+pub struct Corpus {
+    /// For [`super::log`].
+    pub logs: Vec<Vec<u8>>,
+    /// For [`super::position`].
+    pub positions: Vec<Vec<u8>>,
+    /// For [`super::notation`].
+    pub notations: Vec<Vec<u8>>,
+    /// For [`super::components`].
+    pub components: Vec<Vec<u8>>,
+    /// For [`super::decisions`].
+    pub decisions: Vec<Vec<u8>>,
+}
+
+impl Corpus {
+    /// Inputs from a few random games with various settings.
+    pub fn of<G: Testable>() -> Self {
+        let mut corpus = Self::default();
+        for edition in G::card().editions {
+            corpus.components.push(edition.text.into());
+        }
+        for game in 0..GAMES {
+            corpus.add_game::<G>(game, game.wrapping_mul(37));
+        }
+        corpus.notations.sort_unstable();
+        corpus.notations.dedup();
+        corpus
+    }
+
+    fn add_game<G: Testable>(&mut self, seats: u8, options: u8) {
+        let config: Config = settings(G::card(), seats, options);
+        let (mut game, mut rng) = (sit::<G>(&config, seats.into()), Rng::new(seats.into()));
+        self.components.push(game.rules().components().into());
+        for _ in 0..PLIES {
+            self.add_ply(&game, &mut rng, [seats, options]);
+            if !random_step(&mut game, &mut rng) {
+                break;
+            }
+        }
+        self.logs.push(game.revealed_log().to_string().into());
+        let bytes = (0..PLIES).map(|_| rng.below(256) as u8);
+        self.decisions.push([seats, options].into_iter().chain(bytes).collect());
+    }
+
+    /// Now and then a position and some notations are kept.
+    fn add_ply<G: Testable>(&mut self, game: &Match<G>, rng: &mut Rng, settings: [u8; 2]) {
+        if rng.below(8) == 0 {
+            let text = game.rules().write_position(game.position());
+            self.positions.push([&settings[..], text.as_bytes()].concat());
+        }
+        let moves = game.moves().into_iter().map(|mv| mv.to_string());
+        let outcomes = game.outcomes().into_iter().map(|chance| chance.outcome.to_string());
+        self.notations.extend(moves.chain(outcomes).take(20).map(String::into_bytes));
+    }
+}

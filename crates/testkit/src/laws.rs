@@ -1,0 +1,149 @@
+//! Laws that every game obeys, tried at every ply of random games.
+//!
+//! Each law is one function over one [`Ply`]; it returns what is wrong in words. Laws that are dear to
+//! try look only at every so many plies, a different choice in every game. The laws over whole games
+//! (`setup`, `progress`, `undo`, `replay`) are in [`walk`].
+
+mod chance;
+mod decisions;
+mod hidden;
+mod leaks;
+mod results;
+mod texts;
+mod walk;
+mod words;
+
+use std::fmt;
+
+use table::{Config, Match, Rng, Turn, Weighted};
+
+use crate::Testable;
+use crate::seating::{moves_of, outcomes_of};
+use walk::{Known, Walk};
+
+/// What a law says of a ply.
+type Verdict = Result<(), String>;
+
+/// A law, and how often it is tried.
+struct Law<G: Testable> {
+    name: &'static str,
+    every: u64,
+    holds: fn(&Ply<'_, G>) -> Verdict,
+}
+
+impl<G: Testable> Law<G> {
+    const fn new(name: &'static str, every: u64, holds: fn(&Ply<'_, G>) -> Verdict) -> Self {
+        Self { name, every, holds }
+    }
+
+    /// All laws over single plies.
+    const ALL: [Self; 13] = [
+        Self::new("decisions", 1, decisions::listed_well),
+        Self::new("legality", 1, decisions::listed_is_accepted),
+        Self::new("strangers", 1, decisions::unlisted_is_refused),
+        Self::new("purity", 3, decisions::pure),
+        Self::new("notation", 3, texts::notation),
+        Self::new("position text", 3, texts::position),
+        Self::new("chance", 5, chance::weights),
+        Self::new("imagine", 7, hidden::imagined_alike),
+        Self::new("secrets", 7, hidden::secrets_decide_nothing),
+        Self::new("seen", 7, leaks::seen_tells_what_view_shows),
+        Self::new("leaks", 7, leaks::equal_views_hear_equal_news),
+        Self::new("results", 1, results::ranked),
+        Self::new("words", 7, words::told),
+    ];
+}
+
+/// One ply of a random game: the position with what may happen there.
+struct Ply<'a, G: Testable> {
+    rules: &'a G,
+    position: &'a G::Position,
+    turn: Turn,
+    moves: Vec<G::Move>,
+    outcomes: Vec<Weighted<G::Outcome>>,
+    /// Moves and words met earlier.
+    known: &'a Known<G>,
+    seed: u64,
+    number: u64,
+}
+
+impl<'a, G: Testable> Ply<'a, G> {
+    fn look(game: &'a Match<G>, known: &'a Known<G>, seed: u64, number: u64) -> Self {
+        let (rules, position) = (game.rules().as_ref(), game.position());
+        let turn = rules.turn(position);
+        let moves = moves_of(rules, position);
+        let outcomes = outcomes_of(rules, position);
+        Self { rules, position, turn, moves, outcomes, known, seed, number }
+    }
+
+    /// A generator that is the same whenever this ply is judged again.
+    fn rng(&self) -> Rng {
+        Rng::new(self.seed << 20 | self.number)
+    }
+
+    /// The position after a move, and the events.
+    fn after_move(&self, position: &G::Position, mv: G::Move) -> (G::Position, Vec<G::Event>) {
+        let (mut next, mut events) = (*position, Vec::new());
+        self.rules.play(&mut next, mv, &mut events);
+        (next, events)
+    }
+
+    /// The position after an outcome, and the events.
+    fn after_outcome(&self, position: &G::Position, outcome: G::Outcome) -> (G::Position, Vec<G::Event>) {
+        let (mut next, mut events) = (*position, Vec::new());
+        self.rules.resolve(&mut next, outcome, &mut events);
+        (next, events)
+    }
+}
+
+/// A law found broken, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Breach {
+    /// The law's name.
+    pub law: &'static str,
+    /// What is wrong.
+    pub reason: String,
+    /// The game and its settings.
+    pub table: String,
+    /// The random game's seed.
+    pub seed: u64,
+    /// The ply in it, from 0.
+    pub ply: u64,
+    /// The position's text.
+    pub position: String,
+}
+
+impl fmt::Display for Breach {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { law, reason, table, seed, ply, position } = self;
+        write!(
+            f,
+            "the law of {law} is broken: {reason}\n  {table}, game seed {seed}, ply {ply}\n  {position}"
+        )
+    }
+}
+
+/// Plays so many random games and panics at the first breach of a law, naming the law, the game's
+/// seed, the ply and the position.
+pub fn laws<G: Testable>(config: &Config, games: u32) {
+    if let Err(breach) = Walk::<G>::new(config, None).games(games) {
+        panic!("{breach}");
+    }
+}
+
+/// Tries a single law, at every ply: one of `decisions`, `legality`, `strangers`, `purity`, `notation`,
+/// `position text`, `chance`, `imagine`, `secrets`, `seen`, `leaks`, `results`, `words`, and over whole
+/// games `setup`, `progress`, `undo`, `replay`.
+///
+/// # Panics
+/// When no law has this name.
+pub fn law<G: Testable>(name: &str, config: &Config, games: u32) -> Result<(), Breach> {
+    let known = Law::<G>::ALL.iter().any(|law| law.name == name) || walk::WHOLE.contains(&name);
+    assert!(known, "no law is called {name:?}");
+    Walk::<G>::new(config, Some(name)).games(games)
+}
+
+/// `Ok` when the condition holds, else the complaint.
+fn ensure(holds: bool, complaint: impl FnOnce() -> String) -> Verdict {
+    if holds { Ok(()) } else { Err(complaint()) }
+}

@@ -1,0 +1,45 @@
+//! The ways in which the toy can be broken, each with the law that must find it.
+
+/// A flaw as the option `flaw` names it, and the law it breaks.
+pub(crate) const FLAWS: [(&str, &str); 37] = [
+    ("no move", "decisions"),
+    ("twin moves", "decisions"),
+    ("shaky order", "decisions"),
+    ("clears the list", "decisions"),
+    ("moves after the end", "decisions"),
+    ("weightless outcome", "decisions"),
+    ("twin outcomes", "decisions"),
+    ("refuses the listed", "legality"),
+    ("anyone may play", "legality"),
+    ("accepts strangers", "strangers"),
+    ("refuses without rule", "strangers"),
+    ("moody play", "purity"),
+    ("odd notation", "notation"),
+    ("two spellings", "notation"),
+    ("forgetful text", "position text"),
+    ("lost card", "position text"),
+    ("lenient reader", "position text"),
+    ("moody weights", "chance"),
+    ("loud source", "chance"),
+    ("imagines my hand", "imagine"),
+    ("imagines a card", "imagine"),
+    ("fears the neighbour", "secrets"),
+    ("shows cards", "seen"),
+    ("event tells the card", "seen"),
+    ("whispers", "leaks"),
+    ("hides my card", "leaks"),
+    ("no winner", "results"),
+    ("ends early", "results"),
+    ("no code", "words"),
+    ("foreign code", "words"),
+    ("wide picture", "words"),
+    ("bell in picture", "words"),
+    ("endless", "progress"),
+    ("rounds fall", "progress"),
+    ("unequal positions", "undo"),
+    ("moody draw", "replay"),
+    ("other export", "setup"),
+];
+
+/// A flaw that no law looks for, but the test of allocations does.
+pub(crate) const ALLOCATES: &str = "allocates";
