@@ -77,7 +77,6 @@ jaipur-refuse-sell-too-few = { $good }: verkauft werden mindestens { $least } Ka
 jaipur-refuse-swap-one = Eine Karte gegen eine ist kein Tausch: mindestens zwei.
 jaipur-refuse-swap-uneven = Du nimmst { $taken } und gibst { $given }: es müssen gleich viele sein.
 jaipur-refuse-swap-same-kind = { $good } kann nicht zugleich genommen und gegeben werden.
-jaipur-refuse-swap-takes-camels = Kamele werden nie eingetauscht: nimm sie alle in einem eigenen Zug.
 
 # Das Bild
 jaipur-market = Markt
@@ -98,3 +97,29 @@ jaipur-cards-in-hand = { $count ->
     [one] eine Karte:
    *[other] { $count } Karten:
 }
+
+# Titel der Regeln
+jaipur-rule-1 = Das Austeilen
+jaipur-rule-2 = Ausgeteilte Kamele
+jaipur-rule-3 = Wer beginnt
+jaipur-rule-4 = Eine Ware nehmen
+jaipur-rule-5 = Tauschen
+jaipur-rule-6 = Keine Sorte in beide Richtungen
+jaipur-rule-7 = Höchstens sieben Karten
+jaipur-rule-8 = Die Kamele nehmen
+jaipur-rule-9 = Verkaufen
+jaipur-rule-10 = Plättchen für einen Verkauf
+jaipur-rule-11 = Bonusplättchen
+jaipur-rule-12 = Eines je Zug
+jaipur-rule-13 = Es gibt immer einen Zug
+jaipur-rule-14 = Wann eine Runde endet
+jaipur-rule-15 = Das Kamelplättchen
+jaipur-rule-16 = Wer die Runde gewinnt
+jaipur-rule-17 = Zwei Siegel gewinnen
+jaipur-rule-18 = Wer was weiß
+jaipur-rule-19 = Herden zeigen
+jaipur-rule-20 = Bekannte Karten zeigen
+jaipur-rule-21 = Zweihundert Tausche
+jaipur-rule-22 = Eine einzige Runde
+jaipur-rule-23 = Sich den Rest vorstellen
+jaipur-rule-24 = Optionen ändern nur das Bild

@@ -77,7 +77,6 @@ jaipur-refuse-sell-too-few = { $good }: a sale needs at least { $least } cards.
 jaipur-refuse-swap-one = One card for one is no exchange: swap at least two.
 jaipur-refuse-swap-uneven = You take { $taken } and give { $given }: both must be the same number.
 jaipur-refuse-swap-same-kind = You cannot take and give { $good } in one exchange.
-jaipur-refuse-swap-takes-camels = Camels are never taken in an exchange: take them all in a turn of its own.
 
 # The picture
 jaipur-market = Market
@@ -98,3 +97,29 @@ jaipur-cards-in-hand = { $count ->
     [one] one card:
    *[other] { $count } cards:
 }
+
+# Titles of the rules
+jaipur-rule-1 = The deal
+jaipur-rule-2 = Dealt camels
+jaipur-rule-3 = Who starts
+jaipur-rule-4 = Taking one good
+jaipur-rule-5 = Exchanging
+jaipur-rule-6 = No kind both ways
+jaipur-rule-7 = Seven cards at most
+jaipur-rule-8 = Taking the camels
+jaipur-rule-9 = Selling
+jaipur-rule-10 = Tokens for a sale
+jaipur-rule-11 = Bonus tokens
+jaipur-rule-12 = One thing a turn
+jaipur-rule-13 = There is always a turn
+jaipur-rule-14 = When a round ends
+jaipur-rule-15 = The camel token
+jaipur-rule-16 = Who wins the round
+jaipur-rule-17 = Two seals win
+jaipur-rule-18 = Who knows what
+jaipur-rule-19 = Showing herds
+jaipur-rule-20 = Showing known cards
+jaipur-rule-21 = Two hundred exchanges
+jaipur-rule-22 = A single round
+jaipur-rule-23 = Imagining the rest
+jaipur-rule-24 = Options change the picture alone

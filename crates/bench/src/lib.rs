@@ -1,5 +1,7 @@
 //! Whole random games of every game, as both benchmarks play them.
 
+use std::time::Instant;
+
 use catalog::{Playable, Visitor};
 use search::{Buffers, Walk, random_game};
 use table::{Config, Rng, SetupError};
@@ -9,15 +11,38 @@ use table::{Config, Rng, SetupError};
 pub struct RandomGames<'a> {
     /// The table's settings.
     pub config: &'a Config,
-    /// How many games.
-    pub games: u64,
+    /// When to stop.
+    pub until: Until,
     /// The generator's seed.
     pub seed: u64,
+}
+
+/// When to stop.
+#[derive(Clone, Copy, Debug)]
+pub enum Until {
+    /// After so many games.
+    Games(u64),
+    /// After so many seconds.
+    Seconds(f64),
+}
+
+impl Until {
+    fn reached(self, games: u64, begun: Instant) -> bool {
+        match self {
+            Self::Games(enough) => games >= enough,
+            // The clock is asked now and then only, since asking takes time too.
+            Self::Seconds(enough) => games.is_multiple_of(16) && begun.elapsed().as_secs_f64() >= enough,
+        }
+    }
 }
 
 /// What was counted, over all games.
 #[derive(Clone, Copy, Debug)]
 pub struct Tally {
+    /// Games played.
+    pub games: u64,
+    /// How long it took.
+    pub seconds: f64,
     /// Decisions, outcomes, widest decision.
     pub walk: Walk,
     /// Bytes of a position.
@@ -32,13 +57,17 @@ impl Visitor for RandomGames<'_> {
         let mut rng = Rng::new(self.seed);
         let mut buffers = Buffers::<G>::default();
         let mut total = Walk::default();
-        for _ in 0..self.games {
+        let mut games = 0;
+        let begun = Instant::now();
+        while !self.until.reached(games, begun) {
+            games += 1;
             let walk = random_game(&rules, &mut rules.start(), &mut rng, &mut buffers);
             total.decisions += walk.decisions;
             total.offered += walk.offered;
             total.outcomes += walk.outcomes;
             total.widest = total.widest.max(walk.widest);
         }
-        Ok(Tally { walk: total, position_bytes: size_of::<G::Position>() })
+        let seconds = begun.elapsed().as_secs_f64();
+        Ok(Tally { games, seconds, walk: total, position_bytes: size_of::<G::Position>() })
     }
 }

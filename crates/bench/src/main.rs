@@ -1,9 +1,8 @@
 //! `make bench`: speed of random games, for every game and seat count, in one run on one thread.
 
 use std::error::Error;
-use std::time::Instant;
 
-use bench::RandomGames;
+use bench::{RandomGames, Until};
 use table::{Config, GameCard};
 
 /// Long enough for a steady figure, short enough to wait for.
@@ -26,31 +25,18 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 fn row(card: &GameCard, config: &Config, note: &str) -> Result<(), Box<dyn Error>> {
-    let once = |games, seed| catalog::visit(card.id, RandomGames { config, games, seed });
-    let (mut games, mut seed) = (0, 0);
-    let (mut decisions, mut offered, mut widest, mut bytes) = (0, 0, 0, 0);
-    once(20, 1)??; // warm up
-    let begun = Instant::now();
-    while begun.elapsed().as_secs_f64() < SECONDS {
-        seed += 1;
-        let tally = once(200, seed)??;
-        games += 200;
-        decisions += tally.walk.decisions;
-        offered += tally.walk.offered;
-        widest = widest.max(tally.walk.widest);
-        bytes = tally.position_bytes;
-    }
-    let seconds = begun.elapsed().as_secs_f64();
+    let tally = catalog::visit(card.id, RandomGames { config, until: Until::Seconds(SECONDS), seed: 1 })??;
+    let (games, decisions) = (tally.games as f64, tally.walk.decisions as f64);
     println!(
         "{:<10} {:>5} {:>11.0} {:>13.0} {:>10.1} {:>10.2} {:>7} {:>6}{note}",
         card.id,
         config.seats,
-        games as f64 / seconds,
-        decisions as f64 / seconds,
-        decisions as f64 / games as f64,
-        offered as f64 / decisions as f64,
-        widest,
-        bytes,
+        games / tally.seconds,
+        decisions / tally.seconds,
+        decisions / games,
+        tally.walk.offered as f64 / decisions,
+        tally.walk.widest,
+        tally.position_bytes,
     );
     Ok(())
 }

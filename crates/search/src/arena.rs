@@ -98,10 +98,12 @@ impl<G: Progress> Arena<'_, G> {
         let begun = Instant::now();
         let next = AtomicU32::new(0);
         let done = AtomicU32::new(0);
-        let mut totals = Totals { tallies: vec![Tally::default(); self.contestants.len()], ..Totals::default() };
+        let mut totals =
+            Totals { tallies: vec![Tally::default(); self.contestants.len()], ..Totals::default() };
         std::thread::scope(|scope| {
-            let workers: Vec<_> =
-                (0..self.threads.max(1)).map(|_| scope.spawn(|| self.work(&next, &done, &progress))).collect();
+            let workers: Vec<_> = (0..self.threads.max(1))
+                .map(|_| scope.spawn(|| self.work(&next, &done, &progress)))
+                .collect();
             for worker in workers {
                 totals.add(worker.join().expect("a worker passes its panic on"));
             }
@@ -110,7 +112,8 @@ impl<G: Progress> Arena<'_, G> {
     }
 
     fn work(&self, next: &AtomicU32, done: &AtomicU32, progress: &impl Fn(u32) -> bool) -> Totals {
-        let mut totals = Totals { tallies: vec![Tally::default(); self.contestants.len()], ..Totals::default() };
+        let mut totals =
+            Totals { tallies: vec![Tally::default(); self.contestants.len()], ..Totals::default() };
         loop {
             let game = next.fetch_add(1, Ordering::Relaxed);
             if game >= self.games {
@@ -157,7 +160,8 @@ impl<G: Progress> Arena<'_, G> {
                     totals.decisions += 1;
                     totals.offered += moves.len() as u64;
                     let view = self.rules.view(&position, Viewer::Seat(seat));
-                    let ask = Ask { rules: self.rules, seat, view: &view, moves: &moves, effort: self.effort };
+                    let ask =
+                        Ask { rules: self.rules, seat, view: &view, moves: &moves, effort: self.effort };
                     let begun = Instant::now();
                     let mv = bots[seat.index()].think(&ask, &mut rng).mv;
                     let tally = &mut totals.tallies[self.contestant_at(game, seat)];

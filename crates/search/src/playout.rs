@@ -1,6 +1,6 @@
 //! Whole games of uniformly random legal moves, without allocation.
 
-use table::{Game, Rng, Turn, Weighted, pick};
+use table::{Game, Rng, Turn, Weighted};
 
 /// Room for the lists of moves and outcomes, kept from ply to ply.
 #[derive(Debug)]
@@ -69,9 +69,6 @@ impl<G: Game> Buffers<G> {
     /// One outcome by its weight.
     #[inline]
     pub fn sample(&mut self, rules: &G, position: &G::Position, rng: &mut Rng) -> G::Outcome {
-        self.outcomes.clear();
-        rules.outcomes(position, &mut self.outcomes);
-        let total = self.outcomes.iter().map(|chance| chance.weight).sum();
-        pick(&self.outcomes, u64::from(rng.below(total)))
+        rules.draw(position, &mut self.outcomes, |total| rng.below(total))
     }
 }

@@ -46,6 +46,19 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Never empty when it is chance's turn; nothing otherwise.
     fn outcomes(&self, position: &Self::Position, outcomes: &mut Vec<Weighted<Self::Outcome>>);
 
+    /// The outcome that `number` stands for, when `number` is told the sum of weights and answers with a
+    /// number below it: the same as [`pick`] from `outcomes`. A game may know a shorter way; `buffer` is
+    /// room to work in.
+    #[inline]
+    fn draw(
+        &self,
+        position: &Self::Position,
+        buffer: &mut Vec<Weighted<Self::Outcome>>,
+        number: impl FnOnce(u32) -> u32,
+    ) -> Self::Outcome {
+        draw_by_listing(self, position, buffer, number)
+    }
+
     /// Which deck, pile or die the outcome now awaited comes from: draws of one source form one
     /// stream, so that the order of a deck does not depend on who takes from it.
     /// Asked only when it is chance's turn.
@@ -112,6 +125,20 @@ pub fn pick<O: Copy>(outcomes: &[Weighted<O>], mut number: u64) -> O {
         }
     }
     panic!("the number drawn is below the sum of weights")
+}
+
+/// What [`Game::draw`] does unless a game knows a shorter way: lists the outcomes and picks one.
+#[inline]
+pub fn draw_by_listing<G: Game>(
+    rules: &G,
+    position: &G::Position,
+    buffer: &mut Vec<Weighted<G::Outcome>>,
+    number: impl FnOnce(u32) -> u32,
+) -> G::Outcome {
+    buffer.clear();
+    rules.outcomes(position, buffer);
+    let total = buffer.iter().map(|chance| chance.weight).sum();
+    pick(buffer, number(total).into())
 }
 
 /// One seat's result.

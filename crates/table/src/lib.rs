@@ -16,7 +16,7 @@ mod seat;
 pub use seat::{BySeat, MAX_SEATS, Seat, Viewer};
 
 mod game;
-pub use game::{Game, Sink, Standing, Turn, Weighted, pick};
+pub use game::{Game, Sink, Standing, Turn, Weighted, draw_by_listing, pick};
 
 mod powers;
 pub use powers::{Imagine, PositionText, Progress, Setup, Tell};

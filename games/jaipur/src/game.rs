@@ -2,9 +2,10 @@
 
 use table::{
     BySeat, Game, Imagine, Progress, Refusal, Rng, Seat, Sink, Source, Standing, Turn, Viewer, Weighted,
+    draw_by_listing,
 };
 
-use crate::{Event, Jaipur, Move, Outcome, Phase, Position, Seen, View};
+use crate::{Card, Cards, Event, Jaipur, Move, Outcome, Phase, Position, Seen, View};
 
 impl Game for Jaipur {
     type Position = Position;
@@ -46,6 +47,25 @@ impl Game for Jaipur {
         self.list_outcomes(position, outcomes);
     }
 
+    #[inline]
+    fn draw(
+        &self,
+        position: &Position,
+        buffer: &mut Vec<Weighted<Outcome>>,
+        number: impl FnOnce(u32) -> u32,
+    ) -> Outcome {
+        match position.phase {
+            Phase::Refill => Outcome::Market { card: draw_card(position.deck, number) },
+            Phase::Deal => {
+                let card = draw_card(position.deck, number);
+                position.next_dealt().map_or(Outcome::Market { card }, |seat| Outcome::Deal { seat, card })
+            }
+            Phase::Start | Phase::Bonus(_) | Phase::Play | Phase::Over(_) => {
+                draw_by_listing(self, position, buffer, number)
+            }
+        }
+    }
+
     fn source(&self, position: &Position) -> Source {
         let round = u32::from(position.round);
         match position.phase {
@@ -74,6 +94,20 @@ impl Game for Jaipur {
     fn seen(&self, position: &Position, outcome: Outcome, viewer: Viewer) -> Seen {
         position.seen(outcome, viewer)
     }
+}
+
+/// A card of the deck, without listing what could come.
+#[inline]
+fn draw_card(deck: Cards, number: impl FnOnce(u32) -> u32) -> Card {
+    let mut left = number(deck.len().into());
+    for card in Card::ALL {
+        let count = u32::from(deck.count(card));
+        if left < count {
+            return card;
+        }
+        left -= count;
+    }
+    Card::Camel
 }
 
 impl Imagine for Jaipur {

@@ -4,7 +4,7 @@ use table::{Fact, Phrase, Refusal, Weighted};
 
 use crate::position::{HAND, MARKET};
 use crate::subsets::Part;
-use crate::{Card, Cards, Good, Jaipur, Move, Outcome, Phase, Position};
+use crate::{Card, Cards, Good, Goods, Jaipur, Move, Outcome, Phase, Position};
 
 impl Jaipur {
     pub(crate) fn list_moves(&self, position: &Position, moves: &mut Vec<Move>) {
@@ -29,11 +29,13 @@ impl Jaipur {
     /// JAI-5, JAI-6: each part of the market against each part of the hand without its kinds; camels
     /// make up the rest. JAI-7: each camel given makes the hand grow by one, up to `most_camels`.
     fn list_swaps(&self, on_offer: Cards, hand: Cards, most_camels: u8, moves: &mut Vec<Move>) {
-        for part in self.subsets.all(on_offer, 2, 5) {
+        let most = (hand.len() + most_camels).min(MARKET);
+        for part in self.subsets.all(on_offer, 2, most.max(1).into()) {
             let size = part.len();
             let taken = part.filled_up(size);
             let least = size.saturating_sub(most_camels);
-            let swap = |part: &Part| Move::Swap { taken, given: part.filled_up(size) };
+            let goods = Goods::of(taken);
+            let swap = |part: &Part| Move::Swap { taken: goods, given: part.filled_up(size) };
             let given = self.subsets.in_chunks(hand.without_kinds_of(taken), least.into(), size.into());
             // Most lists are short: copying a fixed number and cutting off what is too much spares
             // the processor a guess at each one's length.
@@ -49,7 +51,7 @@ impl Jaipur {
             Move::Take { good } => check_take(position, good),
             Move::Camels => check_camels(position),
             Move::Sell { good, count } => self.check_sale(position, good, count),
-            Move::Swap { taken, given } => check_swap(position, taken, given),
+            Move::Swap { taken, given } => check_swap(position, taken.cards(), given),
         }
     }
 
@@ -115,7 +117,6 @@ fn check_camels(position: &Position) -> Result<(), Refusal> {
 
 fn check_swap(position: &Position, taken: Cards, given: Cards) -> Result<(), Refusal> {
     let (hand, herd) = (position.hands[position.mover], position.herds[position.mover]);
-    refuse_if(taken.camel_count() > 0, "JAI-5", || Phrase::new("jaipur-refuse-swap-takes-camels"))?;
     refuse_if(taken.len() < 2 && given.len() < 2, "JAI-12", || Phrase::new("jaipur-refuse-swap-one"))?;
     refuse_if(taken.len() != given.len() || taken.len() > MARKET, "JAI-5", || {
         let phrase = Phrase::new("jaipur-refuse-swap-uneven");

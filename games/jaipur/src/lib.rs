@@ -20,7 +20,7 @@ mod goods;
 pub use goods::{BonusSize, ByGood, Card, Good};
 
 mod cards;
-pub use cards::Cards;
+pub use cards::{Cards, Goods};
 
 mod components;
 pub use components::{Components, GoodTable, Tag};
@@ -60,3 +60,6 @@ pub use event::{Event, RoundEnd};
 mod tell;
 
 mod picture;
+
+mod titles;
+pub use titles::RULE_TITLES;

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use table::{TextError, ensure};
 
-use crate::{Card, Cards, Good};
+use crate::{Card, Cards, Good, Goods};
 
 /// One turn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -27,7 +27,7 @@ pub enum Move {
     /// `swap gold gold for spice camel`: several goods for as many other cards (JAI-5).
     Swap {
         /// Goods taken from the market.
-        taken: Cards,
+        taken: Goods,
         /// Cards given back: goods from the hand, camels from the herd.
         given: Cards,
     },
@@ -41,7 +41,7 @@ impl fmt::Display for Move {
             Self::Sell { good, count } => write!(f, "sell {good} {count}"),
             Self::Swap { taken, given } => {
                 f.write_str("swap")?;
-                taken.each().try_for_each(|card| write!(f, " {card}"))?;
+                taken.cards().each().try_for_each(|card| write!(f, " {card}"))?;
                 f.write_str(" for")?;
                 given.each().try_for_each(|card| write!(f, " {card}"))
             }
@@ -78,7 +78,7 @@ fn read_swap(text: &str) -> Result<Move, TextError> {
     let (taken, given) = parts.ok_or_else(|| TextError::new("say what for what: swap GOOD… for CARD…"))?;
     let (taken, given) = (read_cards(taken)?, read_cards(given)?);
     ensure(taken.camel_count() == 0, || "camels are never taken in an exchange".into())?;
-    Ok(Move::Swap { taken, given })
+    Ok(Move::Swap { taken: Goods::of(taken), given })
 }
 
 /// Reads at most five words, as many as the market has cards.

@@ -16,7 +16,7 @@ impl Jaipur {
             Move::Take { good } => self.take(position, good, events),
             Move::Camels => self.take_camels(position, events),
             Move::Sell { good, count } => self.sell(position, good, count, events),
-            Move::Swap { taken, given } => self.swap(position, taken, given, events),
+            Move::Swap { taken, given } => self.swap(position, taken.cards(), given, events),
         }
     }
 

@@ -14,7 +14,7 @@ impl Tell for Jaipur {
                 Phrase::new("jaipur-move-sell").with("cards", some(Card::Good(good), count))
             }
             Move::Swap { taken, given } => {
-                Phrase::new("jaipur-move-swap").with("taken", list(taken)).with("given", list(given))
+                Phrase::new("jaipur-move-swap").with("taken", list(taken.cards())).with("given", list(given))
             }
         }
     }
@@ -26,9 +26,9 @@ impl Tell for Jaipur {
             Move::Sell { good, count } => {
                 Phrase::new("jaipur-played-sell").with("cards", some(Card::Good(good), count))
             }
-            Move::Swap { taken, given } => {
-                Phrase::new("jaipur-played-swap").with("taken", list(taken)).with("given", list(given))
-            }
+            Move::Swap { taken, given } => Phrase::new("jaipur-played-swap")
+                .with("taken", list(taken.cards()))
+                .with("given", list(given)),
         }
         .with("seat", seat)
     }

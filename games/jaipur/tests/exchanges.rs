@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use jaipur::{Cards, Jaipur, Move, Position};
+use jaipur::{Cards, Goods, Jaipur, Move, Position};
 use table::{Config, Game, Rng, Setup, Turn, pick};
 
 #[test]
@@ -50,9 +50,9 @@ fn legal_exchanges(rules: &Jaipur, position: &Position) -> BTreeSet<Move> {
     let Turn::Seat { seat } = rules.turn(position) else { return BTreeSet::new() };
     let own = position.hands[seat].plus(Cards::camels(position.herds[seat]));
     let mut found = BTreeSet::new();
-    for taken in parts(position.market) {
+    for taken in parts(position.market.goods()) {
         for given in parts(own) {
-            let mv = Move::Swap { taken, given };
+            let mv = Move::Swap { taken: Goods::of(taken), given };
             if rules.check(position, seat, mv).is_ok() {
                 found.insert(mv);
             }
