@@ -18,7 +18,8 @@ const CHOSEN_ONE_IN: u32 = 50;
 /// Bins of chi-square that are expected less often than this are put together.
 const BIN: f64 = 5.0;
 
-/// Each outcome is picked by exactly as many numbers as it weighs; the source is stable and plain; and
+/// Each outcome is picked by exactly as many numbers as it weighs, and a game's short cut draws it by the
+/// same numbers; the source is stable and plain; and
 /// the dealer's draws are as frequent as the weights say.
 pub(super) fn weights<G: Testable>(ply: &Ply<'_, G>) -> Verdict {
     if ply.turn != Turn::Chance {
@@ -39,7 +40,11 @@ pub(super) fn weights<G: Testable>(ply: &Ply<'_, G>) -> Verdict {
 
 fn picked_by_weight<G: Testable>(ply: &Ply<'_, G>, total: u64) -> Verdict {
     let mut counts: BTreeMap<G::Outcome, u32> = BTreeMap::new();
+    let mut buffer = Vec::new();
     for number in 0..total {
+        let (picked, drawn) =
+            (pick(&ply.outcomes, number), ply.rules.draw(ply.position, &mut buffer, |_| number as u32));
+        ensure(picked == drawn, || format!("number {number} of {total} picks {picked}, but draws {drawn}"))?;
         *counts.entry(pick(&ply.outcomes, number)).or_default() += 1;
     }
     let wrong = ply.outcomes.iter().find(|chance| counts.get(&chance.outcome) != Some(&chance.weight));

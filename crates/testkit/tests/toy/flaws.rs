@@ -1,7 +1,7 @@
 //! The ways in which the toy can be broken, each with the law that must find it.
 
 /// A flaw as the option `flaw` names it, and the law it breaks.
-pub(crate) const FLAWS: [(&str, &str); 37] = [
+pub(crate) const FLAWS: [(&str, &str); 38] = [
     ("no move", "decisions"),
     ("twin moves", "decisions"),
     ("shaky order", "decisions"),
@@ -21,6 +21,7 @@ pub(crate) const FLAWS: [(&str, &str); 37] = [
     ("lenient reader", "position text"),
     ("moody weights", "chance"),
     ("loud source", "chance"),
+    ("short cut", "chance"),
     ("imagines my hand", "imagine"),
     ("imagines a card", "imagine"),
     ("fears the neighbour", "secrets"),

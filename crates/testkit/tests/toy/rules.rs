@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use table::{
     BySeat, ComponentError, Config, Edition, Game, GameCard, Imagine, OptionInfo, OptionKind, Phrase,
     Progress, Refusal, Rng, Seat, Setup, SetupError, Sink, Source, Standing, Turn, Viewer, Weighted,
+    draw_by_listing,
 };
 
 use super::data::{Cards, Event, LOOSE, Move, Outcome, Phase, Position, Seen, View};
@@ -242,6 +243,16 @@ impl Game for Toy {
             }
             Phase::Play(_) | Phase::Over => {}
         }
+    }
+
+    fn draw(
+        &self,
+        position: &Position,
+        buffer: &mut Vec<Weighted<Outcome>>,
+        number: impl FnOnce(u32) -> u32,
+    ) -> Outcome {
+        let wrong = self.has("short cut");
+        draw_by_listing(self, position, buffer, |total| if wrong { number(total) / 2 } else { number(total) })
     }
 
     fn source(&self, position: &Position) -> Source {
