@@ -1,12 +1,24 @@
-//! Jaipur: what a trader sees at once.
+//! Jaipur: what a trader sees at once, and what a merchant foresees.
 
-use jaipur::{Jaipur, Move, View};
-use search::Judge;
+use jaipur::{BonusSize, ByGood, Card, Cards, Good, Jaipur, Move, Position, View};
+use search::{Bot, Insight, Ismcts, Judge, Plan};
+use table::{BySeat, Seat};
 
 use crate::Opponents;
 
 impl Opponents for Jaipur {
     type Judge = Trader;
+
+    fn levels() -> &'static [&'static str] {
+        &["random", "greedy", "search"]
+    }
+
+    fn bot(level: &str) -> Option<Box<dyn Bot<Self>>> {
+        match level {
+            "search" => Some(Box::new(Ismcts { insight: Merchant::default(), plan: Plan::default() })),
+            simple => crate::simple_bot(simple),
+        }
+    }
 }
 
 /// Likes the sale that pays most now, else the single card whose row shows the highest token,
@@ -30,5 +42,152 @@ impl Judge<Jaipur> for Trader {
             Move::Take { good } => 1 + rules.payout(good, view.sold(good), 1).map(i32::from).sum::<i32>(),
             Move::Camels | Move::Swap { .. } => 0,
         }
+    }
+}
+
+/// Weighs what is in hand by what it will fetch, and the round by how much of it is left.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Merchant {
+    /// The share of a sale's worth that cards in hand are worth already.
+    pub patience: f32,
+    /// The share of a token that a card is worth while it is too few to be sold.
+    pub single: f32,
+    /// The share of the next bonus that a set is worth on its way there.
+    pub growth: f32,
+    /// Rupees for each camel while the deck lasts.
+    pub camel: f32,
+    /// Rupees for each camel more than the other herd has, up to the camel token.
+    pub lead: f32,
+    /// Rupees for having the turn.
+    pub tempo: f32,
+    /// How far estimates are off when nothing is left to draw, and further for each card in the deck.
+    pub doubt: f32,
+    /// See `doubt`.
+    pub doubt_per_card: f32,
+    /// How strongly a move's gain makes it worth looking at.
+    pub eagerness: f32,
+}
+
+impl Default for Merchant {
+    fn default() -> Self {
+        Self {
+            patience: 0.82,
+            single: 0.45,
+            growth: 0.35,
+            camel: 0.7,
+            lead: 0.8,
+            tempo: 1.5,
+            doubt: 3.0,
+            doubt_per_card: 0.22,
+            eagerness: 0.45,
+        }
+    }
+}
+
+impl Insight<Jaipur> for Merchant {
+    fn value(&self, rules: &Jaipur, position: &Position) -> BySeat<f32> {
+        let [first, second] = [Seat::new(0), Seat::new(1)];
+        let worths = self.worths(rules, position);
+        let mut lead =
+            self.estimate(rules, position, &worths, first) - self.estimate(rules, position, &worths, second);
+        lead += if position.mover == first { self.tempo } else { -self.tempo };
+        let doubt = self.doubt + self.doubt_per_card * f32::from(position.deck.len());
+        let round = 1.0 / (1.0 + (-lead / doubt).exp());
+        let [won, lost] = [first, second].map(|winner| match_value(rules, position, winner));
+        let value = round * won + (1.0 - round) * lost;
+        BySeat::from_fn(2, |seat| if seat == first { value } else { 1.0 - value })
+    }
+
+    fn promise(&self, rules: &Jaipur, position: &Position, moves: &[Move], promise: &mut Vec<f32>) {
+        let worths = self.worths(rules, position);
+        let hand = position.hands[position.mover];
+        let herd = self.camel_worth(position);
+        promise.extend(moves.iter().map(|&mv| {
+            let gain = match mv {
+                Move::Take { good } => change(&worths, hand, good, 1),
+                Move::Camels => herd * f32::from(position.market.camel_count()),
+                Move::Sell { good, count } => {
+                    sale(rules, position, good, count) + change(&worths, hand, good, -i32::from(count))
+                }
+                Move::Swap { taken, given } => {
+                    let camels = f32::from(given.camel_count());
+                    exchange(&worths, hand, taken.cards(), given) - herd * camels
+                }
+            };
+            self.eagerness * gain
+        }));
+    }
+}
+
+/// What so many cards of each good are worth in a hand.
+type Worths = ByGood<[f32; 8]>;
+
+impl Merchant {
+    fn worths(&self, rules: &Jaipur, position: &Position) -> Worths {
+        ByGood::from_fn(|good| self.worth_of(rules, position, good))
+    }
+
+    fn worth_of(&self, rules: &Jaipur, position: &Position, good: Good) -> [f32; 8] {
+        let least = rules.least_sale(good);
+        std::array::from_fn(|count| {
+            let count = count as u8;
+            let tokens: f32 = rules.payout(good, position.sold[good], count).map(f32::from).sum();
+            if count < least {
+                return self.single * tokens;
+            }
+            let (now, next) = (bonus(position, count), bonus(position, count + 1));
+            self.patience * (tokens + now) + self.growth * (next - now).max(0.0)
+        })
+    }
+
+    fn estimate(&self, rules: &Jaipur, position: &Position, worths: &Worths, seat: Seat) -> f32 {
+        let hand = position.hands[seat];
+        let held: f32 = Good::ALL.iter().map(|&good| worths[good][hand.of_good(good) as usize]).sum();
+        let (own, other) = (f32::from(position.herds[seat]), f32::from(position.herds[seat.next(2)]));
+        let token = f32::from(rules.tables().camels.token) / 2.0;
+        let ahead = (self.lead * (own - other)).clamp(-token, token);
+        f32::from(rules.rupees_held(position, seat)) + held + ahead + self.camel_worth(position) * own
+    }
+
+    /// Camels buy goods, as long as there are goods to buy.
+    fn camel_worth(&self, position: &Position) -> f32 {
+        self.camel * (f32::from(position.deck.len()) / 20.0).min(1.0)
+    }
+}
+
+/// What a sale pays at once, the bonus on average.
+fn sale(rules: &Jaipur, position: &Position, good: Good, count: u8) -> f32 {
+    rules.payout(good, position.sold[good], count).map(f32::from).sum::<f32>() + bonus(position, count)
+}
+
+fn bonus(position: &Position, cards: u8) -> f32 {
+    match BonusSize::of_sale(cards) {
+        Some(size) if position.has_bonus(cards) => BONUS[size.index()] as f32,
+        _ => 0.0,
+    }
+}
+
+/// How a hand's worth changes with more or fewer of one good.
+fn change(worths: &Worths, hand: Cards, good: Good, by: i32) -> f32 {
+    let count = i32::from(hand.of_good(good));
+    worths[good][(count + by).clamp(0, 7) as usize] - worths[good][count as usize]
+}
+
+fn exchange(worths: &Worths, hand: Cards, taken: Cards, given: Cards) -> f32 {
+    let by = |good| i32::from(taken.count(Card::Good(good))) - i32::from(given.count(Card::Good(good)));
+    Good::ALL.iter().map(|&good| change(worths, hand, good, by(good))).sum()
+}
+
+/// Seat 0's chance of the match when `winner` takes this round; a round to come is even.
+fn match_value(rules: &Jaipur, position: &Position, winner: Seat) -> f32 {
+    let mut seals = [position.seals[Seat::new(0)], position.seals[Seat::new(1)]];
+    seals[winner.index()] += 1;
+    match seals {
+        _ if rules.is_single_round() => 1.0 - winner.index() as f32,
+        [2, _] => 1.0,
+        [_, 2] => 0.0,
+        [1, 0] => 0.75,
+        [0, 1] => 0.25,
+        _ => 0.5,
     }
 }

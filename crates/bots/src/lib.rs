@@ -3,12 +3,13 @@
 //! One file per game. A bot is given views only, so nothing here can peek.
 
 use search::{Bot, Greedy, Judge, Random};
-use table::Game;
+use table::Imagine;
 
+pub mod charmers;
 pub mod jaipur;
 
 /// The bots of a game, by level, weakest first.
-pub trait Opponents: Game {
+pub trait Opponents: Imagine {
     /// What knows the worth of a move at sight.
     type Judge: Judge<Self> + Default + 'static;
 
@@ -19,10 +20,15 @@ pub trait Opponents: Game {
 
     /// The bot of a level.
     fn bot(level: &str) -> Option<Box<dyn Bot<Self>>> {
-        match level {
-            "random" => Some(Box::new(Random)),
-            "greedy" => Some(Box::new(Greedy(Self::Judge::default()))),
-            _ => None,
-        }
+        simple_bot(level)
+    }
+}
+
+/// The bots that every game has.
+pub(crate) fn simple_bot<G: Opponents>(level: &str) -> Option<Box<dyn Bot<G>>> {
+    match level {
+        "random" => Some(Box::new(Random)),
+        "greedy" => Some(Box::new(Greedy(G::Judge::default()))),
+        _ => None,
     }
 }

@@ -48,7 +48,7 @@ macro_rules! games {
     };
 }
 
-games![jaipur::Jaipur];
+games![jaipur::Jaipur, charmers::Charmers];
 
 /// The card of a game.
 pub fn card(id: &str) -> Result<&'static GameCard, UnknownGame> {

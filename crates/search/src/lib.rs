@@ -12,6 +12,14 @@ pub use random::Random;
 mod greedy;
 pub use greedy::{Greedy, Judge};
 
+mod insight;
+pub use insight::Insight;
+
+mod tree;
+
+mod ismcts;
+pub use ismcts::{Ismcts, Plan};
+
 mod playout;
 pub use playout::{Buffers, Walk, random_game};
 

@@ -1,0 +1,107 @@
+//! The Dice Charmers: what a turn brings, looked at to its end.
+
+use charmers::{Building, Charmers, Good, Ground, Move, Pending, Position, Sheet, Space, View};
+use search::Judge;
+use table::{Game, Phrase, Seat, Turn};
+
+use crate::Opponents;
+
+impl Opponents for Charmers {
+    type Judge = Clerk;
+}
+
+/// Plays each move on a copy of the sheet, finishes the turn as best it can see, and weighs what is
+/// marked then. Nothing in this game is hidden, so the view is the position.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Clerk;
+
+/// Tenths of a half-point: a point of fame is two half-points, a coin is one.
+const FAME: i32 = 20;
+const MONEY: i32 = 10;
+/// A good in stock is worth this part, in tenths, of the coin it would fetch.
+const STOCK: i32 = 6;
+/// One more point for each building of the type still without a road, with luck a third of them.
+const UPGRADE: i32 = 6;
+/// A road leads somewhere.
+const ROAD: i32 = 6;
+/// A river space behind us will not be earned any more: sailing far costs.
+const SKIPPED: i32 = 4;
+/// Karma kept.
+const KARMA: i32 = 12;
+/// What a turn with two newly rolled dice brings on average, the karma's price included.
+const REROLL: i32 = 30;
+
+impl Judge<Charmers> for Clerk {
+    fn worth(&self, rules: &Charmers, view: &View, mv: Move) -> i32 {
+        let (before, seat) = (&view.position, view.position.mover());
+        match mv {
+            Move::Karma { .. } | Move::Again => value(rules, &before.sheets[seat]) + REROLL,
+            _ => value(rules, &after(rules, before, seat, mv).sheets[seat]),
+        }
+    }
+
+    fn reasons(&self, rules: &Charmers, view: &View, mv: Move) -> Vec<Phrase> {
+        if matches!(mv, Move::Karma { .. } | Move::Again) {
+            return vec![Phrase::new("charmers-why-karma")];
+        }
+        let (before, seat) = (&view.position, view.position.mover());
+        let (old, new) = (before.sheets[seat], after(rules, before, seat, mv).sheets[seat]);
+        let gain = |old: u16, new: u16| i64::from(new) - i64::from(old);
+        let phrase = Phrase::new("charmers-why-tracks");
+        vec![phrase.with("fame", gain(old.fame, new.fame)).with("money", gain(old.money, new.money))]
+    }
+}
+
+/// The position when the seat has played the move and then, step by step, what looks best.
+fn after(rules: &Charmers, position: &Position, seat: Seat, mv: Move) -> Position {
+    let mut position = *position;
+    rules.play(&mut position, mv, &mut ());
+    let mut moves = Vec::new();
+    while is_within_turn(rules, &position, seat) {
+        moves.clear();
+        rules.moves(&position, &mut moves);
+        let played = moves.iter().map(|&mv| {
+            let mut next = position;
+            rules.play(&mut next, mv, &mut ());
+            next
+        });
+        let best = played.max_by_key(|next| value(rules, &next.sheets[seat]));
+        position = best.expect("a seat to move has a move");
+    }
+    position
+}
+
+/// Whether the seat still has a step of the same turn to decide.
+fn is_within_turn(rules: &Charmers, position: &Position, seat: Seat) -> bool {
+    let between = matches!(position.pending.top(), Pending::Choose | Pending::Rerolled);
+    rules.turn(position) == Turn::Seat { seat } && !between
+}
+
+/// What a sheet is worth, in tenths of a half-point.
+fn value(rules: &Charmers, sheet: &Sheet) -> i32 {
+    let stock: i32 = Good::ALL.into_iter().map(|good| stock_value(rules, sheet, good)).sum();
+    let upgrades: i32 = Building::ALL
+        .into_iter()
+        .map(|building| i32::from(sheet.values[building] - 1) * unbuilt(rules, sheet, building))
+        .sum();
+    FAME * i32::from(sheet.fame)
+        + MONEY * i32::from(sheet.money)
+        + stock
+        + UPGRADE * upgrades
+        + ROAD * sheet.roads.drawn().count_ones() as i32
+        - SKIPPED * sheet.behind().count() as i32
+        + KARMA * i32::from(sheet.karma_left())
+}
+
+fn stock_value(rules: &Charmers, sheet: &Sheet, good: Good) -> i32 {
+    let columns = sheet.sold[good] as usize..sheet.circled[good] as usize;
+    rules.plan().coins[columns].iter().map(|&coin| STOCK * i32::from(coin)).sum()
+}
+
+/// How many buildings of a type are still without a road.
+fn unbuilt(rules: &Charmers, sheet: &Sheet, building: Building) -> i32 {
+    let plan = rules.plan();
+    let grid = (0..plan.rows).flat_map(|row| (0..plan.columns).map(move |column| Space::new(row, column)));
+    let free = grid.filter(|space| sheet.roads.arms(*space).count() == 0);
+    free.filter(|space| plan.ground[space.index()] == Ground::Building(building)).count() as i32
+}

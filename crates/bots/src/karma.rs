@@ -1,0 +1,225 @@
+//! Cards & Karma: what a raja sees at once.
+
+use karma::{
+    Building, CardId, CardSet, Die, Face, Good, HAND_LIMIT, Karma, Move, Payment, Player, Position, Reward,
+    Task, View,
+};
+use search::Judge;
+
+use crate::Opponents;
+
+impl Opponents for Karma {
+    type Judge = Raja;
+}
+
+/// Likes what brings fame and coins now, counts sets that come nearer, and pays with as little as can be.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Raja;
+
+// Worths are hundredths of a turned scoring card: three fame or six coins are one.
+const FAME: i32 = 33;
+const COIN: i32 = 17;
+const KARMA: i32 = 12;
+const ADMINISTRATOR: i32 = 34;
+const DIE: i32 = 11;
+/// What each pip given away is felt as.
+const PIP: i32 = 3;
+/// A free goods card, palace action or turn of unknown worth.
+const CARD: i32 = 25;
+
+impl Judge<Karma> for Raja {
+    fn worth(&self, rules: &Karma, view: &View, mv: Move) -> i32 {
+        let eye = Eye { rules, now: view.known() };
+        match mv {
+            Move::Die { card } => eye.die(card),
+            Move::Take { card } => eye.card(card) - eye.price(card),
+            Move::Pay { payment } => -cost(payment),
+            Move::Discard { first, second } => -pips(first) - second.map_or(0, pips),
+            Move::Coins => 2 * COIN,
+            Move::Fame => FAME,
+            Move::Copy { seat } => eye.last_reward(&eye.now.players[seat]),
+            Move::SameBuildings | Move::CollectAdministrator => 1,
+            Move::EachBuilding { cards } => -(distinct(cards) as i32),
+            Move::SameGoods => eye.same_goods(),
+            Move::EachGood { cards } => eye.each_good(cards),
+            Move::Draw => 2 * DIE - 2 * eye.me().hand.len() as i32,
+            Move::Again => ADMINISTRATOR,
+            Move::Lay { .. } | Move::Enough | Move::CollectCoins | Move::Done => 0,
+        }
+    }
+}
+
+const fn pips(die: Die) -> i32 {
+    PIP * die.pips as i32
+}
+
+/// What a payment costs: pips, and tokens that would serve elsewhere.
+fn cost(payment: Payment) -> i32 {
+    let dice: i32 = payment.each_die().map(pips).sum();
+    dice + ADMINISTRATOR * i32::from(payment.jokers) + KARMA * i32::from(payment.karma)
+}
+
+fn distinct(cards: [CardId; 3]) -> usize {
+    cards.into_iter().collect::<CardSet>().len()
+}
+
+/// What a ship brings, its printed good apart.
+const fn worth_of(reward: Reward) -> i32 {
+    match reward {
+        Reward::TwoKarma => 2 * KARMA,
+        Reward::TwoDice => 2 * DIE,
+        Reward::ThreeCoins => 3 * COIN,
+        Reward::TwoCoinsAndFame => 2 * COIN + FAME,
+        Reward::GoodsOrTwo => 2 * CARD,
+        Reward::DieAndGood => DIE,
+        Reward::FameAndGood => FAME,
+        Reward::KarmaAndGood => KARMA,
+        Reward::GoodsAndDie => CARD + DIE,
+        Reward::Palace => CARD,
+    }
+}
+
+/// A look at the table from the seat to move.
+struct Eye<'a> {
+    rules: &'a Karma,
+    now: &'a Position,
+}
+
+impl Eye<'_> {
+    fn me(&self) -> &Player {
+        self.now.player()
+    }
+
+    /// A die is worth more to a small hand, and something must go from a full one.
+    fn die(&self, card: CardId) -> i32 {
+        let same = self.me().hand.iter().filter(|&held| self.corner(held) == self.corner(card)).count();
+        let room = HAND_LIMIT.saturating_sub(self.me().hand.len());
+        DIE + room as i32 + same.min(2) as i32 - if room == 0 { DIE } else { 0 }
+    }
+
+    fn corner(&self, card: CardId) -> karma::Colour {
+        self.rules.parts().card(card).corner
+    }
+
+    /// What a card will cost; nothing where it comes as a reward.
+    fn price(&self, card: CardId) -> i32 {
+        if self.now.task() != Task::Act {
+            return 0;
+        }
+        match self.rules.parts().card(card).face {
+            Face::Building { pay, .. } => PIP * i32::from(pay),
+            Face::Ship { .. } | Face::Palace { .. } => DIE,
+            Face::Goods { .. } => 0,
+        }
+    }
+
+    /// What a card brings now, and how near it brings sets.
+    fn card(&self, card: CardId) -> i32 {
+        let shown = self.rules.parts().card(card);
+        let goods: i32 = Good::ALL.into_iter().map(|good| self.good(good, shown.value(good))).sum();
+        goods
+            + match shown.face {
+                Face::Building { .. } => {
+                    Building::ALL.into_iter().filter(|&b| shown.shows(b)).map(|b| self.building(b)).sum()
+                }
+                Face::Goods { coins } => COIN * i32::from(coins),
+                Face::Ship { reward, .. } => worth_of(reward) + self.row(card),
+                Face::Palace { action } => self.palace(action),
+            }
+    }
+
+    fn building(&self, building: Building) -> i32 {
+        let shows = |&card: &CardId| self.rules.parts().card(card).shows(building);
+        let there = self.me().display.iter().filter(shows).count();
+        let kinds = Building::ALL.into_iter().filter(|&kind| {
+            kind != building && self.me().display.iter().any(|card| self.rules.parts().card(card).shows(kind))
+        });
+        let completes = there == 2 || there == 0 && kinds.count() == 2;
+        FAME + if completes { ADMINISTRATOR } else { 8 }
+    }
+
+    /// A good pays in full when it completes a set, and is a third of the way otherwise.
+    fn good(&self, good: Good, value: u8) -> i32 {
+        if value == 0 {
+            return 0;
+        }
+        let value_of = |card: CardId, kind: Good| i32::from(self.rules.parts().card(card).value(kind));
+        let display = &self.me().display;
+        let same: Vec<i32> = display.iter().map(|card| value_of(card, good)).filter(|&v| v > 0).collect();
+        let best = |kind: Good| display.iter().map(|card| value_of(card, kind)).max().unwrap_or(0);
+        let others: Vec<i32> = Good::ALL.into_iter().filter(|&kind| kind != good).map(best).collect();
+        let own = COIN * i32::from(value);
+        if same.len() == 2 {
+            own + COIN * same.iter().sum::<i32>() / 2
+        } else if same.is_empty() && others.iter().all(|&v| v > 0) {
+            own + COIN * others.iter().sum::<i32>() / 2
+        } else {
+            own / 2 + 4 * same.len() as i32
+        }
+    }
+
+    /// The third ship is an administrator; a broken row is what was laid for nothing.
+    fn row(&self, ship: CardId) -> i32 {
+        let row = self.me().display.and(&self.rules.parts().ships);
+        if row.last() > Some(ship) {
+            return -10 * row.len() as i32;
+        }
+        if row.len() == 2 { ADMINISTRATOR } else { 12 - i32::from(ship.number()) / 4 }
+    }
+
+    fn palace(&self, action: u8) -> i32 {
+        match action {
+            2 => 2 * DIE,
+            3 => 2 * KARMA + DIE,
+            4 => COIN * self.symbols(),
+            5 => {
+                let rows = self.now.players.as_slice().iter();
+                KARMA + rows.map(|player| self.last_reward(player)).max().unwrap_or(0)
+            }
+            _ => self.top(),
+        }
+    }
+
+    /// The top card, unless it is a further 6, whose top nobody knows yet.
+    fn top(&self) -> i32 {
+        let Some(top) = self.now.top else { return 0 };
+        match self.rules.parts().card(top).face {
+            Face::Palace { action: 6 } => CARD,
+            _ => self.card(top),
+        }
+    }
+
+    fn symbols(&self) -> i32 {
+        self.me().display.iter().map(|card| i32::from(self.rules.parts().card(card).good_symbols())).sum()
+    }
+
+    fn last_reward(&self, player: &Player) -> i32 {
+        let last = player.display.and(&self.rules.parts().ships).last();
+        match last.map(|ship| self.rules.parts().card(ship).face) {
+            Some(Face::Ship { reward, .. }) => worth_of(reward),
+            _ => 0,
+        }
+    }
+
+    /// The coins that every third good of a kind brings.
+    fn same_goods(&self) -> i32 {
+        let values = |good: Good| {
+            self.me()
+                .display
+                .iter()
+                .map(move |card| i32::from(self.rules.parts().card(card).value(good)))
+                .filter(|&v| v > 0)
+        };
+        Good::ALL
+            .into_iter()
+            .filter(|&good| values(good).count() >= 3)
+            .map(|good| values(good).sum::<i32>())
+            .sum()
+    }
+
+    /// The coins that three different goods bring, a little less for every card that goes.
+    fn each_good(&self, cards: [CardId; 3]) -> i32 {
+        let value = |(card, good): (CardId, Good)| i32::from(self.rules.parts().card(card).value(good));
+        cards.into_iter().zip(Good::ALL).map(value).sum()
+    }
+}

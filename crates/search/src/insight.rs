@@ -1,0 +1,19 @@
+//! What a search needs to know of a game beyond its rules.
+
+use table::{BySeat, Game, Phrase};
+
+/// A player's feeling for a game. One per game, in the crate `bots`. It is asked about imagined
+/// positions only, so it may look at all of them.
+pub trait Insight<G: Game>: Send + Sync {
+    /// Each seat's probability of winning, at a glance.
+    fn value(&self, rules: &G, position: &G::Position) -> BySeat<f32>;
+
+    /// How promising each move looks at a glance: a number for each, greater is better, on a scale where
+    /// a difference of 1 makes a move about three times as likely to be looked at.
+    fn promise(&self, rules: &G, position: &G::Position, moves: &[G::Move], promise: &mut Vec<f32>);
+
+    /// Why a move is good, in words, made from facts of the view.
+    fn reasons(&self, _rules: &G, _view: &G::View, _mv: G::Move) -> Vec<Phrase> {
+        Vec::new()
+    }
+}

@@ -1,0 +1,270 @@
+//! Information-set Monte Carlo tree search: many imagined worlds, one tree.
+//!
+//! Each iteration imagines a world from the view, walks down the tree by what the thinking seat
+//! would know, and asks the game's [`Insight`] what the position at the end is worth. Values are a
+//! probability of winning for every seat, so any number of seats can play.
+
+use std::time::{Duration, Instant};
+
+use table::{BySeat, Game, Imagine, Rng, Seat, Turn, Viewer};
+
+use crate::tree::{Key, KeyOf, NodeId, Tree};
+use crate::{Ask, Bot, Buffers, Candidate, Insight, Thought};
+
+/// How a search goes about it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Plan {
+    /// Iterations when the question sets no limit, and the most in any case.
+    pub iterations: u32,
+    /// How many trees are grown side by side.
+    pub workers: usize,
+    /// How much rarely tried moves are favoured.
+    pub curiosity: f32,
+    /// The most nodes of a tree, which bounds its memory.
+    pub nodes: usize,
+    /// Moves answered for.
+    pub candidates: usize,
+}
+
+impl Default for Plan {
+    fn default() -> Self {
+        Self { iterations: 2_000, workers: 1, curiosity: 1.2, nodes: 200_000, candidates: 3 }
+    }
+}
+
+/// A bot that searches.
+#[derive(Clone, Debug)]
+pub struct Ismcts<I> {
+    /// What it knows of the game.
+    pub insight: I,
+    /// How it searches.
+    pub plan: Plan,
+}
+
+impl<G: Imagine, I: Insight<G>> Bot<G> for Ismcts<I> {
+    fn think(&mut self, ask: &Ask<'_, G>, rng: &mut Rng) -> Thought<G> {
+        if let [only] = ask.moves {
+            return Thought::plain(*only);
+        }
+        let searches = self.search(ask, rng);
+        self.answer(ask, &searches)
+    }
+}
+
+impl<I> Ismcts<I> {
+    /// Grows the trees, all at once.
+    fn search<'a, G: Imagine>(&'a self, ask: &'a Ask<'_, G>, rng: &mut Rng) -> Vec<Search<'a, G, I>>
+    where
+        I: Insight<G>,
+    {
+        let deadline = ask.effort.time.map(|time| Instant::now() + time);
+        let workers = self.plan.workers.max(1);
+        let iterations = ask.effort.iterations.unwrap_or(match deadline {
+            Some(_) => u32::MAX,
+            None => self.plan.iterations,
+        });
+        let share = iterations.div_ceil(workers as u32);
+        let seeds: Vec<Rng> = (0..workers).map(|_| rng.split()).collect();
+        std::thread::scope(|scope| {
+            let run = |rng: Rng| {
+                let mut search = Search::new(self, ask, rng);
+                search.run(share, deadline);
+                search
+            };
+            let mut seeds = seeds.into_iter();
+            let first = seeds.next().expect("there is at least one worker");
+            let others: Vec<_> = seeds.map(|rng| scope.spawn(move || run(rng))).collect();
+            let mut all = vec![run(first)];
+            all.extend(others.into_iter().map(|worker| worker.join().expect("a worker passes its panic on")));
+            all
+        })
+    }
+
+    fn answer<G: Imagine>(&self, ask: &Ask<'_, G>, searches: &[Search<'_, G, I>]) -> Thought<G>
+    where
+        I: Insight<G>,
+    {
+        let mut weighed: Vec<(u32, f32, G::Move)> =
+            ask.moves.iter().map(|&mv| weigh(searches, ask.seat, mv)).collect();
+        weighed.sort_by(|a, b| b.0.cmp(&a.0).then(b.1.total_cmp(&a.1)));
+        let best = weighed[0].2;
+        let candidates = weighed.into_iter().take(self.plan.candidates).map(|(visits, value, mv)| {
+            Candidate { mv, visits, value, reasons: self.insight.reasons(ask.rules, ask.view, mv) }
+        });
+        let total: u32 = searches.iter().map(|search| search.done).sum();
+        let seats = ask.rules.seats();
+        let value = BySeat::from_fn(seats, |seat| {
+            searches.iter().map(|search| search.sum[seat]).sum::<f32>() / total.max(1) as f32
+        });
+        Thought { mv: best, value: Some(value), candidates: candidates.collect() }
+    }
+}
+
+/// Visits and mean value of a move over all trees.
+fn weigh<G: Imagine, I>(searches: &[Search<'_, G, I>], seat: Seat, mv: G::Move) -> (u32, f32, G::Move) {
+    let key: KeyOf<G> = Key::Move(seat, mv);
+    let branches = searches.iter().flat_map(|search| &search.tree.node(Tree::<G>::ROOT).branches);
+    let (visits, sum) = branches
+        .filter(|branch| branch.key == key)
+        .fold((0, 0.0), |(visits, sum), branch| (visits + branch.visits, sum + branch.sum));
+    (visits, sum / visits.max(1) as f32, mv)
+}
+
+/// One worker's tree.
+struct Search<'a, G: Game, I> {
+    bot: &'a Ismcts<I>,
+    ask: &'a Ask<'a, G>,
+    rng: Rng,
+    tree: Tree<G>,
+    buffers: Buffers<G>,
+    promise: Vec<f32>,
+    /// The branches taken in this iteration, with the seat that decided.
+    path: Vec<(NodeId, usize, Option<Seat>)>,
+    done: u32,
+    sum: BySeat<f32>,
+}
+
+/// The clock is asked once in so many iterations.
+const CLOCK: u32 = 8;
+
+impl<'a, G: Imagine, I: Insight<G>> Search<'a, G, I> {
+    fn new(bot: &'a Ismcts<I>, ask: &'a Ask<'a, G>, rng: Rng) -> Self {
+        Self {
+            bot,
+            ask,
+            rng,
+            tree: Tree::new(bot.plan.nodes),
+            buffers: Buffers::default(),
+            promise: Vec::new(),
+            path: Vec::new(),
+            done: 0,
+            sum: BySeat::filled(ask.rules.seats(), 0.0),
+        }
+    }
+
+    fn run(&mut self, iterations: u32, deadline: Option<Instant>) {
+        let late = |done: u32| {
+            done.is_multiple_of(CLOCK) && deadline.is_some_and(|deadline| Instant::now() + SLACK >= deadline)
+        };
+        while self.done < iterations && !(self.done > 0 && late(self.done)) {
+            self.iterate();
+        }
+    }
+
+    /// One world, one walk down the tree, one value carried back.
+    fn iterate(&mut self) {
+        let mut position = self.ask.rules.imagine(self.ask.view, &mut self.rng);
+        self.path.clear();
+        self.walk(&mut position);
+        let value = self.judge(&mut position);
+        for &(node, branch, seat) in &self.path {
+            self.tree.node_mut(node).visits += 1;
+            let branch = self.tree.branch_mut(node, branch);
+            branch.visits += 1;
+            branch.sum += seat.map_or(0.0, |seat| value[seat]);
+        }
+        for seat in Seat::all(value.seats()) {
+            self.sum[seat] += value[seat];
+        }
+        self.done += 1;
+    }
+
+    /// Down to the first branch that was never taken.
+    fn walk(&mut self, position: &mut G::Position) {
+        let mut node = Tree::<G>::ROOT;
+        loop {
+            let (branch, seat) = match self.ask.rules.turn(position) {
+                Turn::Over => return,
+                Turn::Chance => (self.chance(node, position), None),
+                Turn::Seat { seat } => match self.decide(node, position, seat) {
+                    Some(branch) => (branch, Some(seat)),
+                    None => continue,
+                },
+            };
+            self.path.push((node, branch, seat));
+            let Some(next) = self.tree.behind(node, branch) else {
+                self.tree.grow(node, branch);
+                return;
+            };
+            node = next;
+        }
+    }
+
+    /// Lets something happen and takes the branch of what the thinking seat sees of it.
+    fn chance(&mut self, node: NodeId, position: &mut G::Position) -> usize {
+        let outcome = self.buffers.sample(self.ask.rules, position, &mut self.rng);
+        let seen = self.ask.rules.seen(position, outcome, Viewer::Seat(self.ask.seat));
+        self.ask.rules.resolve(position, outcome, &mut ());
+        self.tree.node_mut(node).branch(Key::Seen(seen), usize::MAX, || 0.0)
+    }
+
+    /// Picks a move and plays it; `None` when there was only one, which needs no branch.
+    fn decide(&mut self, node: NodeId, position: &mut G::Position, seat: Seat) -> Option<usize> {
+        let rules = self.ask.rules;
+        let moves = self.buffers.list(rules, position);
+        if let [only] = *moves {
+            rules.play(position, only, &mut ());
+            return None;
+        }
+        let node = self.tree.node_mut(node);
+        let known = node.branches.len() >= moves.len();
+        let mut total = None;
+        let mut best = (f32::NEG_INFINITY, 0, 0);
+        if !known || node.visits == 0 {
+            self.promise.clear();
+            self.bot.insight.promise(rules, position, moves, &mut self.promise);
+            total = Some(soften(&mut self.promise));
+        }
+        let scale = self.bot.plan.curiosity * ((node.visits + 1) as f32).sqrt();
+        let hopeful = node.hope();
+        for (index, &mv) in moves.iter().enumerate() {
+            let prior = || match total {
+                Some(total) => self.promise[index] / total,
+                None => 1.0 / moves.len() as f32,
+            };
+            let at = node.branch(Key::Move(seat, mv), index, prior);
+            let branch = &node.branches[at];
+            let mean = if branch.visits == 0 { hopeful } else { branch.sum / branch.visits as f32 };
+            let score = mean + scale * branch.prior / (1 + branch.visits) as f32;
+            if score > best.0 {
+                best = (score, at, index);
+            }
+        }
+        let mv = moves[best.2];
+        rules.play(position, mv, &mut ());
+        Some(best.1)
+    }
+
+    /// What the position is worth, once it is a seat's turn or the end.
+    fn judge(&mut self, position: &mut G::Position) -> BySeat<f32> {
+        let rules = self.ask.rules;
+        while rules.turn(position) == Turn::Chance {
+            let outcome = self.buffers.sample(rules, position, &mut self.rng);
+            rules.resolve(position, outcome, &mut ());
+        }
+        if rules.turn(position) == Turn::Over {
+            result(rules, position)
+        } else {
+            self.bot.insight.value(rules, position)
+        }
+    }
+}
+
+/// Time kept back for the answer.
+const SLACK: Duration = Duration::from_micros(200);
+
+/// Shares of the win at the end.
+fn result<G: Game>(rules: &G, position: &G::Position) -> BySeat<f32> {
+    let standings = rules.scores(position);
+    let winners = standings.as_slice().iter().filter(|standing| standing.place == 1).count();
+    standings.map(|standing| if standing.place == 1 { 1.0 / winners as f32 } else { 0.0 })
+}
+
+/// Turns promises into weights and tells their sum.
+fn soften(promise: &mut [f32]) -> f32 {
+    let most = promise.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    for item in promise.iter_mut() {
+        *item = (*item - most).exp();
+    }
+    promise.iter().sum()
+}

@@ -1,0 +1,99 @@
+//! The tree of an information-set search: nodes are what the seat that thinks would know.
+
+use table::{Game, Seat};
+
+/// Where a node stands in the tree's list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct NodeId(u32);
+
+/// A growing list of nodes, bounded in number.
+#[derive(Debug)]
+pub(crate) struct Tree<G: Game> {
+    nodes: Vec<Node<G>>,
+    most: usize,
+}
+
+/// Something that was reached: a decision, or a draw.
+#[derive(Debug)]
+pub(crate) struct Node<G: Game> {
+    pub(crate) visits: u32,
+    pub(crate) branches: Vec<Branch<G>>,
+}
+
+/// A way on from a node.
+#[derive(Debug)]
+pub(crate) struct Branch<G: Game> {
+    pub(crate) key: KeyOf<G>,
+    /// How promising the move looked when it was first met, as a share among its rivals.
+    pub(crate) prior: f32,
+    pub(crate) visits: u32,
+    /// The sum of values for the seat that decides.
+    pub(crate) sum: f32,
+    pub(crate) node: Option<NodeId>,
+}
+
+/// A move, or what the thinking seat sees of an outcome.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Key<M, S> {
+    Move(Seat, M),
+    Seen(S),
+}
+
+/// The keys of a game.
+pub(crate) type KeyOf<G> = Key<<G as Game>::Move, <G as Game>::Seen>;
+
+impl<G: Game> Tree<G> {
+    pub(crate) const ROOT: NodeId = NodeId(0);
+
+    pub(crate) fn new(most: usize) -> Self {
+        Self { nodes: vec![Node { visits: 0, branches: Vec::new() }], most }
+    }
+
+    pub(crate) fn node(&self, id: NodeId) -> &Node<G> {
+        &self.nodes[id.0 as usize]
+    }
+
+    pub(crate) fn node_mut(&mut self, id: NodeId) -> &mut Node<G> {
+        &mut self.nodes[id.0 as usize]
+    }
+
+    pub(crate) fn branch_mut(&mut self, id: NodeId, branch: usize) -> &mut Branch<G> {
+        &mut self.node_mut(id).branches[branch]
+    }
+
+    /// The node behind a branch; `None` when it is not there and there is no room for it.
+    pub(crate) fn behind(&self, id: NodeId, branch: usize) -> Option<NodeId> {
+        self.node(id).branches[branch].node
+    }
+
+    /// Grows a node behind a branch, unless there is no room.
+    pub(crate) fn grow(&mut self, id: NodeId, branch: usize) {
+        if self.nodes.len() < self.most {
+            let new = NodeId(self.nodes.len() as u32);
+            self.nodes.push(Node { visits: 0, branches: Vec::new() });
+            self.branch_mut(id, branch).node = Some(new);
+        }
+    }
+}
+
+impl<G: Game> Node<G> {
+    /// What to expect of a move that was never tried: a little less than of those that were.
+    pub(crate) fn hope(&self) -> f32 {
+        let tried = self.branches.iter().filter(|branch| branch.visits > 0);
+        let (visits, sum) =
+            tried.fold((0, 0.0), |(visits, sum), branch| (visits + branch.visits, sum + branch.sum));
+        if visits == 0 { 0.5 } else { sum / visits as f32 - 0.1 }
+    }
+
+    /// The branch with this key, looked for first at `guess`; made with this prior when it is new.
+    pub(crate) fn branch(&mut self, key: KeyOf<G>, guess: usize, prior: impl FnOnce() -> f32) -> usize {
+        if self.branches.get(guess).is_some_and(|branch| branch.key == key) {
+            return guess;
+        }
+        let found = self.branches.iter().position(|branch| branch.key == key);
+        found.unwrap_or_else(|| {
+            self.branches.push(Branch { key, prior: prior(), visits: 0, sum: 0.0, node: None });
+            self.branches.len() - 1
+        })
+    }
+}

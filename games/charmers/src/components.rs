@@ -1,0 +1,109 @@
+//! The component tables as a file: the dice, and one or both sides of the pad.
+//!
+//! A file is TOML. Each table says by its tag whether its values are printed, a ruling or a
+//! stand-in. `dice` must be there and the side that is played; what is there is checked in full.
+
+mod sheet;
+
+use serde::{Deserialize, Serialize};
+use table::ComponentError;
+
+pub use self::sheet::{
+    Area, ColumnTable, Edge, EdgeTable, KarmaTable, Mark, PalaceTable, PriceTable, ProvinceTable, RiverSpace,
+    RiverTable, SheetTable, Tent, TentTable, TrackTable,
+};
+use crate::{Faces, Plan, Side};
+
+/// The built-in tables: the dice and both sides.
+pub const DEFAULT: &str = concat!(
+    include_str!("../components/dice.toml"),
+    "\n",
+    include_str!("../components/sun.toml"),
+    "\n",
+    include_str!("../components/moon.toml"),
+);
+
+/// A whole component file.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Components {
+    /// The faces of the dice.
+    pub dice: DiceTable,
+    /// The sun side.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sun: Option<SheetTable>,
+    /// The moon side.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub moon: Option<SheetTable>,
+}
+
+/// Where the values of a table come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Tag {
+    /// The box or a published description says so.
+    Printed,
+    /// Our reading where the sources are silent.
+    Ruling,
+    /// Ours, until somebody supplies the printed values.
+    StandIn,
+}
+
+/// The faces of each colour.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DiceTable {
+    /// Persons.
+    pub orange: FaceTable,
+    /// Pairs of goods.
+    pub purple: FaceTable,
+    /// Roads.
+    pub green: FaceTable,
+    /// River symbols.
+    pub blue: FaceTable,
+}
+
+/// The six faces of one colour.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FaceTable {
+    /// Where they come from.
+    pub tag: Tag,
+    /// Their words.
+    pub faces: Vec<String>,
+}
+
+impl Components {
+    /// Reads a file and checks all that is in it.
+    pub fn parse(text: &str) -> Result<Self, ComponentError> {
+        let components: Self = toml::from_str(text).map_err(|error| misread(text, &error))?;
+        Faces::read(&components.dice)?;
+        for (side, table) in [(Side::Sun, &components.sun), (Side::Moon, &components.moon)] {
+            table.as_ref().map(|table| Plan::read(side, table)).transpose()?;
+        }
+        Ok(components)
+    }
+
+    /// The tables as canonical TOML.
+    pub fn export(&self) -> String {
+        toml::to_string(self).expect("plain tables of words and numbers can be written")
+    }
+
+    /// The side that is asked for.
+    pub fn side(&self, side: Side) -> Result<&SheetTable, ComponentError> {
+        let table = match side {
+            Side::Sun => &self.sun,
+            Side::Moon => &self.moon,
+        };
+        table
+            .as_ref()
+            .ok_or_else(|| ComponentError::table(side.word(), "the file lacks the side that is played"))
+    }
+}
+
+/// A fault of the file's form, with the line it stands in.
+fn misread(text: &str, error: &toml::de::Error) -> ComponentError {
+    let before = error.span().and_then(|span| text.get(..span.start));
+    let row = before.map(|before| format!("line {}", before.matches('\n').count() + 1));
+    ComponentError { table: "of the file".into(), row, reason: error.message().into() }
+}

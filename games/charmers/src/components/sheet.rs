@@ -1,0 +1,201 @@
+//! The tables of one side of the pad, as they stand in the file.
+
+use serde::{Deserialize, Serialize};
+
+use super::Tag;
+
+/// One side of the pad.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SheetTable {
+    /// The river.
+    pub river: RiverTable,
+    /// What sold goods pay.
+    pub prices: PriceTable,
+    /// The tents.
+    pub tents: TentTable,
+    /// The province.
+    pub province: ProvinceTable,
+    /// The bonuses at its border.
+    pub edges: EdgeTable,
+    /// The palace.
+    pub palace: PalaceTable,
+    /// The upgrade columns.
+    pub upgrades: ColumnTable,
+    /// The karma line.
+    pub karma: KarmaTable,
+    /// The money track.
+    pub money_track: TrackTable,
+    /// The fame track.
+    pub fame_track: TrackTable,
+}
+
+/// The river from source to mouth.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RiverTable {
+    /// Where it comes from.
+    pub tag: Tag,
+    /// Its spaces.
+    pub spaces: Vec<RiverSpace>,
+}
+
+/// One space of the river.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RiverSpace {
+    /// The blue face that leads to it.
+    pub symbol: String,
+    /// What it gives, in order.
+    pub earns: Vec<String>,
+}
+
+/// What sold goods pay, by column.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PriceTable {
+    /// Where they come from.
+    pub tag: Tag,
+    /// The coins.
+    pub coins: Vec<u8>,
+}
+
+/// The tents.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TentTable {
+    /// Where they come from.
+    pub tag: Tag,
+    /// From left to right.
+    pub tents: Vec<Tent>,
+}
+
+/// One tent over a range of columns, with its bonus for each row.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tent {
+    /// Its first column, from 1.
+    pub first: u8,
+    /// Its last column.
+    pub last: u8,
+    /// For the tea row.
+    pub tea: String,
+    /// For the silk row.
+    pub silk: String,
+    /// For the spices row.
+    pub spices: String,
+}
+
+/// The province by rows of letters.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ProvinceTable {
+    /// Where it comes from.
+    pub tag: Tag,
+    /// `T F M G` buildings, `=` and `#` markets, `R` the residence.
+    pub rows: Vec<String>,
+}
+
+/// The bonuses at the border.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EdgeTable {
+    /// Where they come from.
+    pub tag: Tag,
+    /// Each once.
+    pub edges: Vec<Edge>,
+}
+
+/// One bonus at the border.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Edge {
+    /// The row of its space, from 1.
+    pub row: u8,
+    /// The column of its space, from 1.
+    pub column: u8,
+    /// `N`, `E`, `S` or `W`.
+    pub side: String,
+    /// What it gives.
+    pub bonus: String,
+}
+
+/// The palace.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PalaceTable {
+    /// Where it comes from.
+    pub tag: Tag,
+    /// The upper and the lower area.
+    pub areas: Vec<Area>,
+}
+
+/// One area of the palace.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Area {
+    /// Its three persons.
+    pub persons: Vec<String>,
+    /// The bonus of each of its three columns.
+    pub columns: Vec<String>,
+}
+
+/// The two upgrade columns.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ColumnTable {
+    /// Where they come from.
+    pub tag: Tag,
+    /// For all types at 2, and for all at 3.
+    pub columns: Vec<String>,
+}
+
+/// The karma line.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct KarmaTable {
+    /// Where it comes from.
+    pub tag: Tag,
+    /// How much karma can be collected.
+    pub length: u8,
+    /// The bonuses along it.
+    pub spaces: Vec<Mark>,
+}
+
+/// A track with bonuses along it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TrackTable {
+    /// Where it comes from.
+    pub tag: Tag,
+    /// The bonuses along it, rising.
+    pub spaces: Vec<Mark>,
+}
+
+/// A bonus at a space of a track.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mark {
+    /// The space.
+    pub at: u16,
+    /// What it gives.
+    pub bonus: String,
+}
+
+impl SheetTable {
+    /// Each table's name and tag, in the file's order.
+    pub fn tags(&self) -> [(&'static str, Tag); 10] {
+        [
+            ("river", self.river.tag),
+            ("prices", self.prices.tag),
+            ("tents", self.tents.tag),
+            ("province", self.province.tag),
+            ("edges", self.edges.tag),
+            ("palace", self.palace.tag),
+            ("upgrades", self.upgrades.tag),
+            ("karma", self.karma.tag),
+            ("money_track", self.money_track.tag),
+            ("fame_track", self.fame_track.tag),
+        ]
+    }
+}

@@ -1,0 +1,87 @@
+//! The province and the bonuses around it.
+
+use super::{Read, Reader};
+use crate::components::Edge;
+use crate::plan::{Ground, Manner, Spot, SpotId};
+use crate::roads::MOST_LINES;
+use crate::{Bonus, Building, ByDir, Dir, Person, Space};
+
+impl Reader {
+    /// Rows of equal length with one residence.
+    pub(super) fn province(&self, lines: &[String]) -> Read<(usize, usize, [Ground; 64])> {
+        let (rows, columns) = (lines.len(), lines.first().map_or(0, |line| line.chars().count()));
+        if !(2..=MOST_LINES).contains(&rows) || !(2..=MOST_LINES).contains(&columns) {
+            return Err(self.table("province", format!("it has 2 to {MOST_LINES} rows and columns")));
+        }
+        let mut ground = [Ground::Outside; 64];
+        for (row, line) in lines.iter().enumerate() {
+            if line.chars().count() != columns {
+                return Err(self.row("province", row + 1, "all rows are of equal length"));
+            }
+            for (column, letter) in line.chars().enumerate() {
+                let unknown = || self.row("province", row + 1, format!("{letter:?} is none of TFMG=#R"));
+                ground[Space::new(row, column).index()] = ground_of(letter).ok_or_else(unknown)?;
+            }
+        }
+        match ground.iter().filter(|ground| **ground == Ground::Residence).count() {
+            1 => Ok((rows, columns, ground)),
+            other => Err(self.table("province", format!("it has {other} residences, not one"))),
+        }
+    }
+
+    /// Each edge once and on a border side; the residence's outer side leads nowhere.
+    pub(super) fn edges(
+        &mut self,
+        edges: &[Edge],
+        rows: usize,
+        columns: usize,
+        residence: u64,
+    ) -> Read<ByDir<[Option<SpotId>; 64]>> {
+        let mut found = ByDir([[None; 64]; 4]);
+        for (index, edge) in edges.iter().enumerate() {
+            let refuse = |this: &Self, reason: &str| Err(this.row("edges", index + 1, reason));
+            let (row, column) = (edge.row.wrapping_sub(1) as usize, edge.column.wrapping_sub(1) as usize);
+            if row >= rows || column >= columns {
+                return refuse(self, "there is no such space");
+            }
+            let Some(side) = Dir::ALL.into_iter().find(|dir| dir.word().to_uppercase() == edge.side) else {
+                return refuse(self, "a side is N, E, S or W");
+            };
+            let border = match side {
+                Dir::North => row == 0,
+                Dir::East => column + 1 == columns,
+                Dir::South => row + 1 == rows,
+                Dir::West => column == 0,
+            };
+            let space = Space::new(row, column);
+            if !border {
+                return refuse(self, "that side is not on the border");
+            }
+            if space.bit() == residence {
+                return refuse(self, "the residence's outer side leads nowhere");
+            }
+            if found[side][space.index()].is_some() {
+                return refuse(self, "that side has a bonus already");
+            }
+            let spot = self.spot("edges", index + 1, Spot::Edge { space, side }, &edge.bonus)?;
+            found[side][space.index()] = Some(spot);
+        }
+        if !self.spots.iter().any(|(_, bonus)| *bonus == Bonus::Person(Person::Portuguese)) {
+            return Err(self.table("edges", "the Portuguese is among them"));
+        }
+        Ok(found)
+    }
+}
+
+const fn ground_of(letter: char) -> Option<Ground> {
+    Some(match letter {
+        'T' => Ground::Building(Building::Temple),
+        'F' => Ground::Building(Building::Fort),
+        'M' => Ground::Building(Building::Mausoleum),
+        'G' => Ground::Building(Building::Garden),
+        '=' => Ground::Market(Manner::Same),
+        '#' => Ground::Market(Manner::Different),
+        'R' => Ground::Residence,
+        _ => return None,
+    })
+}

@@ -1,0 +1,86 @@
+//! The rules value: the checked tables of one side, the dice, and the options of the table.
+
+use table::{Config, Edition, GameCard, OptionInfo, OptionKind, Setup, SetupError};
+
+use crate::components::{Components, DEFAULT, Tag};
+use crate::{Bonus, Faces, Plan, Side};
+
+/// The rules of the Dice Charmers with one side of the pad and one set of options.
+#[derive(Clone, Debug)]
+pub struct Charmers {
+    components: Components,
+    /// How many play.
+    pub(crate) seats: usize,
+    /// DCH-2: the end asks for an excess of more than 0.
+    pub(crate) strict: bool,
+    pub(crate) side: Side,
+    pub(crate) plan: Plan,
+    pub(crate) faces: Faces,
+    /// The spots that give half-roads, which can be joined (DCH-25).
+    pub(crate) half_road_spots: u64,
+}
+
+const CARD: GameCard = GameCard {
+    id: "charmers",
+    title: "The Dice Charmers",
+    seats: (2, 5),
+    options: &[
+        OptionInfo { key: "sheet", kind: OptionKind::Choice { values: &["sun", "moon"] } },
+        OptionInfo { key: "strict_crossing", kind: OptionKind::Switch { default: false } },
+    ],
+    editions: &[Edition { name: "default", text: DEFAULT }],
+    rules_version: 1,
+};
+
+impl Setup for Charmers {
+    fn card() -> &'static GameCard {
+        &CARD
+    }
+
+    fn set_up(config: &Config) -> Result<Self, SetupError> {
+        let components = Components::parse(CARD.component_text(config)?)?;
+        let side = Side::parse(config.value("sheet")).expect("the card offers just the two sides");
+        let plan = Plan::read(side, components.side(side)?)?;
+        Ok(Self {
+            seats: config.seats,
+            strict: config.is_on("strict_crossing"),
+            side,
+            half_road_spots: plan.spots_of(Bonus::HalfRoad),
+            faces: Faces::read(&components.dice)?,
+            plan,
+            components,
+        })
+    }
+
+    fn components(&self) -> String {
+        self.components.export()
+    }
+}
+
+impl Charmers {
+    /// The component tables.
+    pub const fn tables(&self) -> &Components {
+        &self.components
+    }
+
+    /// The side that is played, in flat tables.
+    pub const fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// Which side is played.
+    pub const fn side(&self) -> Side {
+        self.side
+    }
+
+    /// The tables in play whose values are ours, for players to know.
+    pub fn stand_ins(&self) -> impl Iterator<Item = &'static str> {
+        let sheet = self.components.side(self.side).expect("the side was read at set-up").tags();
+        sheet.into_iter().filter(|(_, tag)| *tag == Tag::StandIn).map(|(name, _)| name)
+    }
+
+    /// DCH-5, DCH-7: one turn each; with two seats two each.
+    pub(crate) const fn turns_in_a_round(&self) -> u8 {
+        if self.seats == 2 { 4 } else { self.seats as u8 }
+    }
+}
