@@ -71,15 +71,15 @@ pub struct Merchant {
 impl Default for Merchant {
     fn default() -> Self {
         Self {
-            patience: 0.82,
-            single: 0.45,
-            growth: 0.35,
-            camel: 0.7,
-            lead: 0.8,
-            tempo: 1.5,
-            doubt: 3.0,
-            doubt_per_card: 0.22,
-            eagerness: 0.45,
+            patience: 0.75,
+            single: 0.6,
+            growth: 0.22,
+            camel: 0.55,
+            lead: 0.95,
+            tempo: 2.5,
+            doubt: 3.5,
+            doubt_per_card: 0.2,
+            eagerness: 0.3,
         }
     }
 }

@@ -7,6 +7,7 @@ use table::Imagine;
 
 pub mod charmers;
 pub mod jaipur;
+pub mod karma;
 
 /// The bots of a game, by level, weakest first.
 pub trait Opponents: Imagine {

@@ -48,7 +48,7 @@ macro_rules! games {
     };
 }
 
-games![jaipur::Jaipur, charmers::Charmers];
+games![jaipur::Jaipur, charmers::Charmers, karma::Karma];
 
 /// The card of a game.
 pub fn card(id: &str) -> Result<&'static GameCard, UnknownGame> {

@@ -28,7 +28,7 @@ pub struct Plan {
 
 impl Default for Plan {
     fn default() -> Self {
-        Self { iterations: 2_000, workers: 1, curiosity: 1.2, nodes: 200_000, candidates: 3 }
+        Self { iterations: 2_000, workers: 1, curiosity: 0.8, nodes: 200_000, candidates: 3 }
     }
 }
 

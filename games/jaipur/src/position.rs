@@ -114,6 +114,11 @@ impl Position {
         }
     }
 
+    /// Whether a sale of so many cards would earn a bonus token now.
+    pub fn has_bonus(&self, cards: u8) -> bool {
+        BonusSize::of_sale(cards).is_some_and(|size| self.bonus[size.index()] > 0)
+    }
+
     /// The seat that gets the next card of the deal; `None` when the market does.
     #[inline]
     pub(crate) fn next_dealt(&self) -> Option<Seat> {

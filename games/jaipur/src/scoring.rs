@@ -49,10 +49,15 @@ impl Jaipur {
         (self.rupees(position, seat).into(), bonus, goods)
     }
 
+    /// What a seat's goods and bonus tokens are worth; the camel token comes with the end of the round.
+    pub fn rupees_held(&self, position: &Position, seat: Seat) -> u16 {
+        self.goods_rupees(position, seat) + self.bonus_rupees(position, seat)
+    }
+
     /// What a seat's tokens are worth when the round is scored.
     fn rupees(&self, position: &Position, seat: Seat) -> u16 {
         let camels = if larger_herd(position) == Some(seat) { self.tables().camels.token.into() } else { 0 };
-        self.goods_rupees(position, seat) + self.bonus_rupees(position, seat) + camels
+        self.rupees_held(position, seat) + camels
     }
 
     fn goods_rupees(&self, position: &Position, seat: Seat) -> u16 {

@@ -138,6 +138,11 @@ impl Jaipur {
         self.rows[good].values().iter().copied().skip(sold.into()).take(count.into())
     }
 
+    /// Whether the match is one round (JAI-22).
+    pub const fn is_single_round(&self) -> bool {
+        self.single_round
+    }
+
     /// The smallest sale of a good (JAI-9).
     pub fn least_sale(&self, good: Good) -> u8 {
         self.rows[good].least_sale

@@ -1,0 +1,158 @@
+//! Rajas of the Ganges: what a turn brings, looked at to its next roll.
+
+use rajas::{Face, Move, Pending, Position, Raja, Rajas, View};
+use search::{Bot, Insight, Ismcts, Judge, Plan};
+use table::{BySeat, Game, Phrase, Seat, Turn};
+
+use crate::Opponents;
+
+impl Opponents for Rajas {
+    type Judge = Steward;
+
+    fn levels() -> &'static [&'static str] {
+        &["random", "greedy", "search"]
+    }
+
+    fn bot(level: &str) -> Option<Box<dyn Bot<Self>>> {
+        match level {
+            "search" => Some(Box::new(Ismcts { insight: Steward, plan: Plan::default() })),
+            simple => crate::simple_bot(simple),
+        }
+    }
+}
+
+/// Plays each move on a copy, finishes the turn as best it can see up to the next roll, and weighs what
+/// the seat has then. Nothing in this game is secret, so the view is the position.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Steward;
+
+/// Tenths of a step on the money track; a step of fame is two.
+const STEP: i32 = 10;
+/// A die to pay with, and each of its pips.
+const DIE: i32 = 12;
+const PIP: i32 = 5;
+/// The average face of a die in the air, in halves.
+const HALF_FACES: i32 = 7;
+const KARMA: i32 = 14;
+/// An upgrade is paid back by later buildings.
+const UPGRADE: i32 = 14;
+/// A worker is one more turn in every round to come.
+const WORKER: i32 = 90;
+/// A space of the river nearer to the bridge and the rich half.
+const RIVER: i32 = 4;
+/// Money of a connected market will be sold more than once.
+const TRADE: i32 = 9;
+/// A square to build on, up to a few.
+const GROUND: i32 = 6;
+const ENOUGH_GROUND: i32 = 4;
+/// A yield tile that waits for its road.
+const YIELD: i32 = 12;
+const STARTER: i32 = 4;
+
+impl Judge<Rajas> for Steward {
+    fn worth(&self, rules: &Rajas, view: &View, mv: Move) -> i32 {
+        let position = view.position();
+        let seat = mover(rules, position);
+        worth(rules, &after(rules, position, seat, mv), seat)
+    }
+
+    fn reasons(&self, rules: &Rajas, view: &View, mv: Move) -> Vec<Phrase> {
+        let position = view.position();
+        let seat = mover(rules, position);
+        let next = after(rules, position, seat, mv);
+        let (old, new) = (position.of(seat), next.of(seat));
+        let change = |old: i64, new: i64| new - old;
+        let dice = |position: &Position| {
+            let air: u8 = position.in_the_air().0.iter().sum();
+            i64::from(position.of(seat).dice().len() + air)
+        };
+        vec![
+            Phrase::new("rajas-why-tracks")
+                .with("fame", change(old.fame().into(), new.fame().into()))
+                .with("money", change(old.money().into(), new.money().into()))
+                .with("dice", change(dice(position), dice(&next))),
+        ]
+    }
+}
+
+impl Insight<Rajas> for Steward {
+    /// Who is ahead, surer the nearer the leader is to the meeting of its markers.
+    fn value(&self, rules: &Rajas, position: &Position) -> BySeat<f32> {
+        let seats = rules.seats();
+        let estimates: BySeat<f32> = BySeat::from_fn(seats, |seat| worth(rules, position, seat) as f32);
+        let best = estimates.as_slice().iter().copied().fold(f32::MIN, f32::max);
+        let nearest = Seat::all(seats).map(|seat| rules.overlap(position.of(seat))).max().unwrap_or(0);
+        let doubt = 60.0 + 2.5 * (-nearest).clamp(0, 120) as f32;
+        let shares = estimates.map(|estimate| ((estimate - best) / doubt).exp());
+        let all: f32 = shares.as_slice().iter().sum();
+        shares.map(|share| share / all)
+    }
+
+    fn promise(&self, rules: &Rajas, position: &Position, moves: &[Move], promise: &mut Vec<f32>) {
+        let seat = mover(rules, position);
+        promise.extend(moves.iter().map(|&mv| {
+            let mut next = *position;
+            rules.play(&mut next, mv, &mut ());
+            worth(rules, &next, seat) as f32 / 40.0
+        }));
+    }
+}
+
+/// Who decides; where nobody does, the seat whose turn it is.
+fn mover(rules: &Rajas, position: &Position) -> Seat {
+    match rules.turn(position) {
+        Turn::Seat { seat } => seat,
+        _ => position.active(),
+    }
+}
+
+/// The position when the seat has played the move and then, step by step, what looks best.
+fn after(rules: &Rajas, position: &Position, seat: Seat, mv: Move) -> Position {
+    let mut position = *position;
+    rules.play(&mut position, mv, &mut ());
+    let mut moves = Vec::new();
+    while is_within_turn(rules, &position, seat) {
+        moves.clear();
+        rules.moves(&position, &mut moves);
+        let played = moves.iter().filter(|mv| !matches!(mv, Move::Flip { .. })).map(|&mv| {
+            let mut next = position;
+            rules.play(&mut next, mv, &mut ());
+            next
+        });
+        let Some(best) = played.max_by_key(|next| worth(rules, next, seat)) else { break };
+        position = best;
+    }
+    position
+}
+
+/// Whether the seat still has a step of the same turn to decide.
+fn is_within_turn(rules: &Rajas, position: &Position, seat: Seat) -> bool {
+    let between = matches!(position.pending(), Some(Pending::Place | Pending::Skip));
+    rules.turn(position) == (Turn::Seat { seat }) && !between
+}
+
+/// What a seat has, in tenths of a step.
+fn worth(rules: &Rajas, position: &Position, seat: Seat) -> i32 {
+    let raja = position.of(seat);
+    let starts = i32::from(position.next_starter() == Some(seat));
+    let own = position.active() == seat;
+    let air: u8 = if own { position.in_the_air().0.iter().sum() } else { 0 };
+    STEP * rules.overlap(raja)
+        + dice(raja)
+        + i32::from(air) * (DIE + PIP * HALF_FACES / 2)
+        + KARMA * i32::from(raja.karma())
+        + UPGRADE * i32::from(raja.upgrades_made())
+        + WORKER * i32::from(raja.owned())
+        + RIVER * i32::from(raja.boat())
+        + TRADE * i32::from(rules.trade(raja))
+        + GROUND * (rules.open_ground(raja) as i32).min(ENOUGH_GROUND)
+        + YIELD * raja.waiting_yields() as i32
+        + STARTER * starts
+}
+
+fn dice(raja: &Raja) -> i32 {
+    let each = |(colour, face): (_, Face)| {
+        i32::from(raja.dice()[colour][face]) * (DIE + PIP * i32::from(face.pips()))
+    };
+    raja.dice().shown().each().map(each).sum()
+}

@@ -1,0 +1,170 @@
+//! What is in the box: the deck, the pips of each colour, the scoring bonuses.
+//!
+//! The printed card list is not known, so the deck that comes with the game is a stand-in; whoever
+//! owns the box can supply the printed one in a file of the same form (`components/default.toml`).
+
+mod file;
+mod symbols;
+mod text;
+
+pub use symbols::{Bonus, Building, Good, Reward, Tag};
+
+use crate::card_set::CardSet;
+use crate::cards::{CardId, DECK};
+use crate::dice::{Colour, Dice};
+
+/// The component set that comes with the game.
+pub(crate) const DEFAULT: &str = include_str!("../components/default.toml");
+
+/// What a card's action side is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Face {
+    /// A ship; its number is its card's.
+    Ship {
+        /// The pips its one die must show.
+        pay: u8,
+        /// What it brings.
+        reward: Reward,
+    },
+    /// One building, or two of different types.
+    Building {
+        /// One bit per type.
+        types: u8,
+        /// The least total.
+        pay: u8,
+        /// The colour of the dice.
+        colour: Colour,
+    },
+    /// Goods, free to take.
+    Goods {
+        /// Coins gained at once.
+        coins: u8,
+    },
+    /// A palace action.
+    Palace {
+        /// 2 to 6: the action, and the pips its die must show.
+        action: u8,
+    },
+}
+
+/// A card of the deck.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Card {
+    /// Its action.
+    pub face: Face,
+    /// The value of each good it shows; 0 where it shows none.
+    pub goods: [u8; 3],
+    /// The colour of its die.
+    pub corner: Colour,
+}
+
+impl Card {
+    /// The value of a good on this card, 0 where it shows none.
+    pub const fn value(self, good: Good) -> u8 {
+        self.goods[good as usize]
+    }
+
+    /// Whether the card shows a building of this type.
+    pub const fn shows(self, building: Building) -> bool {
+        matches!(self.face, Face::Building { types, .. } if types >> building as u8 & 1 == 1)
+    }
+
+    /// How many goods it shows.
+    pub fn good_symbols(self) -> u8 {
+        self.goods.iter().map(|&value| u8::from(value > 0)).sum()
+    }
+}
+
+/// What a card asks of a purse: at least `need` in one of its pockets. The four colours come first,
+/// with what their dice are worth; then goods, which cost nothing; then a die of 1 to 6 pips.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Price {
+    pub(crate) pocket: u8,
+    pub(crate) need: u8,
+}
+
+impl Price {
+    /// How many pockets a purse has.
+    pub(crate) const POCKETS: usize = 11;
+    /// The pocket before those for dice of 1 to 6 pips.
+    pub(crate) const FREE: usize = 4;
+
+    const fn of(face: Face) -> Self {
+        match face {
+            Face::Building { pay, colour, .. } => Self { pocket: colour as u8, need: pay },
+            Face::Goods { .. } => Self { pocket: Self::FREE as u8, need: 0 },
+            Face::Ship { pay: pips, .. } | Face::Palace { action: pips } => {
+                Self { pocket: Self::FREE as u8 + pips, need: 1 }
+            }
+        }
+    }
+}
+
+/// Where the values of each table come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tags {
+    /// Of the ships.
+    pub ships: Tag,
+    /// Of the buildings.
+    pub buildings: Tag,
+    /// Of the goods.
+    pub goods: Tag,
+    /// Of the palace cards.
+    pub palace: Tag,
+    /// Of the pips.
+    pub dice: Tag,
+    /// Of the scoring cards.
+    pub scoring: Tag,
+}
+
+/// Everything in the box, checked in full.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Components {
+    /// Card `n` at index `n`; index 0 repeats the first card and is never asked for.
+    cards: [Card; DECK + 1],
+    prices: [Price; DECK + 1],
+    /// How many dice of each colour show one to six pips.
+    pub pips: Dice,
+    /// Where the values come from.
+    pub tags: Tags,
+    /// All ships; ship `n` is card `n`.
+    pub ships: CardSet,
+    /// All buildings.
+    pub buildings: CardSet,
+    /// All goods cards.
+    pub goods: CardSet,
+    /// All palace cards.
+    pub palace: CardSet,
+    /// The cards of each corner colour.
+    pub corners: [CardSet; 4],
+}
+
+impl Components {
+    /// A card by its number.
+    #[inline]
+    pub const fn card(&self, card: CardId) -> Card {
+        self.cards[card.index()]
+    }
+
+    /// What the card asks of a purse.
+    #[inline]
+    pub(crate) const fn price(&self, card: CardId) -> Price {
+        self.prices[card.index()]
+    }
+
+    fn of(cards: &[Card; DECK + 1], pips: Dice, tags: Tags) -> Self {
+        let all =
+            |wanted: &dyn Fn(Card) -> bool| CardId::all().filter(|id| wanted(cards[id.index()])).collect();
+        Self {
+            pips,
+            tags,
+            ships: all(&|card| matches!(card.face, Face::Ship { .. })),
+            buildings: all(&|card| matches!(card.face, Face::Building { .. })),
+            goods: all(&|card| matches!(card.face, Face::Goods { .. })),
+            palace: all(&|card| matches!(card.face, Face::Palace { .. })),
+            prices: cards.map(|card| Price::of(card.face)),
+            corners: Colour::ALL.map(|colour| all(&|card| card.corner == colour)),
+            cards: *cards,
+        }
+    }
+}

@@ -1,0 +1,252 @@
+//! Reads and checks a component file.
+
+use serde::Deserialize;
+use table::ComponentError;
+
+use super::{Bonus, Building, Card, Components, Face, Reward, Tag, Tags};
+use crate::cards::DECK;
+use crate::dice::{Colour, Dice, Faces};
+
+/// The highest price and value a card may show, so that no count of ours can overflow.
+const HIGHEST: u8 = 20;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    ships: Table<ShipRow>,
+    buildings: Table<BuildingRow>,
+    goods: Table<GoodsRow>,
+    palace: Table<PalaceRow>,
+    dice: DiceTable,
+    scoring: ScoringTable,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Table<R> {
+    tag: Tag,
+    rows: Vec<R>,
+}
+
+#[derive(Deserialize, Default, Clone, Copy)]
+#[serde(deny_unknown_fields, default)]
+struct GoodValues {
+    silk: u8,
+    tea: u8,
+    spices: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ShipRow {
+    number: u8,
+    pay: u8,
+    reward: Reward,
+    #[serde(default)]
+    good: Option<GoodValues>,
+    corner: Colour,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BuildingRow {
+    types: Vec<Building>,
+    pay: u8,
+    colour: Colour,
+    #[serde(default)]
+    good: Option<GoodValues>,
+    corner: Colour,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct GoodsRow {
+    goods: GoodValues,
+    #[serde(default)]
+    coin: u8,
+    corner: Colour,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PalaceRow {
+    pay: u8,
+    corner: Colour,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DiceTable {
+    tag: Tag,
+    orange: Faces,
+    green: Faces,
+    blue: Faces,
+    purple: Faces,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ScoringTable {
+    tag: Tag,
+    bonuses: Vec<Bonus>,
+}
+
+impl Components {
+    /// Reads a component file; what is wrong with it is named by table and row.
+    pub fn read(text: &str) -> Result<Self, ComponentError> {
+        let file: File = toml::from_str(text).map_err(|error| unreadable(text, &error))?;
+        let tags = Tags {
+            ships: file.ships.tag,
+            buildings: file.buildings.tag,
+            goods: file.goods.tag,
+            palace: file.palace.tag,
+            dice: file.dice.tag,
+            scoring: file.scoring.tag,
+        };
+        let mut deck = ships(file.ships.rows)?;
+        rows("buildings", &file.buildings.rows, building, &mut deck)?;
+        rows("goods", &file.goods.rows, goods, &mut deck)?;
+        rows("palace", &file.palace.rows, palace, &mut deck)?;
+        every_palace_action(&deck)?;
+        scoring(&file.scoring.bonuses)?;
+        Ok(Self::of(&whole_deck(&deck)?, pips(&file.dice)?, tags))
+    }
+}
+
+fn unreadable(text: &str, error: &toml::de::Error) -> ComponentError {
+    let line =
+        error.span().map(|span| text.bytes().take(span.start).filter(|&byte| byte == b'\n').count() + 1);
+    let place = line.map(|line| format!("line {line}: ")).unwrap_or_default();
+    ComponentError::table("file", format!("{place}{}", error.message().replace('\n', ", ")))
+}
+
+fn ensure(holds: bool, reason: &str) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(reason.into()) }
+}
+
+/// Adds the cards of a table's rows to the deck.
+fn rows<R>(
+    table: &str,
+    rows: &[R],
+    card: impl Fn(&R) -> Result<Card, String>,
+    deck: &mut Vec<Card>,
+) -> Result<(), ComponentError> {
+    for (row, number) in rows.iter().zip(1..) {
+        deck.push(card(row).map_err(|reason| ComponentError::row(table, number, reason))?);
+    }
+    Ok(())
+}
+
+/// Ships 1 to 28 once each; in the deck they lie in the order of their numbers.
+fn ships(mut rows: Vec<ShipRow>) -> Result<Vec<Card>, ComponentError> {
+    rows.sort_by_key(|row| row.number);
+    for (row, number) in rows.iter().zip(1..) {
+        if row.number != number {
+            return Err(ComponentError::row(
+                "ships",
+                row.number,
+                format!("ship {number} is to come once, then the next"),
+            ));
+        }
+    }
+    if rows.len() != 28 {
+        return Err(ComponentError::table("ships", format!("there are 28 ships, not {}", rows.len())));
+    }
+    let mut deck = Vec::new();
+    self::rows("ships", &rows, ship, &mut deck)?;
+    Ok(deck)
+}
+
+fn ship(row: &ShipRow) -> Result<Card, String> {
+    ensure((1..=3).contains(&row.pay), "a ship costs a die of 1, 2 or 3")?;
+    let reason = "a good is shown exactly with the rewards that end in \"and good\"";
+    ensure(row.good.is_some() == row.reward.shows_good(), reason)?;
+    let face = Face::Ship { pay: row.pay, reward: row.reward };
+    Ok(Card { face, goods: one_good(row.good)?, corner: row.corner })
+}
+
+fn building(row: &BuildingRow) -> Result<Card, String> {
+    let different = row.types.len() == 1 || row.types.len() == 2 && row.types[0] != row.types[1];
+    ensure(different, "a building card shows one type, or two different ones")?;
+    ensure((1..=HIGHEST).contains(&row.pay), "a building costs 1 to 20")?;
+    let types = row.types.iter().map(|&building| 1 << building as u8).sum();
+    let face = Face::Building { types, pay: row.pay, colour: row.colour };
+    Ok(Card { face, goods: one_good(row.good)?, corner: row.corner })
+}
+
+fn goods(row: &GoodsRow) -> Result<Card, String> {
+    let goods = values(row.goods)?;
+    let shown = goods.iter().filter(|&&value| value > 0).count();
+    ensure((1..=2).contains(&shown), "a goods card shows one good, or two different ones")?;
+    ensure(row.coin <= 5, "a goods card shows at most 5 coins")?;
+    Ok(Card { face: Face::Goods { coins: row.coin }, goods, corner: row.corner })
+}
+
+fn palace(row: &PalaceRow) -> Result<Card, String> {
+    ensure((2..=6).contains(&row.pay), "a palace action costs a die of 2 to 6")?;
+    Ok(Card { face: Face::Palace { action: row.pay }, goods: [0; 3], corner: row.corner })
+}
+
+fn values(goods: GoodValues) -> Result<[u8; 3], String> {
+    let values = [goods.silk, goods.tea, goods.spices];
+    ensure(values.iter().all(|&value| value <= HIGHEST), "a good is worth 1 to 20")?;
+    Ok(values)
+}
+
+fn one_good(goods: Option<GoodValues>) -> Result<[u8; 3], String> {
+    let Some(goods) = goods else { return Ok([0; 3]) };
+    let values = values(goods)?;
+    ensure(
+        values.iter().filter(|&&value| value > 0).count() == 1,
+        "exactly one good is shown, worth 1 or more",
+    )?;
+    Ok(values)
+}
+
+fn every_palace_action(deck: &[Card]) -> Result<(), ComponentError> {
+    let missing = (2..=6).find(|&action| deck.iter().all(|card| card.face != Face::Palace { action }));
+    match missing {
+        Some(action) => Err(ComponentError::table("palace", format!("palace action {action} is missing"))),
+        None => Ok(()),
+    }
+}
+
+fn scoring(bonuses: &[Bonus]) -> Result<(), ComponentError> {
+    if bonuses != Bonus::ALL {
+        let reason = "the six bonuses are karma, coins or palace, fame or ship, administrator, dice, turn";
+        return Err(ComponentError::table("scoring", reason));
+    }
+    Ok(())
+}
+
+fn whole_deck(deck: &[Card]) -> Result<[Card; DECK + 1], ComponentError> {
+    if deck.len() != DECK {
+        let reason = format!("the four tables have {} cards together, and there must be {DECK}", deck.len());
+        return Err(ComponentError::table("palace", reason));
+    }
+    for colour in Colour::ALL {
+        let count = deck.iter().filter(|card| card.corner == colour).count();
+        if count != DECK / 4 {
+            let reason = format!("{count} cards have a {} corner, and there must be 36", colour.name());
+            return Err(ComponentError::table("file", reason));
+        }
+    }
+    Ok(std::array::from_fn(|index| deck[index.saturating_sub(1)]))
+}
+
+fn pips(table: &DiceTable) -> Result<Dice, ComponentError> {
+    let mut dice = Dice::EMPTY;
+    for (colour, faces) in Colour::ALL.into_iter().zip([table.orange, table.green, table.blue, table.purple])
+    {
+        let count: u32 = faces.iter().map(|&count| u32::from(count)).sum();
+        if count != 36 {
+            return Err(ComponentError::row(
+                "dice",
+                colour.name(),
+                format!("36 faces are needed, not {count}"),
+            ));
+        }
+        dice[colour] = faces;
+    }
+    Ok(dice)
+}

@@ -1,0 +1,178 @@
+//! What cards and tables are marked with: types of buildings, goods, rewards, bonuses, tags.
+
+use serde::{Deserialize, Serialize};
+
+/// Where a table's values come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Tag {
+    /// As printed in the box or its rules.
+    Printed,
+    /// Our reading where the sources are silent.
+    Ruling,
+    /// Ours, since the printed values are not known.
+    StandIn,
+}
+
+impl Tag {
+    /// Its name in component files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Printed => "printed",
+            Self::Ruling => "ruling",
+            Self::StandIn => "stand-in",
+        }
+    }
+}
+
+/// One of the three building types.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Building {
+    /// Red.
+    Red,
+    /// Yellow.
+    Yellow,
+    /// White.
+    White,
+}
+
+impl Building {
+    /// The three in the order of the box.
+    pub const ALL: [Self; 3] = [Self::Red, Self::Yellow, Self::White];
+}
+
+/// One of the three goods.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Good {
+    /// Silk.
+    Silk,
+    /// Tea.
+    Tea,
+    /// Spices.
+    Spices,
+}
+
+impl Good {
+    /// The three in the order of the box.
+    pub const ALL: [Self; 3] = [Self::Silk, Self::Tea, Self::Spices];
+}
+
+/// What a ship brings when it is taken (CKA-11); a printed good is not part of it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Reward {
+    /// 2 karma.
+    #[serde(rename = "two karma")]
+    TwoKarma,
+    /// 2 dice from the grid.
+    #[serde(rename = "two dice")]
+    TwoDice,
+    /// 3 coins.
+    #[serde(rename = "three coins")]
+    ThreeCoins,
+    /// 2 coins, then 1 fame.
+    #[serde(rename = "two coins and fame")]
+    TwoCoinsAndFame,
+    /// 1 or 2 goods cards from the grid.
+    #[serde(rename = "goods or two")]
+    GoodsOrTwo,
+    /// 1 die from the grid, and a printed good.
+    #[serde(rename = "die and good")]
+    DieAndGood,
+    /// 1 fame, and a printed good.
+    #[serde(rename = "fame and good")]
+    FameAndGood,
+    /// 1 karma, and a printed good.
+    #[serde(rename = "karma and good")]
+    KarmaAndGood,
+    /// 1 goods card, then 1 die, both from the grid.
+    #[serde(rename = "goods and die")]
+    GoodsAndDie,
+    /// 1 palace action from the grid, free.
+    #[serde(rename = "palace")]
+    Palace,
+}
+
+impl Reward {
+    /// All ten in the order of the rules.
+    pub const ALL: [Self; 10] = [
+        Self::TwoKarma,
+        Self::TwoDice,
+        Self::ThreeCoins,
+        Self::TwoCoinsAndFame,
+        Self::GoodsOrTwo,
+        Self::DieAndGood,
+        Self::FameAndGood,
+        Self::KarmaAndGood,
+        Self::GoodsAndDie,
+        Self::Palace,
+    ];
+
+    /// Whether ships with this reward show a good.
+    pub const fn shows_good(self) -> bool {
+        matches!(self, Self::DieAndGood | Self::FameAndGood | Self::KarmaAndGood)
+    }
+
+    /// Its name in component files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::TwoKarma => "two karma",
+            Self::TwoDice => "two dice",
+            Self::ThreeCoins => "three coins",
+            Self::TwoCoinsAndFame => "two coins and fame",
+            Self::GoodsOrTwo => "goods or two",
+            Self::DieAndGood => "die and good",
+            Self::FameAndGood => "fame and good",
+            Self::KarmaAndGood => "karma and good",
+            Self::GoodsAndDie => "goods and die",
+            Self::Palace => "palace",
+        }
+    }
+}
+
+/// The night side of a scoring card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Bonus {
+    /// 2 karma.
+    #[serde(rename = "karma")]
+    Karma,
+    /// 2 coins, or a palace action.
+    #[serde(rename = "coins or palace")]
+    CoinsOrPalace,
+    /// 1 fame, or a ship.
+    #[serde(rename = "fame or ship")]
+    FameOrShip,
+    /// 1 administrator.
+    #[serde(rename = "administrator")]
+    Administrator,
+    /// 2 dice.
+    #[serde(rename = "dice")]
+    Dice,
+    /// Another turn.
+    #[serde(rename = "turn")]
+    Turn,
+}
+
+impl Bonus {
+    /// The six of every seat, in the order of the box.
+    pub const ALL: [Self; 6] =
+        [Self::Karma, Self::CoinsOrPalace, Self::FameOrShip, Self::Administrator, Self::Dice, Self::Turn];
+
+    /// One word for notations.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Karma => "karma",
+            Self::CoinsOrPalace => "palace",
+            Self::FameOrShip => "ship",
+            Self::Administrator => "administrator",
+            Self::Dice => "dice",
+            Self::Turn => "turn",
+        }
+    }
+
+    /// Reads such a word.
+    pub fn parse(text: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|bonus| bonus.word() == text)
+    }
+}

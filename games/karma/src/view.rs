@@ -1,0 +1,38 @@
+//! What one viewer may know: everything but the pips in other hands (CKA-2).
+
+mod imagine;
+mod json;
+
+use table::{Seat, Viewer};
+
+use crate::dice::Dice;
+use crate::position::Position;
+
+/// A position as its viewer knows it. All but pips is public, or unknown to everybody and so not in
+/// the position at all; hence this is the position with the others' dice taken out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View {
+    viewer: Option<Seat>,
+    known: Position,
+}
+
+impl View {
+    pub(crate) fn of(position: &Position, viewer: Viewer) -> Self {
+        let mut known = *position;
+        let seats = known.players.seats();
+        for seat in Seat::all(seats).filter(|&seat| !viewer.is(seat)) {
+            known.players[seat].dice = Dice::EMPTY;
+        }
+        Self { viewer: viewer.seat(), known }
+    }
+
+    /// Who looks; none for a spectator.
+    pub const fn viewer(&self) -> Option<Seat> {
+        self.viewer
+    }
+
+    /// The position without the dice of the other hands.
+    pub const fn known(&self) -> &Position {
+        &self.known
+    }
+}

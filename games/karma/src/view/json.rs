@@ -1,0 +1,103 @@
+//! The view as JSON for clients and bots.
+
+use serde::{Serialize, Serializer};
+use table::Seat;
+
+use super::View;
+use crate::card_set::CardSet;
+use crate::cards::CardId;
+use crate::components::Bonus;
+use crate::dice::Dice;
+use crate::pending::Task;
+use crate::position::{Player, Position};
+
+#[derive(Serialize)]
+struct Table<'a> {
+    seat: Option<Seat>,
+    active: Seat,
+    to_do: Task,
+    waiting: &'a [Task],
+    round: u8,
+    stage: u8,
+    starter: Seat,
+    grid: CardSet,
+    top: Option<CardId>,
+    pile: CardSet,
+    discard: CardSet,
+    discarded_dice: Dice,
+    aside: &'a [CardId],
+    players: Vec<Place>,
+}
+
+#[derive(Serialize)]
+struct Place {
+    hand: CardSet,
+    /// Present for the viewer alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    dice: Option<Dice>,
+    display: CardSet,
+    track: [Option<Bonus>; 6],
+    turned_by_fame: u8,
+    turned_by_coins: u8,
+    fame: u8,
+    coins: u8,
+    karma: u8,
+    administrators: u8,
+    turns_owed: u8,
+}
+
+impl Place {
+    fn of(player: &Player, is_own: bool) -> Self {
+        Self {
+            hand: player.hand,
+            dice: is_own.then_some(player.dice),
+            display: player.display,
+            track: player.track,
+            turned_by_fame: player.left,
+            turned_by_coins: player.right,
+            fame: player.fame,
+            coins: player.coins,
+            karma: player.karma,
+            administrators: player.administrators,
+            turns_owed: player.owed,
+        }
+    }
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Position {
+            pile,
+            top,
+            grid,
+            discard,
+            shown,
+            players,
+            aside,
+            stack,
+            starter,
+            active,
+            round,
+            stage,
+        } = &self.known;
+        let (to_do, waiting) = stack.as_slice().split_last().unwrap_or((&Task::Over, &[]));
+        let players = players.iter().map(|(seat, player)| Place::of(player, self.viewer == Some(seat)));
+        let table = Table {
+            seat: self.viewer,
+            active: *active,
+            to_do: *to_do,
+            waiting,
+            round: *round,
+            stage: *stage,
+            starter: *starter,
+            grid: *grid,
+            top: *top,
+            pile: *pile,
+            discard: *discard,
+            discarded_dice: *shown,
+            aside: aside.as_slice(),
+            players: players.collect(),
+        };
+        table.serialize(serializer)
+    }
+}
