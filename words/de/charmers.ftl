@@ -189,6 +189,8 @@ charmers-refuse-join-nowhere = Es gibt kein Feld für die verbundene Straße.
 # Warum einem Bot ein Zug gefällt
 charmers-why-tracks = Dieser Zug bringt { $fame } Ruhm und { $money } Geld.
 charmers-why-karma = Die Würfel, die da liegen, bringen weniger als ein neuer Wurf bringen kann.
+charmers-why-stock = Waren auf Vorrat nach diesem Zug: { $goods }.
+charmers-why-upgrade = Künftige Gebäude sind mehr wert.
 
 # Das Bild
 charmers-picture-title = Runde { $round } · Seite: { $side } · Elefant: { $seat }

@@ -35,12 +35,12 @@ jaipur-played-swap = { $seat } gibt { $given } für { $taken }.
 # Ziehungen
 jaipur-seen-dealt = { $seat } erhält { $card }.
 jaipur-seen-dealt-camel = { $seat } erhält ein Kamel; es geht zur Herde.
-jaipur-seen-market = { $card } kommt auf den Markt.
+jaipur-seen-market = Neu auf dem Markt: { $card }.
 jaipur-seen-bonus = { $seat } nimmt einen Bonus für { $cards } Karten: { $value } Rupien.
 jaipur-seen-bonus-hidden = { $seat } nimmt einen Bonus für { $cards } Karten.
 
 # Ereignisse
-jaipur-event-camels = { $camels } für die Herde von { $seat }.
+jaipur-event-camels = Die Herde von { $seat } wächst: { $camels }.
 jaipur-event-paid = Der Verkauf bringt { $seat } { $rupees ->
     [one] eine Rupie
    *[other] { $rupees } Rupien

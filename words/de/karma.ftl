@@ -191,3 +191,11 @@ karma-rule-26 = Wer gewinnt
 karma-rule-27 = Boni aus der Auslage
 karma-rule-28 = Die letzte Runde
 karma-rule-29 = Augen
+
+# Gründe
+karma-why-gains = Das bringt sofort { $gains }.
+karma-why-nearer = Das bringt einen Satz näher.
+karma-why-die = Damit { $count ->
+    [one] liegt der erste Würfel dieser Farbe
+   *[other] liegen { $count } Würfel dieser Farbe
+} in der Hand.

@@ -189,6 +189,8 @@ charmers-refuse-join-nowhere = There is no space where the joined road could be 
 # Why a bot likes a move
 charmers-why-tracks = This turn brings { $fame } fame and { $money } money.
 charmers-why-karma = The dice that lie there bring less than a new roll may.
+charmers-why-stock = Goods in stock after this turn: { $goods }.
+charmers-why-upgrade = Buildings to come are worth more.
 
 # The picture
 charmers-picture-title = Round { $round } · { $side } side · elephant: { $seat }

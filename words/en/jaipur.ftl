@@ -35,12 +35,12 @@ jaipur-played-swap = { $seat } gives { $given } for { $taken }.
 # Draws
 jaipur-seen-dealt = { $seat } is dealt { $card }.
 jaipur-seen-dealt-camel = { $seat } is dealt a camel, which joins the herd.
-jaipur-seen-market = { $card } comes to the market.
+jaipur-seen-market = New in the market: { $card }.
 jaipur-seen-bonus = { $seat } takes a bonus token for { $cards } cards: { $value } rupees.
 jaipur-seen-bonus-hidden = { $seat } takes a bonus token for { $cards } cards.
 
 # Events
-jaipur-event-camels = { $camels } for the herd of { $seat }.
+jaipur-event-camels = The herd of { $seat } grows by { $camels }.
 jaipur-event-paid = The sale pays { $seat } { $rupees ->
     [one] one rupee
    *[other] { $rupees } rupees

@@ -197,3 +197,11 @@ karma-rule-26 = Who wins
 karma-rule-27 = Bonuses from the grid
 karma-rule-28 = The last round
 karma-rule-29 = Pips
+
+# Reasons
+karma-why-gains = It brings { $gains } at once.
+karma-why-nearer = It brings a set nearer.
+karma-why-die = It makes { $count ->
+    [one] the first die of its colour
+   *[other] { $count } dice of its colour
+}.

@@ -1,7 +1,7 @@
 //! Jaipur: what a trader sees at once, and what a merchant foresees.
 
 use jaipur::{BonusSize, ByGood, Card, Cards, Good, Jaipur, Move, Position, View};
-use search::{Bot, Insight, Ismcts, Judge, Plan};
+use search::{Bot, Insight, Judge};
 use table::{BySeat, Seat};
 
 use crate::Opponents;
@@ -10,14 +10,11 @@ impl Opponents for Jaipur {
     type Judge = Trader;
 
     fn levels() -> &'static [&'static str] {
-        &["random", "greedy", "search"]
+        &["random", "greedy", "guest", "trader", "courtier", "minister", "raja", "mogul"]
     }
 
     fn bot(level: &str) -> Option<Box<dyn Bot<Self>>> {
-        match level {
-            "search" => Some(Box::new(Ismcts { insight: Merchant::default(), plan: Plan::default() })),
-            simple => crate::simple_bot(simple),
-        }
+        crate::ladder::bot(level, Merchant::default()).or_else(|| crate::simple_bot(level))
     }
 }
 

@@ -5,9 +5,13 @@
 use search::{Bot, Greedy, Judge, Random};
 use table::Imagine;
 
+mod ladder;
+pub use ladder::LEVELS;
+
 pub mod charmers;
 pub mod jaipur;
 pub mod karma;
+pub mod rajas;
 
 /// The bots of a game, by level, weakest first.
 pub trait Opponents: Imagine {

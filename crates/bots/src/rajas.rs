@@ -1,7 +1,7 @@
 //! Rajas of the Ganges: what a turn brings, looked at to its next roll.
 
 use rajas::{Face, Move, Pending, Position, Raja, Rajas, View};
-use search::{Bot, Insight, Ismcts, Judge, Plan};
+use search::{Bot, Insight, Judge};
 use table::{BySeat, Game, Phrase, Seat, Turn};
 
 use crate::Opponents;
@@ -10,14 +10,11 @@ impl Opponents for Rajas {
     type Judge = Steward;
 
     fn levels() -> &'static [&'static str] {
-        &["random", "greedy", "search"]
+        &["random", "greedy", "guest", "trader", "courtier", "minister", "raja", "mogul"]
     }
 
     fn bot(level: &str) -> Option<Box<dyn Bot<Self>>> {
-        match level {
-            "search" => Some(Box::new(Ismcts { insight: Steward, plan: Plan::default() })),
-            simple => crate::simple_bot(simple),
-        }
+        crate::ladder::bot(level, Steward).or_else(|| crate::simple_bot(level))
     }
 }
 
@@ -29,8 +26,8 @@ pub struct Steward;
 /// Tenths of a step on the money track; a step of fame is two.
 const STEP: i32 = 10;
 /// A die to pay with, and each of its pips.
-const DIE: i32 = 12;
-const PIP: i32 = 5;
+const DIE: i32 = 8;
+const PIP: i32 = 3;
 /// The average face of a die in the air, in halves.
 const HALF_FACES: i32 = 7;
 const KARMA: i32 = 14;

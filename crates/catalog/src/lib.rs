@@ -48,7 +48,7 @@ macro_rules! games {
     };
 }
 
-games![jaipur::Jaipur, charmers::Charmers, karma::Karma];
+games![jaipur::Jaipur, rajas::Rajas, charmers::Charmers, karma::Karma];
 
 /// The card of a game.
 pub fn card(id: &str) -> Result<&'static GameCard, UnknownGame> {

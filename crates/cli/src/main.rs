@@ -1,2 +1,5 @@
-//! The command `durbar`.
-fn main() {}
+//! The binary `durbar`; everything is in the library beside it.
+
+fn main() -> std::process::ExitCode {
+    cli::run()
+}

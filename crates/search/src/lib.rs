@@ -15,6 +15,9 @@ pub use greedy::{Greedy, Judge};
 mod insight;
 pub use insight::Insight;
 
+mod hunch;
+pub use hunch::Hunch;
+
 mod tree;
 
 mod ismcts;

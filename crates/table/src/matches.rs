@@ -53,7 +53,7 @@ pub struct Moment<'a, G: Game> {
 }
 
 /// The kind of a moment.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Debug)]
 pub enum Happening<G: Game> {
     /// A seat played.
     Move {
@@ -70,6 +70,15 @@ pub enum Happening<G: Game> {
     /// A line of the table: undo, end of turn, resignation and the like.
     Other,
 }
+
+/// By hand, since the rules need not be `Clone` for it.
+impl<G: Game> Clone for Happening<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Happening<G> {}
 
 /// Why the dealer draws nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]

@@ -1,0 +1,68 @@
+//! `durbar verify LOG`: every move by the rules, every outcome against the seed.
+
+use std::io::{Write as _, stdout};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::Result;
+use catalog::{Playable, Visitor};
+use serde_json::json;
+use table::{Log, LogError, Match, Verdict};
+
+use crate::arguments::read_text;
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct Arguments {
+    /// The log
+    log: PathBuf,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
+    let text = read_text(&arguments.log)?;
+    let verdict = verify(&text);
+    let line = match (&verdict, arguments.json) {
+        (Ok(Verdict { drawn, forced, sealed }), true) => {
+            json!({ "ok": true, "drawn": drawn, "forced": forced, "sealed": sealed }).to_string()
+        }
+        (Err(LogError { line, reason }), true) => {
+            json!({ "ok": false, "line": line, "reason": reason }).to_string()
+        }
+        (Ok(verdict), false) => praise(verdict),
+        (Err(error), false) => anyhow::bail!("{}: {error}", arguments.log.display()),
+    };
+    writeln!(stdout(), "{line}")?;
+    Ok(if verdict.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Checks the text of a log in full.
+pub(crate) fn verify(text: &str) -> Result<Verdict, LogError> {
+    struct Verify<'a>(&'a Log);
+    impl Visitor for Verify<'_> {
+        type Output = Result<Verdict, LogError>;
+        fn visit<G: Playable>(self) -> Self::Output {
+            Match::<G>::verify(self.0)
+        }
+    }
+    let log = Log::parse(text)?;
+    let unknown = |error: catalog::UnknownGame| LogError::new(2, error.to_string());
+    catalog::visit(&log.header.game, Verify(&log)).map_err(unknown)?
+}
+
+/// What was found, in one sentence.
+fn praise(verdict: &Verdict) -> String {
+    let Verdict { drawn, forced, sealed } = *verdict;
+    let outcomes = match (drawn, forced, sealed) {
+        (0, 0, 0) => "no chance in it".into(),
+        (_, 0, 0) => format!("all {drawn} outcomes are those the seed gives"),
+        (_, _, 0) => {
+            format!("{drawn} outcomes are those the seed gives, {forced} were forced by somebody for study")
+        }
+        (_, _, _) => format!(
+            "the seed is not revealed, so {sealed} outcomes could not be recomputed ({forced} were forced)"
+        ),
+    };
+    format!("ok: every move is legal; {outcomes}.")
+}

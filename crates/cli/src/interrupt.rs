@@ -1,0 +1,28 @@
+//! Ctrl-C and its like, as a flag to look at.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use signal_hook::consts::signal::{SIGHUP, SIGINT, SIGTERM};
+use signal_hook::flag;
+
+/// Raised once somebody asks the program to stop; asking twice ends it at once.
+#[derive(Clone, Debug)]
+pub(crate) struct Interrupt(Arc<AtomicBool>);
+
+impl Interrupt {
+    /// Listens from now on.
+    pub(crate) fn listen() -> std::io::Result<Self> {
+        let raised = Arc::new(AtomicBool::new(false));
+        for signal in [SIGINT, SIGTERM, SIGHUP] {
+            flag::register_conditional_shutdown(signal, 128 + signal, Arc::clone(&raised))?;
+            flag::register(signal, Arc::clone(&raised))?;
+        }
+        Ok(Self(raised))
+    }
+
+    /// Whether somebody has asked.
+    pub(crate) fn raised(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}

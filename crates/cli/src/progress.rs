@@ -1,0 +1,8 @@
+//! Progress on stderr, where somebody watches it; nothing otherwise.
+
+use indicatif::{ProgressBar, ProgressStyle};
+
+/// A bar of this length.
+pub(crate) fn bar(length: u64, template: &str) -> anyhow::Result<ProgressBar> {
+    Ok(ProgressBar::new(length).with_style(ProgressStyle::with_template(template)?))
+}

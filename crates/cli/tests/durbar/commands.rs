@@ -1,0 +1,187 @@
+//! Each command does what it says.
+
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use serde_json::Value;
+
+use crate::{Folder, command, finished_log, ok, run, run_in};
+
+fn json(arguments: &[&str]) -> Value {
+    serde_json::from_str(&ok(arguments)).unwrap()
+}
+
+#[test]
+fn alone_it_teaches() {
+    let text = ok(&[]);
+    assert!(text.contains("durbar play jaipur") && text.lines().count() < 20, "{text}");
+}
+
+#[test]
+fn the_version_names_rules_and_components() {
+    let text = ok(&["--version"]);
+    assert!(text.starts_with("durbar 0."), "{text}");
+    assert!(text.contains("jaipur rules 1, components default "), "{text}");
+}
+
+#[test]
+fn games_are_listed_for_people_and_programs() {
+    assert!(ok(&["games"]).contains("jaipur"));
+    let games = json(&["games", "--json"]);
+    assert_eq!(games["ok"], true);
+    let jaipur = games["games"].as_array().unwrap().iter().find(|game| game["id"] == "jaipur").unwrap();
+    assert_eq!(jaipur["seats"], serde_json::json!([2, 2]));
+    assert_eq!(jaipur["editions"][0], "default");
+    assert_eq!(jaipur["rules_version"], 1);
+    let option = jaipur["options"].as_array().unwrap().iter().find(|o| o["key"] == "single_round").unwrap();
+    assert_eq!((&option["type"], &option["default"]), (&"switch".into(), &false.into()));
+}
+
+#[test]
+fn every_game_of_the_list_benches_and_meets() {
+    let games = json(&["games", "--json"]);
+    for game in games["games"].as_array().unwrap() {
+        let id = game["id"].as_str().unwrap();
+        let report = json(&["arena", id, "greedy", "random", "-n", "8", "--threads", "2", "--json"]);
+        for field in ["game", "seats", "options", "games", "threads", "seconds", "games_per_second"] {
+            assert!(!report[field].is_null(), "{id}: {field}");
+        }
+        for field in ["decisions_per_game", "legal_moves_per_decision", "ends", "rounds_per_game"] {
+            assert!(!report[field].is_null(), "{id}: {field}");
+        }
+        let bots = report["bots"].as_array().unwrap();
+        for field in ["name", "wins", "win_rate", "ci95", "elo", "mean_score", "ms_per_move"] {
+            assert!(bots.iter().all(|bot| !bot[field].is_null()), "{id}: {field}");
+        }
+        let wins: f64 = bots.iter().map(|bot| bot["wins"].as_f64().unwrap()).sum();
+        assert!((wins - 8.0).abs() < 1e-6, "{id}: every game is won: {wins}");
+        let bench = json(&["bench", id, "--seconds", "1", "--json"]);
+        for field in ["games_per_second", "decisions_per_second", "decisions_per_game"] {
+            assert!(bench[field].as_f64().unwrap() > 0.0, "{id}: {field}");
+        }
+        assert!(
+            bench["position_bytes"].as_u64().unwrap() > 0 && bench["widest_decision"].as_u64().unwrap() > 1
+        );
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_arena() {
+    let play = |threads| {
+        let mut report = json(&[
+            "arena",
+            "jaipur",
+            "greedy",
+            "random",
+            "-n",
+            "20",
+            "--threads",
+            threads,
+            "--seed",
+            "3",
+            "--json",
+        ]);
+        let bots = report["bots"].as_array_mut().unwrap();
+        for bot in bots.iter_mut() {
+            bot["ms_per_move"] = Value::Null;
+        }
+        (report["bots"].clone(), report["decisions_per_game"].clone())
+    };
+    assert_eq!(play("1"), play("2"));
+    let table = ok(&["arena", "jaipur", "greedy", "random", "-n", "20"]);
+    assert!(table.contains("win rate") && table.contains("greedy"), "{table}");
+}
+
+#[test]
+fn perft_counts_from_a_seed_or_a_position() {
+    let dealt = json(&["perft", "jaipur", "2", "--seed", "5", "--json"]);
+    assert_eq!(dealt["nodes"].as_array().unwrap().len(), 2);
+    let input =
+        b"{\"cmd\":\"new\",\"game\":\"jaipur\",\"seed\":5,\"auto_chance\":true}\n{\"cmd\":\"moves\"}\n";
+    let ran = run_in(&Folder::new().0, &["engine"], input);
+    let replies: Vec<Value> = ran.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let position = replies[0]["position"].as_str().unwrap();
+    assert_eq!(json(&["perft", "jaipur", "2", "--position", position, "--json"])["nodes"], dealt["nodes"]);
+    assert_eq!(dealt["nodes"][0], replies[1]["moves"].as_array().unwrap().len());
+    assert!(ok(&["perft", "jaipur", "1"]).starts_with("depth  1"));
+}
+
+#[test]
+fn components_are_shown_exported_and_checked() {
+    let folder = Folder::new();
+    let games = json(&["games", "--json"]);
+    for game in games["games"].as_array().unwrap() {
+        let id = game["id"].as_str().unwrap();
+        let shown = ok(&["components", id]);
+        assert!(shown.contains(" [ruling]") && !shown.contains("[untagged]"), "{id}: {shown}");
+        assert_eq!(shown.contains(" [stand-in] *"), shown.contains("are not known to us"), "{id}");
+        let exported = ok(&["components", id, "--export"]);
+        let file = folder.file(&format!("{id}.toml"), &exported);
+        let checked = ok(&["components", id, "--check", &file]);
+        assert!(checked.contains("is good for"), "{checked}");
+        assert!(checked.contains(game["hashes"]["default"].as_str().unwrap()), "{checked}");
+    }
+}
+
+#[test]
+fn completions_are_printed() {
+    for shell in ["bash", "zsh", "fish"] {
+        assert!(ok(&["completions", shell]).contains("durbar"), "{shell}");
+    }
+}
+
+#[test]
+fn a_finished_game_is_verified_and_a_changed_one_is_not() {
+    let folder = Folder::new();
+    let (path, text) = finished_log(&folder.0);
+    assert!(ok(&["verify", &path]).starts_with("ok: every move is legal; all "));
+    let verdict = json(&["verify", &path, "--json"]);
+    assert_eq!((&verdict["ok"], &verdict["sealed"]), (&true.into(), &0.into()));
+
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let at = lines.iter().rposition(|line| line.starts_with("* market")).unwrap();
+    lines[at] = (if lines[at] == "* market camel" { "* market leather" } else { "* market camel" }).into();
+    let changed = folder.file("changed.log", lines.join("\n"));
+    let ran = run(&["verify", &changed, "--json"]);
+    let verdict: Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!(ran.status, Some(1));
+    assert_eq!((&verdict["ok"], &verdict["line"]), (&false.into(), &(at + 1).into()));
+
+    let sealed: Vec<&str> = text.lines().filter(|line| !line.starts_with("seed ")).collect();
+    let sealed = folder.file("sealed.log", sealed.join("\n"));
+    assert!(ok(&["verify", &sealed]).contains("the seed is not revealed"));
+}
+
+#[test]
+fn a_game_is_replayed_in_words() {
+    let folder = Folder::new();
+    let (path, text) = finished_log(&folder.0);
+    let story = ok(&["replay", &path, "--names", "Ann,Ben"]);
+    assert!(story.contains("Ann") && story.contains("Ben"), "{story}");
+    let body = text.split("begin\n").nth(1).unwrap();
+    let entries = body.lines().filter(|line| !line.starts_with("seed ")).count();
+    assert!(story.contains(&format!("{entries:>4}  ")));
+    let table = ok(&["replay", &path, "--ply", "20", "--seat", "0"]);
+    assert!(table.lines().count() > 8, "{table}");
+    let own = ok(&["replay", &path, "--seat", "0"]);
+    assert!(own.contains('?'), "the other hand is hidden");
+    assert!(ok(&["replay", &path, "--language", "de"]).contains("Spieler 1"));
+}
+
+#[cfg(unix)]
+#[test]
+fn an_arena_that_is_interrupted_tells_what_it_has() {
+    let folder = Folder::new();
+    let child = command(&folder.0)
+        .args(["arena", "jaipur", "greedy", "random", "-n", "1000000000", "--json"])
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    std::thread::sleep(Duration::from_millis(500));
+    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    let report: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let games = report["games"].as_u64().unwrap();
+    assert!(0 < games && games < 1_000_000_000, "{report}");
+}

@@ -1,0 +1,136 @@
+//! Phrases into sentences.
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use table::{Fact, Phrase, Seat, Tongue};
+
+use crate::{Language, files};
+
+/// Speaks one language at one table.
+pub struct Words {
+    /// The language itself, then the one it falls back to.
+    bundles: Vec<FluentBundle<FluentResource>>,
+    names: Vec<String>,
+}
+
+impl Words {
+    /// The language at a table where the players have these names.
+    pub fn new(language: Language, names: Vec<String>) -> Self {
+        let fallback = Some(Language::English).filter(|&english| english != language);
+        Self { bundles: [language].into_iter().chain(fallback).map(bundle).collect(), names }
+    }
+
+    /// The same language at a table with other players.
+    #[must_use]
+    pub fn named(mut self, names: Vec<String>) -> Self {
+        self.names = names;
+        self
+    }
+
+    /// The title of a game's numbered rule: `JAI-9` of `jaipur` is the message `jaipur-rule-9`.
+    pub fn rule_title(&self, game: &str, rule: &str) -> Option<String> {
+        let (_, number) = rule.rsplit_once('-')?;
+        self.find(&format!("{game}-rule-{number}"), &FluentArgs::new())
+    }
+
+    /// The message in the first language that has it.
+    fn find(&self, code: &str, args: &FluentArgs<'_>) -> Option<String> {
+        self.bundles.iter().find_map(|bundle| {
+            let pattern = bundle.get_message(code)?.value()?;
+            Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
+        })
+    }
+
+    /// The same; the code itself where no language has it.
+    fn format(&self, code: &str, args: &FluentArgs<'_>) -> String {
+        self.find(code, args).unwrap_or_else(|| code.to_owned())
+    }
+
+    fn value(&self, fact: &Fact) -> FluentValue<'static> {
+        match fact {
+            Fact::Number(number) => FluentValue::from(*number),
+            other => FluentValue::from(self.text(other)),
+        }
+    }
+
+    fn text(&self, fact: &Fact) -> String {
+        match fact {
+            Fact::Number(number) => number.to_string(),
+            Fact::Seat(seat) => self.name(*seat),
+            Fact::Term(code) => self.format(code, &FluentArgs::new()),
+            Fact::Count { count, of } => {
+                let mut args = FluentArgs::new();
+                args.set("count", *count);
+                self.format(of, &args)
+            }
+            Fact::List(facts) => facts.iter().map(|fact| self.text(fact)).collect::<Vec<_>>().join(", "),
+            Fact::Text(text) => text.clone().into_owned(),
+        }
+    }
+}
+
+impl Tongue for Words {
+    fn say(&self, phrase: &Phrase) -> String {
+        let mut args = FluentArgs::new();
+        for (name, fact) in &phrase.facts {
+            args.set(*name, self.value(fact));
+        }
+        self.format(phrase.code, &args)
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_else(|| format!("{}", seat.index() + 1))
+    }
+}
+
+/// A file that does not parse loses its bad messages only; a test sees to it that none is bad.
+fn bundle(language: Language) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new(vec![language.identifier()]);
+    bundle.set_use_isolating(false);
+    for file in files(language) {
+        let resource = FluentResource::try_new(file.text.to_owned()).unwrap_or_else(|(read, _)| read);
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(language: Language) -> Words {
+        Words::new(language, vec!["Ann".into(), "Ben".into()])
+    }
+
+    #[test]
+    fn facts_are_filled_in() {
+        let phrase = Phrase::new("table-place").with("seat", Seat::new(1)).with("place", 2);
+        assert_eq!(words(Language::English).say(&phrase), "2. Ben");
+        assert_eq!(words(Language::German).say(&phrase), "2. Ben");
+    }
+
+    #[test]
+    fn rules_have_titles() {
+        assert!(words(Language::English).rule_title("jaipur", "JAI-9").is_some());
+        assert_eq!(words(Language::English).rule_title("jaipur", "JAI-999"), None);
+        assert_eq!(words(Language::English).rule_title("jaipur", "nonsense"), None);
+    }
+
+    #[test]
+    fn facts_of_every_kind_have_a_text() {
+        let english = words(Language::English);
+        let list = Fact::List(vec![
+            Fact::Term("table-over"),
+            Fact::Seat(Seat::new(0)),
+            Fact::Number(-3),
+            Fact::Count { count: 2, of: "no-such-thing" },
+            Fact::Text("sell gold 2".into()),
+        ]);
+        assert_eq!(english.text(&list), "The game is over., Ann, -3, no-such-thing, sell gold 2");
+        assert_eq!(english.name(Seat::new(4)), "5");
+    }
+
+    #[test]
+    fn a_missing_fact_does_not_stop_the_sentence() {
+        assert_eq!(words(Language::English).say(&Phrase::new("table-place")), "{$place}. {$seat}");
+    }
+}

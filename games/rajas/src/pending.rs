@@ -1,0 +1,293 @@
+//! What is still to be done in a turn: a small stack of plain values, whose top alone says what comes next.
+
+use table::Seat;
+
+use crate::pieces::{ByColour, Square, Tile, YieldTile};
+use crate::reward::Part;
+
+/// One thing that is still to be done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Pending {
+    /// The game has ended.
+    #[default]
+    Over,
+
+    // Chance.
+    /// The next tile of a stack is opened (RAJ-16).
+    Open {
+        /// The stack: three times the colour plus the back.
+        stack: u8,
+    },
+    /// Dice in the air, rolled one colour after the other.
+    Roll {
+        /// How many of each colour.
+        dice: ByColour<u8>,
+    },
+    /// The starter is drawn among the seats of this set (RAJ-3).
+    Tie {
+        /// One bit a seat.
+        seats: u8,
+    },
+    /// A white yield tile is drawn (RAJ-23).
+    White,
+    /// The seats draw brown yield tiles in turn order (RAJ-27).
+    Browns {
+        /// What was drawn so far.
+        drawn: [Option<YieldTile>; 4],
+    },
+    /// The die that says where the next river tile lies (RAJ-30).
+    Count {
+        /// The space of the last tile.
+        from: u8,
+    },
+    /// The next river tile is turned up.
+    RiverTile {
+        /// Where it will lie.
+        space: u8,
+    },
+
+    // Decisions.
+    /// A worker is placed (RAJ-4).
+    Place,
+    /// A seat without workers may take an open yield tile (RAJ-28).
+    Skip,
+    /// A seat lays the brown tile it drew (RAJ-27).
+    LayBrown {
+        /// Who.
+        seat: Seat,
+        /// What.
+        tile: YieldTile,
+    },
+    /// Dice for a tile: to lay anywhere, or over the tile on a square.
+    Pay {
+        /// The tile.
+        tile: Tile,
+        /// The square, when it is overbuilding.
+        over: Option<Square>,
+    },
+    /// Where and how a paid tile lies.
+    Lay {
+        /// The tile.
+        tile: Tile,
+        /// The square, when it is overbuilding.
+        over: Option<Square>,
+    },
+    /// Which tile is laid over which (RAJ-26).
+    Overbuild,
+    /// How far the boat goes (RAJ-19).
+    Sail {
+        /// The most free spaces.
+        most: u8,
+    },
+    /// The colours of dice gained (RAJ-9).
+    Colours {
+        /// How many dice.
+        count: u8,
+        /// The colours to choose from, one bit each.
+        among: u8,
+    },
+    /// A die goes back, since the statue is full (RAJ-9).
+    Return,
+    /// Karma that would overflow: dice may be turned before (RAJ-11).
+    Overflow {
+        /// The gain.
+        amount: u8,
+    },
+    /// Which building type rises (RAJ-25).
+    Upgrade,
+    /// Which good is paid.
+    Good {
+        /// The most markets.
+        most: u8,
+    },
+    /// Which chamber is visited for nothing.
+    Audience,
+    /// Which of two parts comes first (RAJ-34).
+    Pool {
+        /// One.
+        first: Part,
+        /// The other.
+        second: Part,
+    },
+    /// Which edge yields first (RAJ-15).
+    Edges {
+        /// One bit an edge.
+        edges: u16,
+    },
+    /// Which dice are rolled again (RAJ-22), chosen in order.
+    Reroll {
+        /// The first colour and face still to choose from, six times the colour plus the face.
+        next: u8,
+        /// Those in the air already.
+        dice: ByColour<u8>,
+    },
+    /// An open yield tile to take, from the Dancer (RAJ-28).
+    Gift,
+
+    // What needs nobody.
+    /// A part of a reward.
+    Part {
+        /// That part.
+        part: Part,
+    },
+    /// A worker reached on a track (RAJ-6).
+    Worker {
+        /// Where from.
+        source: WorkerSource,
+    },
+    /// The yield of an edge.
+    Edge {
+        /// Its number.
+        edge: u8,
+    },
+    /// The second half of the outer terrace (RAJ-22).
+    Outer,
+    /// The first dice of a seat (RAJ-3).
+    FirstDice {
+        /// Who.
+        seat: Seat,
+    },
+    /// The starter is found (RAJ-3).
+    Starter,
+    /// The first round begins.
+    Begin,
+}
+
+/// Where a further worker waits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum WorkerSource {
+    /// On the fame track.
+    Fame,
+    /// On the money track.
+    Money,
+    /// On the bridge.
+    Bridge,
+}
+
+impl WorkerSource {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Fame, Self::Money, Self::Bridge];
+
+    /// Its name in positions.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Fame => "fame",
+            Self::Money => "money",
+            Self::Bridge => "bridge",
+        }
+    }
+
+    /// Its bit in the set of workers gained.
+    pub const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}
+
+impl Pending {
+    /// Whether chance decides.
+    #[inline]
+    pub const fn is_chance(&self) -> bool {
+        matches!(
+            self,
+            Self::Open { .. }
+                | Self::Roll { .. }
+                | Self::Tie { .. }
+                | Self::White
+                | Self::Browns { .. }
+                | Self::Count { .. }
+                | Self::RiverTile { .. }
+        )
+    }
+
+    /// Whether it happens by itself.
+    #[inline]
+    pub const fn is_automatic(&self) -> bool {
+        matches!(
+            self,
+            Self::Part { .. }
+                | Self::Worker { .. }
+                | Self::Edge { .. }
+                | Self::Outer
+                | Self::FirstDice { .. }
+                | Self::Starter
+                | Self::Begin
+        )
+    }
+
+    /// Whether a seat decides.
+    pub const fn is_decision(&self) -> bool {
+        !self.is_chance() && !self.is_automatic() && !matches!(self, Self::Over)
+    }
+
+    /// Whether karma may be spent at this decision (RAJ-11): not between placement and payment, not
+    /// while dice are being picked up, and not by a seat whose turn it is not.
+    #[inline]
+    pub fn allows_turning(&self) -> bool {
+        match self {
+            Self::Skip | Self::LayBrown { .. } | Self::Pay { .. } | Self::Overbuild => false,
+            Self::Reroll { dice, .. } => *dice == ByColour::default(),
+            _ => self.is_decision(),
+        }
+    }
+}
+
+/// How much can be pending at once. A gain passes at most four bonuses and a worker on each track, six
+/// chambers are on the river, and parts that lead on stand alone: a checked component file stays below.
+pub const DEPTH: usize = 24;
+
+/// The stack of what is pending.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stack {
+    items: [Pending; DEPTH],
+    len: u8,
+}
+
+impl Default for Stack {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Stack {
+    /// A stack with nothing on it.
+    pub const fn new() -> Self {
+        Self { items: [Pending::Over; DEPTH], len: 0 }
+    }
+
+    /// What comes next, if anything is pending.
+    #[inline]
+    pub fn top(&self) -> Option<&Pending> {
+        self.as_slice().last()
+    }
+
+    /// From the bottom to the top.
+    #[inline]
+    pub fn as_slice(&self) -> &[Pending] {
+        &self.items[..self.len as usize]
+    }
+
+    /// Puts something on top. A full stack stays as it is: no game gets there, but a position written
+    /// by hand may.
+    #[inline]
+    pub fn push(&mut self, pending: Pending) {
+        if let Some(free) = self.items.get_mut(self.len as usize) {
+            *free = pending;
+            self.len += 1;
+        }
+    }
+
+    /// Takes the top off.
+    #[inline]
+    pub fn pop(&mut self) -> Option<Pending> {
+        self.len = self.len.checked_sub(1)?;
+        Some(std::mem::take(&mut self.items[self.len as usize]))
+    }
+
+    /// Puts something in place of the top.
+    #[inline]
+    pub fn replace(&mut self, pending: Pending) {
+        self.pop();
+        self.push(pending);
+    }
+}

@@ -1,0 +1,49 @@
+//! Boats: free spaces, the bridge and the rewards of the river (RAJ-19 to RAJ-21, RAJ-31).
+
+use table::Sink;
+
+use crate::event::Event;
+use crate::pending::WorkerSource;
+use crate::position::Position;
+use crate::reward::Reward;
+use crate::setup::Rajas;
+
+impl Rajas {
+    /// Whether no other boat is there; the end is always free (RAJ-20).
+    fn is_free(&self, position: &Position, space: u8) -> bool {
+        space == self.tables.river_end() || position.rajas.as_slice().iter().all(|raja| raja.boat != space)
+    }
+
+    /// How many free spaces lie ahead of the boat of the seat whose turn it is.
+    pub(crate) fn steps_left(&self, position: &Position) -> u8 {
+        let ahead = position.raja().boat + 1..=self.tables.river_end();
+        ahead.filter(|&space| self.is_free(position, space)).count() as u8
+    }
+
+    /// Where so many free spaces lead, at most to the end.
+    fn destination(&self, position: &Position, spaces: u8) -> Option<u8> {
+        let ahead = position.raja().boat + 1..=self.tables.river_end();
+        let free = ahead.filter(|&space| self.is_free(position, space));
+        free.take(spaces.into()).last()
+    }
+
+    /// Moves the boat; the bridge gives its worker before the reward is taken (RAJ-21).
+    pub(crate) fn sail(&self, position: &mut Position, spaces: u8, events: &mut impl Sink<Event>) {
+        let Some(to) = self.destination(position, spaces) else { return };
+        let seat = position.active;
+        let from = std::mem::replace(&mut position.raja_mut().boat, to);
+        events.push(Event::Boat { seat, from, to });
+        if from < self.tables.bridge && self.tables.bridge <= to {
+            self.gain_worker(position, WorkerSource::Bridge, events);
+        }
+        let reward = self.river_reward(position, to);
+        events.push(Event::River { seat, space: to, reward });
+        self.push_reward(position, reward);
+    }
+
+    /// What a space gives: a river tile replaces what is printed (RAJ-31).
+    pub(crate) fn river_reward(&self, position: &Position, space: u8) -> Reward {
+        let tile = position.ganga.iter().position(|&covered| covered == space);
+        tile.map_or(self.tables.river[space as usize - 1], |tile| self.tables.river_tiles[tile])
+    }
+}

@@ -1,0 +1,138 @@
+//! The two tracks: markers, bonuses and workers on the way, and the meeting of the markers (RAJ-6, RAJ-32, RAJ-34).
+
+use table::Sink;
+
+use crate::components::TrackBonus;
+use crate::event::{Event, Track};
+use crate::pending::{Pending, WorkerSource};
+use crate::position::Position;
+use crate::reward::Part;
+use crate::setup::Rajas;
+
+impl Rajas {
+    /// Whether a part only moves a marker, past nothing.
+    pub(super) fn is_quiet(&self, position: &Position, part: Part) -> bool {
+        let raja = position.raja();
+        match part {
+            Part::Money { amount } => {
+                let to = raja.money + u16::from(amount);
+                !passes(raja.money, to, self.tables.money_worker)
+                    && self.money_due(raja.marker, to).is_empty()
+            }
+            Part::Fame { amount } => {
+                let to = raja.fame + u16::from(amount);
+                !passes(raja.fame, to, self.tables.fame_worker)
+                    && self.tables.fame_bonuses.iter().all(|bonus| !passes(raja.fame, to, bonus.space))
+            }
+            _ => false,
+        }
+    }
+
+    /// The money bonuses that a marker on `money` has reached and not taken.
+    fn money_due(&self, taken: u8, money: u16) -> &[TrackBonus] {
+        let left = &self.tables.money_bonuses[taken as usize..];
+        let due = left.iter().take_while(|bonus| bonus.space <= money).count();
+        &left[..due]
+    }
+
+    /// RAJ-34: the marker moves in full, then what it passed comes in track order. The bonus marker
+    /// moves on at once, so that a gain set off by a bonus can neither miss nor repeat one.
+    pub(crate) fn gain_money(&self, position: &mut Position, amount: u16, events: &mut impl Sink<Event>) {
+        if amount == 0 {
+            return;
+        }
+        let seat = position.active;
+        let raja = position.raja_mut();
+        let from = raja.money;
+        raja.money += amount;
+        let to = raja.money;
+        events.push(Event::Money { seat, amount, money: to });
+        let due = self.money_due(raja.marker, to);
+        raja.marker += due.len() as u8;
+        self.check_crossing(position, events);
+        let worker = passes(from, to, self.tables.money_worker).then_some(self.tables.money_worker);
+        push_in_track_order(position, due, worker, WorkerSource::Money);
+        tell_bonuses(position, due, Track::Money, events);
+    }
+
+    pub(crate) fn gain_fame(&self, position: &mut Position, amount: u16, events: &mut impl Sink<Event>) {
+        if amount == 0 {
+            return;
+        }
+        let seat = position.active;
+        let raja = position.raja_mut();
+        let from = raja.fame;
+        raja.fame += amount;
+        let to = raja.fame;
+        events.push(Event::Fame { seat, amount, fame: to });
+        self.check_crossing(position, events);
+        let bonuses = &self.tables.fame_bonuses;
+        let first = bonuses.iter().take_while(|bonus| bonus.space <= from).count();
+        let last = bonuses.iter().take_while(|bonus| bonus.space <= to).count();
+        let worker = passes(from, to, self.tables.fame_worker).then_some(self.tables.fame_worker);
+        push_in_track_order(position, &bonuses[first..last], worker, WorkerSource::Fame);
+        tell_bonuses(position, &bonuses[first..last], Track::Fame, events);
+    }
+
+    /// RAJ-32: the first time the markers meet; the order of seats is kept (RAJ-33).
+    fn check_crossing(&self, position: &mut Position, events: &mut impl Sink<Event>) {
+        let seat = position.active;
+        let overlap = self.overlap(position.raja());
+        if overlap >= 0 && position.raja().crossed == 0 {
+            position.raja_mut().crossed = position.crossings() + 1;
+            events.push(Event::Crossed { seat, overlap });
+        }
+    }
+
+    /// RAJ-6: with the standard side the third worker leaves the game.
+    pub(super) fn gain_worker(
+        &self,
+        position: &mut Position,
+        source: WorkerSource,
+        events: &mut impl Sink<Event>,
+    ) {
+        let seat = position.active;
+        let most = self.most_gained();
+        let raja = position.raja_mut();
+        if raja.workers & source.bit() != 0 {
+            return;
+        }
+        if raja.workers.count_ones() < most {
+            raja.workers |= source.bit();
+            events.push(Event::Worker { seat, source, owned: raja.owned() });
+        } else {
+            events.push(Event::WorkerLeaves { seat, source });
+        }
+    }
+}
+
+/// Whether a step from one space to another reaches or passes a third.
+const fn passes(from: u16, to: u16, space: u16) -> bool {
+    from < space && space <= to
+}
+
+/// Puts what was passed on the stack so that the lowest space comes first.
+fn push_in_track_order(
+    position: &mut Position,
+    bonuses: &[TrackBonus],
+    worker_at: Option<u16>,
+    source: WorkerSource,
+) {
+    let mut worker_at = worker_at;
+    for bonus in bonuses.iter().rev() {
+        if worker_at.is_some_and(|space| space > bonus.space) {
+            position.stack.push(Pending::Worker { source });
+            worker_at = None;
+        }
+        position.stack.push(Pending::Part { part: bonus.part });
+    }
+    if worker_at.is_some() {
+        position.stack.push(Pending::Worker { source });
+    }
+}
+
+fn tell_bonuses(position: &Position, bonuses: &[TrackBonus], track: Track, events: &mut impl Sink<Event>) {
+    for bonus in bonuses {
+        events.push(Event::Bonus { seat: position.active, track, space: bonus.space });
+    }
+}

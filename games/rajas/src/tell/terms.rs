@@ -1,0 +1,172 @@
+//! The words of the game by code: colours, goods, buildings, rewards, and the sentences of moves.
+
+use table::Fact;
+
+use super::count;
+use crate::moves::Move;
+use crate::pieces::{Building, ByColour, Colour, Good, Slot};
+use crate::reward::{Count, Part, Reward};
+
+pub(crate) const fn colour(colour: Colour) -> Fact {
+    Fact::Term(match colour {
+        Colour::Orange => "rajas-orange",
+        Colour::Green => "rajas-green",
+        Colour::Blue => "rajas-blue",
+        Colour::Purple => "rajas-purple",
+    })
+}
+
+pub(crate) const fn building(building: Building) -> Fact {
+    Fact::Term(match building {
+        Building::Temple => "rajas-temple",
+        Building::Garden => "rajas-garden",
+        Building::Fort => "rajas-fort",
+        Building::Mausoleum => "rajas-mausoleum",
+    })
+}
+
+pub(crate) const fn good(good: Good) -> Fact {
+    Fact::Term(match good {
+        Good::Tea => "rajas-tea",
+        Good::Silk => "rajas-silk",
+        Good::Spices => "rajas-spices",
+    })
+}
+
+pub(crate) const fn slot(slot: Slot) -> Fact {
+    Fact::Term(match slot {
+        Slot::White => "rajas-white",
+        Slot::Yellow => "rajas-yellow",
+        Slot::Red => "rajas-red",
+        Slot::Brown => "rajas-brown",
+    })
+}
+
+/// The person in a chamber.
+pub(crate) const fn chamber(number: u8) -> Fact {
+    Fact::Term(match number {
+        1 => "rajas-mogul",
+        2 => "rajas-dancer",
+        3 => "rajas-yogi",
+        4 => "rajas-man-singh",
+        5 => "rajas-builder",
+        _ => "rajas-portuguese",
+    })
+}
+
+/// Colours of dice, as many of each.
+pub(crate) fn dice_colours(colours: ByColour<u8>) -> Fact {
+    let some = Colour::ALL.into_iter().filter(|colour| colours[*colour] > 0);
+    Fact::List(some.map(|colour| count(colours[colour].into(), n_dice(colour))).collect())
+}
+
+const fn n_dice(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Orange => "rajas-n-orange",
+        Colour::Green => "rajas-n-green",
+        Colour::Blue => "rajas-n-blue",
+        Colour::Purple => "rajas-n-purple",
+    }
+}
+
+pub(crate) fn reward(reward: Reward) -> Fact {
+    match reward.second {
+        None => part(reward.first),
+        Some(second) => Fact::List(vec![part(reward.first), part(second)]),
+    }
+}
+
+pub(crate) fn part(part: Part) -> Fact {
+    match part {
+        Part::Money { amount } => count(amount.into(), "rajas-n-money"),
+        Part::Fame { amount } => count(amount.into(), "rajas-n-fame"),
+        Part::Karma { amount } => count(amount.into(), "rajas-n-karma"),
+        Part::Die { count: dice } => count(dice.into(), "rajas-n-dice"),
+        Part::Dice { colours } => dice_colours(colours),
+        Part::Either { colours } => Fact::List(vec![Fact::Term("rajas-one-of"), dice_colours(colours)]),
+        Part::DiePerKarma => Fact::Term("rajas-die-per-karma"),
+        Part::Upgrade => Fact::Term("rajas-upgrade"),
+        Part::Boat => Fact::Term("rajas-boat-step"),
+        Part::Sail { most } => count(most.into(), "rajas-n-sail"),
+        Part::Assorted => Fact::Term("rajas-assorted"),
+        Part::Kind { most } => count(most.into(), "rajas-n-kind"),
+        Part::Chamber { number } => chamber(number),
+        Part::Audience => Fact::Term("rajas-audience"),
+        Part::FamePer { every, of, amount } => per(count(amount.into(), "rajas-n-fame"), every, of),
+        Part::MoneyPer { every, of, amount } => per(count(amount.into(), "rajas-n-money"), every, of),
+        Part::YieldTile => Fact::Term("rajas-yield-tile"),
+    }
+}
+
+fn per(amount: Fact, every: u8, of: Count) -> Fact {
+    let of = match of {
+        Count::Market => "rajas-per-market",
+        Count::River => "rajas-per-river",
+        Count::Building => "rajas-per-building",
+        Count::Yield => "rajas-per-yield",
+        Count::Bend => "rajas-per-bend",
+        Count::Upgrade => "rajas-per-upgrade",
+        Count::Worker => "rajas-per-worker",
+    };
+    Fact::List(vec![amount, count(every.into(), of)])
+}
+
+pub(super) const fn move_code(mv: Move) -> &'static str {
+    match mv {
+        Move::Flip { .. } => "rajas-move-flip",
+        Move::Quarry { .. } => "rajas-move-quarry",
+        Move::Market { .. } => "rajas-move-market",
+        Move::Assorted => "rajas-move-assorted",
+        Move::Harbour { .. } => "rajas-move-harbour",
+        Move::Terrace { .. } => "rajas-move-terrace",
+        Move::Balcony { .. } => "rajas-move-balcony",
+        Move::Outer => "rajas-move-outer",
+        Move::Chamber { .. } => "rajas-move-chamber",
+        Move::Pay { .. } => "rajas-move-pay",
+        Move::Lay { .. } => "rajas-move-lay",
+        Move::Overbuild { .. } => "rajas-move-overbuild",
+        Move::Sail { .. } => "rajas-move-sail",
+        Move::Dice { .. } => "rajas-move-dice",
+        Move::Return { .. } => "rajas-move-return",
+        Move::Karma => "rajas-move-karma",
+        Move::Upgrade { .. } => "rajas-move-upgrade",
+        Move::Good { .. } => "rajas-move-good",
+        Move::Audience { .. } => "rajas-move-audience",
+        Move::Take { .. } => "rajas-move-take",
+        Move::Edge { .. } => "rajas-move-edge",
+        Move::Reroll { .. } => "rajas-move-reroll",
+        Move::Roll => "rajas-move-roll",
+        Move::Yield { .. } => "rajas-move-yield",
+        Move::Decline => "rajas-move-decline",
+    }
+}
+
+pub(super) const fn played_code(mv: Move) -> &'static str {
+    match mv {
+        Move::Flip { .. } => "rajas-played-flip",
+        Move::Quarry { .. } => "rajas-played-quarry",
+        Move::Market { .. } => "rajas-played-market",
+        Move::Assorted => "rajas-played-assorted",
+        Move::Harbour { .. } => "rajas-played-harbour",
+        Move::Terrace { .. } => "rajas-played-terrace",
+        Move::Balcony { .. } => "rajas-played-balcony",
+        Move::Outer => "rajas-played-outer",
+        Move::Chamber { .. } => "rajas-played-chamber",
+        Move::Pay { .. } => "rajas-played-pay",
+        Move::Lay { .. } => "rajas-played-lay",
+        Move::Overbuild { .. } => "rajas-played-overbuild",
+        Move::Sail { .. } => "rajas-played-sail",
+        Move::Dice { .. } => "rajas-played-dice",
+        Move::Return { .. } => "rajas-played-return",
+        Move::Karma => "rajas-played-karma",
+        Move::Upgrade { .. } => "rajas-played-upgrade",
+        Move::Good { .. } => "rajas-played-good",
+        Move::Audience { .. } => "rajas-played-audience",
+        Move::Take { .. } => "rajas-played-take",
+        Move::Edge { .. } => "rajas-played-edge",
+        Move::Reroll { .. } => "rajas-played-reroll",
+        Move::Roll => "rajas-played-roll",
+        Move::Yield { .. } => "rajas-played-yield",
+        Move::Decline => "rajas-played-decline",
+    }
+}

@@ -1,0 +1,321 @@
+//! The view as a client reads it: names and numbers, made only when it is sent.
+
+use serde::Serialize;
+use table::Seat;
+
+use super::Facts;
+use crate::components::Tables;
+use crate::pending::Pending;
+use crate::pieces::{Back, Building, Colour, Edge, Face, Good, Side, Slot, Square, Tile, YieldTile};
+use crate::position::{Position, Raja};
+use crate::reward::Reward;
+use crate::spaces::{Area, Space, on_board};
+
+#[derive(Serialize)]
+pub(super) struct Shown {
+    to_move: Option<Seat>,
+    /// The seat whose turn it is, also while dice roll.
+    active: Seat,
+    round: u8,
+    starter: Seat,
+    next_starter: Option<Seat>,
+    ending: bool,
+    navaratnas: bool,
+    meeting: i32,
+    asks: &'static str,
+    /// The tile that was paid for and is about to be laid.
+    in_hand: Option<ShownTile>,
+    stacks: Vec<ShownStack>,
+    spaces: Vec<ShownSpace>,
+    river: Vec<ShownRiver>,
+    bridge: u8,
+    supply: ByColourShown<u8>,
+    yields: Vec<ShownYield>,
+    players: Vec<Player>,
+    stand_ins: Vec<&'static str>,
+}
+
+#[derive(Serialize)]
+struct ByColourShown<T> {
+    orange: T,
+    green: T,
+    blue: T,
+    purple: T,
+}
+
+impl<T> ByColourShown<T> {
+    fn new(of: impl Fn(Colour) -> T) -> Self {
+        Self {
+            orange: of(Colour::Orange),
+            green: of(Colour::Green),
+            blue: of(Colour::Blue),
+            purple: of(Colour::Purple),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct ShownStack {
+    colour: Colour,
+    back: Back,
+    left: u32,
+    open: Option<ShownTile>,
+}
+
+#[derive(Serialize)]
+struct ShownTile {
+    tile: Tile,
+    colour: Colour,
+    price: u8,
+    road: &'static str,
+    buildings: Vec<Building>,
+    markets: Vec<ShownMarket>,
+}
+
+#[derive(Serialize)]
+struct ShownMarket {
+    good: Good,
+    money: u8,
+}
+
+#[derive(Serialize)]
+struct ShownSpace {
+    space: Space,
+    area: Area,
+    coins: Option<u8>,
+    seat: Option<Seat>,
+}
+
+#[derive(Serialize)]
+struct ShownRiver {
+    space: usize,
+    reward: Reward,
+    tile: Option<usize>,
+    boats: Vec<Seat>,
+}
+
+#[derive(Serialize)]
+struct ShownYield {
+    tile: YieldTile,
+    slot: Slot,
+    reward: Reward,
+}
+
+#[derive(Serialize)]
+struct Player {
+    fame: u16,
+    money: u16,
+    overlap: i32,
+    karma: u8,
+    values: Values,
+    boat: u8,
+    workers: u8,
+    owned: u8,
+    out: bool,
+    crossed: u8,
+    /// The next money bonus, until all are taken.
+    bonus_at: Option<u16>,
+    dice: ByColourShown<Vec<Face>>,
+    province: Vec<ShownSquare>,
+    edges: Vec<ShownEdge>,
+}
+
+#[derive(Serialize)]
+struct Values {
+    temple: u8,
+    garden: u8,
+    fort: u8,
+    mausoleum: u8,
+}
+
+#[derive(Serialize)]
+struct ShownSquare {
+    square: Square,
+    #[serde(flatten)]
+    tile: ShownTile,
+    roads: Vec<Side>,
+    connected: bool,
+}
+
+#[derive(Serialize)]
+struct ShownEdge {
+    edge: Edge,
+    square: Square,
+    reward: Reward,
+    slot: Option<Slot>,
+    tile: Option<YieldTile>,
+    spent: bool,
+}
+
+impl Shown {
+    pub(super) fn new(facts: &Facts, position: &Position) -> Self {
+        let tables = &facts.tables;
+        let players = position.rajas.as_slice().iter().map(|raja| player(tables, raja));
+        Self {
+            to_move: to_move(position),
+            active: position.active,
+            round: position.round,
+            starter: position.starter,
+            next_starter: position.next_starter,
+            ending: position.ending(),
+            navaratnas: facts.navaratnas,
+            meeting: tables.meeting,
+            asks: position.stack.top().map_or("", question),
+            in_hand: in_hand(tables, position),
+            stacks: (0..12).map(|number| stack(tables, position, number)).collect(),
+            spaces: Space::of(on_board(tables)).map(|space| shown_space(facts, position, space)).collect(),
+            river: (1..=tables.river.len()).map(|space| river(tables, position, space)).collect(),
+            bridge: tables.bridge,
+            supply: ByColourShown::new(|colour| position.supply(colour)),
+            yields: YieldTile::of(position.yields).map(|tile| shown_yield(tables, tile)).collect(),
+            players: players.collect(),
+            stand_ins: tables.stand_ins.clone(),
+        }
+    }
+}
+
+fn to_move(position: &Position) -> Option<Seat> {
+    match position.stack.top() {
+        Some(Pending::LayBrown { seat, .. }) => Some(*seat),
+        Some(top) if top.is_decision() => Some(position.active),
+        _ => None,
+    }
+}
+
+/// What is being asked or rolled, as one word.
+const fn question(pending: &Pending) -> &'static str {
+    match pending {
+        Pending::Over => "over",
+        Pending::Open { .. } => "open",
+        Pending::Roll { .. } => "roll",
+        Pending::Tie { .. } => "tie",
+        Pending::White => "white",
+        Pending::Browns { .. } => "browns",
+        Pending::Count { .. } => "count",
+        Pending::RiverTile { .. } => "river_tile",
+        Pending::Place => "place",
+        Pending::Skip => "skip",
+        Pending::LayBrown { .. } => "lay_brown",
+        Pending::Pay { .. } => "pay",
+        Pending::Lay { .. } => "lay",
+        Pending::Overbuild => "overbuild",
+        Pending::Sail { .. } => "sail",
+        Pending::Colours { .. } => "colours",
+        Pending::Return => "return",
+        Pending::Overflow { .. } => "overflow",
+        Pending::Upgrade => "upgrade",
+        Pending::Good { .. } => "good",
+        Pending::Audience => "audience",
+        Pending::Pool { .. } => "pool",
+        Pending::Edges { .. } => "edges",
+        Pending::Reroll { .. } => "reroll",
+        Pending::Gift => "gift",
+        _ => "nothing",
+    }
+}
+
+fn in_hand(tables: &Tables, position: &Position) -> Option<ShownTile> {
+    match position.stack.top() {
+        Some(Pending::Pay { tile, .. } | Pending::Lay { tile, .. }) => Some(shown_tile(tables, *tile)),
+        _ => None,
+    }
+}
+
+fn shown_tile(tables: &Tables, tile: Tile) -> ShownTile {
+    let info = tables.tile(tile);
+    let buildings = Building::ALL
+        .into_iter()
+        .flat_map(|building| std::iter::repeat_n(building, info.buildings[building].into()));
+    let market = |market: &crate::components::Market| ShownMarket { good: market.good, money: market.money };
+    ShownTile {
+        tile,
+        colour: tile.colour(),
+        price: info.price,
+        road: info.shape.name(),
+        buildings: buildings.collect(),
+        markets: info.markets.iter().map(market).collect(),
+    }
+}
+
+fn stack(tables: &Tables, position: &Position, number: usize) -> ShownStack {
+    ShownStack {
+        colour: Colour::ALL[number / 3],
+        back: Back::ALL[number % 3],
+        left: (position.hidden & tables.stacks[number]).count_ones(),
+        open: position.open[number].map(|tile| shown_tile(tables, tile)),
+    }
+}
+
+fn shown_space(facts: &Facts, position: &Position, space: Space) -> ShownSpace {
+    let (area, nth) = space.area();
+    let coins = match area {
+        Area::Quarry => Some(facts.tables.quarry[nth]),
+        Area::Harbour => Some(facts.tables.harbour[nth]),
+        _ => None,
+    };
+    let seat = Seat::all(facts.seats).find(|seat| position.rajas[*seat].placed & space.bit() != 0);
+    ShownSpace { space, area, coins, seat }
+}
+
+fn river(tables: &Tables, position: &Position, space: usize) -> ShownRiver {
+    let tile = position.ganga.iter().position(|&covered| usize::from(covered) == space);
+    let reward = tile.map_or(tables.river[space - 1], |tile| tables.river_tiles[tile]);
+    let boats = position.rajas.iter().filter(|(_, raja)| usize::from(raja.boat) == space);
+    ShownRiver {
+        space,
+        reward,
+        tile: tile.map(|tile| tile + 1),
+        boats: boats.map(|(seat, _)| seat).collect(),
+    }
+}
+
+fn shown_yield(tables: &Tables, tile: YieldTile) -> ShownYield {
+    ShownYield { tile, slot: tile.slot(), reward: tables.yield_reward(tile) }
+}
+
+fn player(tables: &Tables, raja: &Raja) -> Player {
+    Player {
+        fame: raja.fame,
+        money: raja.money,
+        overlap: 2 * i32::from(raja.fame) + i32::from(raja.money) - tables.meeting,
+        karma: raja.karma,
+        values: Values {
+            temple: raja.value(Building::Temple),
+            garden: raja.value(Building::Garden),
+            fort: raja.value(Building::Fort),
+            mausoleum: raja.value(Building::Mausoleum),
+        },
+        boat: raja.boat,
+        workers: raja.at_hand(),
+        owned: raja.owned(),
+        out: raja.out,
+        crossed: raja.crossed,
+        bonus_at: tables.money_bonuses.get(usize::from(raja.marker)).map(|bonus| bonus.space),
+        dice: ByColourShown::new(|colour| raja.dice[colour].each().collect()),
+        province: province(tables, raja),
+        edges: edges(tables, raja),
+    }
+}
+
+fn province(tables: &Tables, raja: &Raja) -> Vec<ShownSquare> {
+    let connected = tables.network.connected(&raja.roads);
+    let square = |(square, tile): (Square, Tile)| ShownSquare {
+        square,
+        tile: shown_tile(tables, tile),
+        roads: Side::ALL.into_iter().filter(|side| raja.roads_at(square).has(*side)).collect(),
+        connected: connected >> square.index() & 1 == 1,
+    };
+    raja.laid().map(square).collect()
+}
+
+fn edges(tables: &Tables, raja: &Raja) -> Vec<ShownEdge> {
+    let shown = |(number, info): (usize, &crate::components::EdgeInfo)| ShownEdge {
+        edge: info.edge,
+        square: info.square,
+        reward: raja.slots[number].map_or(info.reward, |tile| tables.yield_reward(tile)),
+        slot: info.slot,
+        tile: raja.slots[number],
+        spent: raja.spent >> number & 1 == 1,
+    };
+    tables.edges.iter().enumerate().map(shown).collect()
+}

@@ -1,0 +1,112 @@
+//! The component file: what is in the box, and how a bad file is refused.
+
+use rajas::{Components, Rajas, Slot, Tag};
+use table::{Config, Setup};
+
+const DEFAULT: &str = include_str!("../components/default.toml");
+
+fn refusal(from: &str, to: &str) -> String {
+    assert!(DEFAULT.contains(from), "the file has no {from}");
+    Components::read(&DEFAULT.replacen(from, to, 1)).unwrap_err().to_string()
+}
+
+#[test]
+fn the_box_is_complete() {
+    let components = Components::read(DEFAULT).unwrap();
+    for colour in rajas::Colour::ALL {
+        assert_eq!(components.tiles.of(colour).len(), 16);
+    }
+    let yields: Vec<usize> = Slot::ALL.iter().map(|slot| components.yields.of(*slot).len()).collect();
+    assert_eq!(yields, [8, 9, 6, 7]);
+    assert_eq!(components.river.spaces.len(), 30);
+    assert_eq!(components.river_tiles.tiles.len(), 8);
+    assert_eq!(components.tiles.tag, Tag::StandIn);
+    assert_eq!(components.market.tag, Tag::Printed);
+}
+
+/// The colours differ only in what their buildings and goods are: each shows every type equally often.
+#[test]
+fn the_colours_are_balanced() {
+    let components = Components::read(DEFAULT).unwrap();
+    let mut symbols = std::collections::BTreeMap::new();
+    for row in rajas::Colour::ALL.into_iter().flat_map(|colour| components.tiles.of(colour)) {
+        for building in &row.buildings {
+            *symbols.entry(building.clone()).or_insert(0) += 1;
+        }
+    }
+    assert_eq!(symbols.values().copied().collect::<Vec<i32>>(), [12; 4]);
+}
+
+#[test]
+fn the_export_reads_back_the_same() {
+    let components = Components::read(DEFAULT).unwrap();
+    assert_eq!(Components::read(&components.export()).unwrap(), components);
+}
+
+#[test]
+fn a_bad_file_is_refused_with_table_row_and_reason() {
+    let cases = [
+        ("two = [1, 1, 2, 2, 3, 4]", "two = []", "table quarry, row two: 0 is not within 1 to 12"),
+        ("two = [0, 1, 1, 2]", "two = [1, 0, 1, 2]", "table harbour, row two: the coins must ascend"),
+        (
+            "terraces_of_each_colour = 2",
+            "terraces_of_each_colour = 3",
+            "table palace, row terraces_of_each_colour: 3: two",
+        ),
+        ("bridge = 20", "bridge = 31", "table river, row bridge: 31 is not within 1 to 30"),
+        ("\"..R..\"", "\"..R.#\"", "table province, row shape: 17 squares: there must be 18"),
+        ("\"c1 south\"", "\"c0 north\"", "table province, row c0 north: the exit leads to no square"),
+        ("edge = \"w0\"", "edge = \"n2\"", "table standard_edges, row n2: no square lies at this edge"),
+        ("edge = \"w0\"", "edge = \"w1\"", "table standard_edges, row w1: the edge is listed twice"),
+        ("slot = \"white\"", "slot = \"pink\"", "table navaratnas_edges, row w0: \"pink\" is no slot colour"),
+        ("price = 3", "price = 0", "table tiles, row orange 1: 0 is not within 1 to 30"),
+        ("road = \"bend\"", "road = \"loop\"", "table tiles, row orange 2: \"loop\" is no road"),
+        ("good = \"tea\"", "good = \"gold\"", "table tiles, row orange 1: \"gold\" is no good"),
+        ("white = [\"die 1\", ", "white = [", "table yields, row white: 7 tiles: there must be 8"),
+        (
+            "\"fame 2 per bend\"",
+            "\"fame 2 per bent\"",
+            "table yields, row brown 5: \"bent\" is nothing that is counted",
+        ),
+        ("  \"sail 3\",\n", "", "table river_tiles, row tiles: 7 tiles: there must be 8"),
+        (
+            "\"die 2\", \"assorted\"",
+            "\"boat 1\", \"assorted\"",
+            "table river, row space 9: a river space moves no boat",
+        ),
+        ("{ space = 12,", "{ space = 5,", "table tracks, row money_bonuses: 5 is not within 7 to 500"),
+        ("tag = \"printed\"", "tag = \"guess\"", "table file, row line"),
+        ("meeting = 120", "meting = 120", "table file, row line"),
+    ];
+    for (from, to, expected) in cases {
+        let found = refusal(from, to);
+        assert!(found.contains(expected), "{found}\nshould say: {expected}");
+    }
+}
+
+#[test]
+fn a_missing_tile_is_missed() {
+    let lines: Vec<&str> = DEFAULT.lines().collect();
+    let first = lines.iter().position(|line| line.contains("price = 3")).unwrap();
+    let without: Vec<&str> =
+        lines.iter().enumerate().filter(|(n, _)| *n != first).map(|(_, line)| *line).collect();
+    let error = Components::read(&without.join("\n")).unwrap_err().to_string();
+    assert_eq!(error, "component table tiles, row orange: 15 tiles: there must be 16");
+}
+
+#[test]
+fn a_changed_file_is_played_with() {
+    let text = DEFAULT.replacen("meeting = 120", "meeting = 60", 1);
+    let config = Config { components: table::ComponentSet::File(text), ..Config::new(2) };
+    let rules = Rajas::set_up(&Rajas::card().settle(&config).unwrap()).unwrap();
+    assert!(rules.components().contains("meeting = 60"));
+    testkit::laws::<Rajas>(&config, 1);
+}
+
+#[test]
+fn a_wrong_arrangement_of_river_tiles_is_refused() {
+    for wrong in ["30:1", "4:9", "4:1,4:2", "9:1,4:2", "4:1,9:1", "x", "", "0:1", "04:1"] {
+        let config = Rajas::card().settle(&Config::new(2).option("ganga", wrong)).unwrap();
+        assert!(Rajas::set_up(&config).is_err(), "{wrong}");
+    }
+}

@@ -1,0 +1,91 @@
+# Was das Programm im Terminal sagt.
+
+## Die oberste Zeile, und wer am Zug ist
+cli-round = Runde { $round }
+cli-to-move = { $seat } ist am Zug
+cli-has-moved = { $seat } hat gezogen
+cli-thinks = { $seat } überlegt …
+
+## Felder
+cli-players-title = Spieler
+cli-story-title = Verlauf
+cli-since = seit Ihrem letzten Zug
+cli-moves-title = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
+cli-search-title = { $count } von { $all }: { $text }
+cli-turn-title = Zug
+cli-result-title = Ergebnis
+cli-board-scrolls = weiter: Bild↑ Bild↓ Strg-B
+cli-confirm = Ihr Zug lässt sich noch zurücknehmen. Enter beendet ihn, Strg-Z nimmt ihn zurück.
+
+## Die Zeile über den Tasten
+cli-enter-plays = Enter spielt: { $move }
+cli-enter-ends = Enter beendet den Zug, Strg-Z nimmt ihn zurück.
+cli-escape-closes = Esc führt zurück an den Tisch.
+cli-enter-leaves = Das Spiel ist zu Ende. Enter verlässt es.
+cli-no-match = Kein Zug passt. Enter erklärt einen ganz ausgeschriebenen Zug, Esc löscht.
+cli-hint-thinks = Ein Rat wird überlegt …
+cli-refused = { $reason } (Regel { $rule })
+cli-unreadable = „{ $text }“ ist kein Zug: { $reason }
+cli-not-now = Das geht jetzt nicht.
+cli-nothing-to-undo = Nichts lässt sich zurücknehmen: seither kamen Karten oder Würfel, oder es war nicht Ihr Zug.
+
+## Tasten
+cli-keys-choose = ? Hilfe  1-9 ↑↓ Wahl  Enter Zug  abc Suche  Tab Rat  Strg-Z zurück  Strg-Q Ende
+cli-keys-confirm = ? Hilfe  Enter beenden  Strg-Z zurücknehmen  Strg-L Verlauf  Strg-Q Ende
+cli-keys-wait = ? Hilfe  Strg-L Verlauf  Strg-Q Ende
+cli-keys-over = ? Hilfe  Enter verlassen  Strg-L Verlauf
+
+## Blätter über dem Tisch
+cli-help-title = Hilfe
+cli-help-keys =
+    Hoch, Runter, 1-9  einen Zug wählen; gespielt wird noch nichts
+    Enter              ihn spielen, oder den Zug beenden
+    Buchstaben         unter den Zügen suchen; Esc löscht
+    ein ganzer Zug     wie im Protokoll, wird gespielt oder erklärt
+    Tab                ein Rat: die besten Züge des stärksten Bots
+    Strg-Z             zurücknehmen, bis zur letzten Karte, zum letzten Wurf
+    Bild↑, Bild↓       den Tisch oder die Züge verschieben
+    Strg-L             der ganze Verlauf
+    Strg-B             der Tisch über den ganzen Bildschirm
+    Strg-Q             sichern und beenden; das Spiel wartet auf Sie
+cli-help-fair = Der Zufall ist ehrlich: der geheime Startwert stand fest, bevor die Zufallsbytes der Spieler dazukamen. Seine Festlegung ist { $commitment }. Am Ende wird der Startwert offengelegt, und durbar verify prüft jede Karte und jeden Würfel.
+cli-commitment = Festlegung { $commitment }
+cli-help-seed = Der Startwert wurde gewählt, nicht heimlich gezogen: dieselbe Zahl gibt dieselben Karten und Würfel.
+cli-hint-title = Rat
+cli-log-title = Der Verlauf bisher
+cli-curtain =
+    Bitte den Bildschirm an { $seat } weitergeben.
+    { $seat }: Enter drücken, wenn niemand sonst hinsieht.
+cli-too-small = Das Fenster ist zu klein: es hat { $now_width } mal { $now_height } Zeichen, der Tisch braucht { $width } mal { $height }. Vergrößern Sie es, um weiterzuspielen; Strg-Q sichert und beendet.
+
+## Der Verlauf
+cli-contributed = { $seat } mischt Zufallsbytes bei.
+cli-took-back = { $count ->
+    [one] Die letzte Entscheidung wird zurückgenommen.
+   *[other] Die letzten { $count } Entscheidungen werden zurückgenommen.
+}
+cli-resigned = { $seat } gibt auf.
+cli-timed-out = Die Zeit von { $seat } ist abgelaufen.
+cli-taken-over = Ein Bot spielt für { $seat } weiter.
+cli-only-move = { $story } (der einzige Zug)
+
+## Hinsetzen und Aufstehen
+cli-player = Spieler
+cli-player-number = Spieler { $number }
+cli-saved = Das Spiel ist gesichert; durbar play { $game } setzt es fort.
+cli-finished = Das beendete Spiel liegt in { $path }.
+cli-verify-it = Karten und Würfel prüfen: durbar verify { $path }
+cli-unfinished = Das Spiel ist nicht beendet.
+
+## Zeile für Zeile
+cli-plain-help = Die Nummer eines Zugs, den Zug selbst oder Suchwörter eingeben. Außerdem: moves, undo, end, hint, help, quit.
+cli-plain-confirm = end beendet den Zug, undo nimmt ihn zurück.
+cli-plain-more = … und { $count } weitere: moves zeigt alle, Wörter suchen.
+
+## Nachspielen
+cli-replay-title = { $game } · Eintrag { $ply } von { $all } · mit den Augen von { $eyes }
+cli-replay-keys = ←→ Schritt  Bild↑ Bild↓ zehn  Pos1 Ende  Tab andere Augen  q verlassen
+cli-spectator = Zuschauer

@@ -1,0 +1,91 @@
+# What the terminal client says.
+
+## The top line, and whose turn it is
+cli-round = round { $round }
+cli-to-move = { $seat } to move
+cli-has-moved = { $seat } has moved
+cli-thinks = { $seat } is thinking …
+
+## Panes
+cli-players-title = Players
+cli-story-title = Story
+cli-since = since your last turn
+cli-moves-title = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+cli-search-title = { $count } of { $all }: { $text }
+cli-turn-title = Turn
+cli-result-title = Result
+cli-board-scrolls = more: PgUp PgDn Ctrl-B
+cli-confirm = Your move can still be taken back. Enter ends the turn, Ctrl-Z takes it back.
+
+## The line above the keys
+cli-enter-plays = Enter plays: { $move }
+cli-enter-ends = Enter ends the turn, Ctrl-Z takes it back.
+cli-escape-closes = Esc goes back to the table.
+cli-enter-leaves = The game is over. Enter leaves.
+cli-no-match = No move matches. Enter explains a move written in full, Esc clears.
+cli-hint-thinks = Thinking about a hint …
+cli-refused = { $reason } (rule { $rule })
+cli-unreadable = “{ $text }” is not a move: { $reason }
+cli-not-now = That cannot be done now.
+cli-nothing-to-undo = Nothing can be taken back: cards or dice have come since, or it was not your move.
+
+## Keys
+cli-keys-choose = ? help  1-9 ↑↓ pick  Enter play  abc search  Tab hint  Ctrl-Z undo  Ctrl-Q quit
+cli-keys-confirm = ? help  Enter end turn  Ctrl-Z take back  Ctrl-L story  Ctrl-Q quit
+cli-keys-wait = ? help  Ctrl-L story  Ctrl-Q quit
+cli-keys-over = ? help  Enter leave  Ctrl-L story
+
+## Sheets over the table
+cli-help-title = Help
+cli-help-keys =
+    Up, Down, 1 to 9   choose a move; nothing is played yet
+    Enter              play it, or end your turn
+    letters            search among the moves; Esc clears
+    a whole move       as the log writes it, is played or explained
+    Tab                a hint: the best moves of the strongest bot
+    Ctrl-Z             take back, up to the last card or die that came
+    PgUp, PgDn         scroll the table, or the moves
+    Ctrl-L             the whole story
+    Ctrl-B             the table over the whole screen
+    Ctrl-Q             save and quit; the game waits for you
+cli-help-fair = The chance is fair: the secret seed was fixed before any player's random bytes were mixed in. Its commitment is { $commitment }. When the game is over the seed is revealed, and durbar verify checks every card and die.
+cli-commitment = Commitment { $commitment }
+cli-help-seed = The seed of this game was chosen, not drawn in secret: the same number gives the same cards and dice.
+cli-hint-title = Hint
+cli-log-title = The story so far
+cli-curtain =
+    Pass the screen to { $seat }.
+    { $seat }, press Enter when nobody else is looking.
+cli-too-small = The window is too small: it has { $now_width } by { $now_height } characters, and the table needs { $width } by { $height }. Make it larger to go on; Ctrl-Q saves and quits.
+
+## The story
+cli-contributed = { $seat } mixes random bytes into the chance.
+cli-took-back = { $count ->
+    [one] The last decision is taken back.
+   *[other] The last { $count } decisions are taken back.
+}
+cli-resigned = { $seat } gives up.
+cli-timed-out = { $seat } has run out of time.
+cli-taken-over = A bot plays on for { $seat }.
+cli-only-move = { $story } (the only move)
+
+## Sitting down and leaving
+cli-player = Player
+cli-player-number = Player { $number }
+cli-saved = The game is saved; durbar play { $game } goes on with it.
+cli-finished = The finished game lies in { $path }.
+cli-verify-it = Check its cards and dice: durbar verify { $path }
+cli-unfinished = The game is not finished.
+
+## Line by line
+cli-plain-help = Type a move's number, the move itself, or words to search for. Also: moves, undo, end, hint, help, quit.
+cli-plain-confirm = Type end to end the turn, or undo to take the move back.
+cli-plain-more = … and { $count } more: type moves to see all, or words to search for.
+
+## Replay
+cli-replay-title = { $game } · entry { $ply } of { $all } · as { $eyes } sees it
+cli-replay-keys = ←→ step  PgUp PgDn by ten  Home End  Tab other eyes  q leave
+cli-spectator = a spectator
