@@ -1,7 +1,7 @@
 # Jaipur
 
 # Karten
-jaipur-diamonds = Diamanten
+jaipur-diamonds = Juwelen
 jaipur-gold = Gold
 jaipur-silver = Silber
 jaipur-cloth = Stoff
@@ -9,8 +9,8 @@ jaipur-spice = Gewürz
 jaipur-leather = Leder
 jaipur-camel = Kamel
 jaipur-n-diamonds = { $count ->
-    [one] ein Diamant
-   *[other] { $count } Diamanten
+    [one] ein Juwel
+   *[other] { $count } Juwelen
 }
 jaipur-n-gold = { $count } Gold
 jaipur-n-silver = { $count } Silber

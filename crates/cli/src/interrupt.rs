@@ -14,10 +14,13 @@ impl Interrupt {
     /// Listens from now on.
     pub(crate) fn listen() -> std::io::Result<Self> {
         let raised = Arc::new(AtomicBool::new(false));
-        for signal in [SIGINT, SIGTERM, SIGHUP] {
+        for signal in [SIGINT, SIGTERM] {
             flag::register_conditional_shutdown(signal, 128 + signal, Arc::clone(&raised))?;
             flag::register(signal, Arc::clone(&raised))?;
         }
+        // The terminal is gone, and asking it for keys would go on for ever. Games are saved after every
+        // step, so nothing is lost by leaving at once.
+        flag::register_conditional_shutdown(SIGHUP, 128 + SIGHUP, Arc::new(AtomicBool::new(true)))?;
         Ok(Self(raised))
     }
 

@@ -103,6 +103,9 @@ impl Brush<'_> {
 
     /// What the seat has earned as far as the viewer knows.
     fn purse(&self, seat: Seat, picture: &mut Picture) {
+        if self.view.is_over() {
+            return; // The result says more: it knows the camel token and every bonus.
+        }
         let goods: u32 = self.view.goods_tokens(seat).map(u32::from).sum();
         let own = self.view.viewer() == Some(seat);
         let bonus: u32 = if own { self.view.own_bonus().map(u32::from).sum() } else { 0 };

@@ -1,7 +1,8 @@
 //! Playing line by line: a whole game, saving, resuming, and being killed.
 
 use std::io::{BufRead as _, BufReader, Write as _};
-use std::process::Stdio;
+use std::process::{Command, Stdio};
+use std::time::Duration;
 
 use crate::{Folder, command, complaint, finished_log, ok, run_in};
 
@@ -99,6 +100,34 @@ fn a_killed_game_has_lost_nothing() {
     let log = std::fs::read_to_string(folder.0.join("saves/jaipur.log")).unwrap();
     assert!(log.lines().any(|line| line.ends_with(&format!(" {mv}"))), "{mv} in {log}");
     assert_eq!(run_in(&folder.0, &["play", "jaipur"], b"").status, Some(0));
+}
+
+/// The window is closed: the program must notice and leave, and the game can be taken up again.
+#[test]
+fn a_closed_terminal_ends_the_program() {
+    let folder = Folder::new();
+    let mut terminal = Command::new("script")
+        .args(["-qc", &format!("{} play jaipur", env!("CARGO_BIN_EXE_durbar")), "/dev/null"])
+        .env("DURBAR_DATA", &folder.0)
+        .env("TERM", "xterm")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    let waited = |mut ready: Box<dyn FnMut() -> bool>| {
+        (0..100).any(|_| {
+            ready() || {
+                std::thread::sleep(Duration::from_millis(100));
+                false
+            }
+        })
+    };
+    let save = folder.0.join("saves/jaipur.log");
+    assert!(waited(Box::new(|| save.exists())), "the game begins");
+    terminal.kill().unwrap();
+    terminal.wait().unwrap();
+    let taken_up = || run_in(&folder.0, &["play", "jaipur"], b"").status == Some(0);
+    assert!(waited(Box::new(taken_up)), "the first window is still there");
 }
 
 #[test]
