@@ -17,6 +17,7 @@ test: tools ## every check: format, lints, all tests, instruction counts
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --quiet -- -D warnings
 	$(CARGO) test --workspace
+	$(CARGO) check --manifest-path fuzz/Cargo.toml --target-dir target/fuzz --quiet
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --quiet
 	$(CARGO) test --release --package bench --test instructions -- --nocapture
 
