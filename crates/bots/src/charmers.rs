@@ -1,13 +1,18 @@
-//! The Dice Charmers: what a turn brings, looked at to its end.
+//! The Dice Charmers: what a turn brings, looked at to its end, and what a vizier foresees.
+
+mod estimate;
+mod vizier;
 
 use charmers::{Building, Charmers, Good, Ground, Move, Pending, Position, Sheet, Space, View};
 use search::Judge;
 use table::{Game, Phrase, Seat, Turn};
 
+pub use self::vizier::Vizier;
 use crate::Opponents;
 
 impl Opponents for Charmers {
     type Judge = Clerk;
+    type Insight = Vizier;
 }
 
 /// Plays each move on a copy of the sheet, finishes the turn as best it can see, and weighs what is

@@ -1,21 +1,14 @@
 //! Jaipur: what a trader sees at once, and what a merchant foresees.
 
 use jaipur::{BonusSize, ByGood, Card, Cards, Good, Jaipur, Move, Position, View};
-use search::{Bot, Insight, Judge};
+use search::{Insight, Judge};
 use table::{BySeat, Seat};
 
 use crate::Opponents;
 
 impl Opponents for Jaipur {
     type Judge = Trader;
-
-    fn levels() -> &'static [&'static str] {
-        &["random", "greedy", "guest", "trader", "courtier", "minister", "raja", "mogul"]
-    }
-
-    fn bot(level: &str) -> Option<Box<dyn Bot<Self>>> {
-        crate::ladder::bot(level, Merchant::default()).or_else(|| crate::simple_bot(level))
-    }
+    type Insight = Merchant;
 }
 
 /// Likes the sale that pays most now, else the single card whose row shows the highest token,

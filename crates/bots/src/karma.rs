@@ -1,4 +1,9 @@
-//! Cards & Karma: what a raja sees at once.
+//! Cards & Karma: what a raja sees at once, and what a sage foresees.
+
+mod estimate;
+mod prices;
+mod sage;
+mod tableau;
 
 use karma::{
     Building, CardId, CardSet, Die, Face, Good, HAND_LIMIT, Karma, Move, Payment, Player, Position, Reward,
@@ -6,10 +11,13 @@ use karma::{
 };
 use search::Judge;
 
+pub use sage::Sage;
+
 use crate::Opponents;
 
 impl Opponents for Karma {
     type Judge = Raja;
+    type Insight = Sage;
 }
 
 /// Likes what brings fame and coins now, counts sets that come nearer, and pays with as little as can be.

@@ -3,9 +3,6 @@
 use search::{Bot, Hunch, Insight, Ismcts, Plan};
 use table::Imagine;
 
-/// The levels, weakest first.
-pub const LEVELS: [&str; 6] = ["guest", "trader", "courtier", "minister", "raja", "mogul"];
-
 /// How a level plays.
 enum Style {
     /// By feeling, with slips of this size.

@@ -2,11 +2,10 @@
 //!
 //! One file per game. A bot is given views only, so nothing here can peek.
 
-use search::{Bot, Greedy, Judge, Random};
+use search::{Bot, Greedy, Insight, Judge, Random};
 use table::Imagine;
 
 mod ladder;
-pub use ladder::LEVELS;
 
 pub mod charmers;
 pub mod jaipur;
@@ -18,22 +17,20 @@ pub trait Opponents: Imagine {
     /// What knows the worth of a move at sight.
     type Judge: Judge<Self> + Default + 'static;
 
-    /// The names of the levels.
+    /// What has a feeling for positions, and so can search.
+    type Insight: Insight<Self> + Default + 'static;
+
+    /// The names of the levels: two to measure against, then the ladder for people.
     fn levels() -> &'static [&'static str] {
-        &["random", "greedy"]
+        &["random", "greedy", "guest", "trader", "courtier", "minister", "raja", "mogul"]
     }
 
     /// The bot of a level.
     fn bot(level: &str) -> Option<Box<dyn Bot<Self>>> {
-        simple_bot(level)
-    }
-}
-
-/// The bots that every game has.
-pub(crate) fn simple_bot<G: Opponents>(level: &str) -> Option<Box<dyn Bot<G>>> {
-    match level {
-        "random" => Some(Box::new(Random)),
-        "greedy" => Some(Box::new(Greedy(G::Judge::default()))),
-        _ => None,
+        match level {
+            "random" => Some(Box::new(Random)),
+            "greedy" => Some(Box::new(Greedy(Self::Judge::default()))),
+            level => ladder::bot(level, Self::Insight::default()),
+        }
     }
 }

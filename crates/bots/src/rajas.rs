@@ -1,21 +1,14 @@
 //! Rajas of the Ganges: what a turn brings, looked at to its next roll.
 
 use rajas::{Face, Move, Pending, Position, Raja, Rajas, View};
-use search::{Bot, Insight, Judge};
+use search::{Insight, Judge};
 use table::{BySeat, Game, Phrase, Seat, Turn};
 
 use crate::Opponents;
 
 impl Opponents for Rajas {
     type Judge = Steward;
-
-    fn levels() -> &'static [&'static str] {
-        &["random", "greedy", "guest", "trader", "courtier", "minister", "raja", "mogul"]
-    }
-
-    fn bot(level: &str) -> Option<Box<dyn Bot<Self>>> {
-        crate::ladder::bot(level, Steward).or_else(|| crate::simple_bot(level))
-    }
+    type Insight = Steward;
 }
 
 /// Plays each move on a copy, finishes the turn as best it can see up to the next roll, and weighs what

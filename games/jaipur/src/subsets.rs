@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 use crate::{Card, Cards, Good};
 
 /// A part of a hand, less as many camels as it has cards: adding camels fills it up to any size.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Part(u32);
 
 impl Part {
@@ -40,6 +40,9 @@ pub(crate) const HALVES: usize = 128;
 /// Most lists of parts are not longer than this.
 pub(crate) const FEW: usize = 8;
 
+/// A part's place is a 16-bit number, so that every place, and the few after it, is within the table.
+const ROOM: usize = (1 << 16) + FEW;
+
 /// Where the parts of each size begin, and where the last ones end.
 type Ranges = [u16; LARGEST_PART + 3];
 
@@ -49,7 +52,7 @@ pub(crate) struct Subsets {
     half: Box<[u8; 4096]>,
     /// By both halves' numbers: where the hand's parts of each size begin, and where they end.
     ranges: Box<[Ranges; HALVES * HALVES]>,
-    parts: Box<[Part]>,
+    parts: Box<[Part; ROOM]>,
 }
 
 pub(crate) static SUBSETS: LazyLock<Subsets> = LazyLock::new(Subsets::build);
@@ -74,7 +77,7 @@ impl Subsets {
     #[inline]
     pub(crate) fn in_chunks(&self, goods: Cards, least: usize, most: usize) -> Parts<'_> {
         let (begin, end) = self.range(goods, least, most);
-        let first = self.parts[begin..].first_chunk().expect("the table is padded");
+        let first = self.parts[begin..begin + FEW].first_chunk().expect("the table is padded");
         let more = if end - begin > FEW { &self.parts[begin + FEW..end] } else { &[] };
         Parts { count: end - begin, first, more }
     }
@@ -89,7 +92,8 @@ impl Subsets {
     #[inline]
     fn range(&self, goods: Cards, least: usize, most: usize) -> (usize, usize) {
         let ranges = &self.ranges[self.number(goods)];
-        (ranges[least] as usize, ranges[most + 1] as usize)
+        // Sizes are below eight; saying so spares a check.
+        (ranges[least & 7].into(), ranges[(most + 1) & 7].into())
     }
 
     #[inline]
@@ -102,7 +106,7 @@ impl Subsets {
         let mut subsets = Self {
             half: Box::new([0; 4096]),
             ranges: vec![[0; LARGEST_PART + 3]; HALVES * HALVES].try_into().expect("the lengths agree"),
-            parts: Box::default(),
+            parts: vec![Part::new(Cards::NONE); ROOM].try_into().expect("the lengths agree"),
         };
         let halves: Vec<u32> = (0..4096).filter(|&bits| Cards::from_bits(bits).len() <= MOST).collect();
         for (number, &bits) in halves.iter().enumerate() {
@@ -117,8 +121,7 @@ impl Subsets {
                 subsets.ranges[number] = list_parts(hand, &mut parts);
             }
         }
-        parts.extend([Part::new(Cards::NONE); FEW]);
-        subsets.parts = parts.into();
+        subsets.parts[..parts.len()].copy_from_slice(&parts);
         subsets
     }
 }
@@ -168,7 +171,8 @@ mod tests {
     fn the_table_is_as_large_as_arithmetic_says() {
         // A part of p cards out of six kinds, and a rest of at most 7 - p.
         let pairs = |p: usize| choose(p + 5, 5) * choose(7 - p + 6, 6);
-        assert_eq!(SUBSETS.parts.len() - FEW, (0..=LARGEST_PART).map(pairs).sum());
+        let last = SUBSETS.ranges.iter().flatten().max().copied().unwrap_or_default();
+        assert_eq!(usize::from(last), (0..=LARGEST_PART).map(pairs).sum());
     }
 
     fn choose(n: usize, k: usize) -> usize {
