@@ -124,7 +124,8 @@ charmers-event-round = Runde { $round }: Der Elefant geht an { $seat }.
 charmers-event-end-crossing = Die Leisten haben sich getroffen, alle hatten gleich viele Züge: Das Spiel ist aus.
 charmers-event-end-quiet = Eine ganze Runde ohne Eintrag: Das Spiel ist aus.
 charmers-event-end-limit = Runde 80 ist vorbei und damit das Spiel.
-charmers-score = { $points } Punkte über den Treffpunkt der Leisten hinaus
+charmers-score = Leisten um { $points } gekreuzt
+charmers-score-short = noch { $points } bis zum Kreuzen
 
 # Ablehnungen
 charmers-refuse-first = Zuerst: { $awaited }.

@@ -181,7 +181,8 @@ rajas-event-out = { $seat } kann keinen Arbeiter einsetzen und wartet auf die n�
 rajas-event-crossed = Die Marker von { $seat } sind sich begegnet, { $overlap } darüber hinaus: Die letzten Züge beginnen.
 rajas-event-over-crossed = Das Spiel ist aus: Marker haben sich gekreuzt.
 rajas-event-over-rounds = Das Spiel ist aus: Vierzig Runden sind gespielt.
-rajas-score = Überschneidung { $overlap }
+rajas-score = Marker um { $steps } gekreuzt
+rajas-score-short = noch { $steps } bis zum Kreuzen
 
 # Ablehnungen
 rajas-refuse-place-first = Zuerst muss ein Arbeiter eingesetzt werden.

@@ -124,7 +124,8 @@ charmers-event-round = Round { $round }: the elephant comes to { $seat }.
 charmers-event-end-crossing = The tracks have met, and all had equally many turns: the game is over.
 charmers-event-end-quiet = A whole round without a mark: the game is over.
 charmers-event-end-limit = Round 80 is over, and with it the game.
-charmers-score = { $points } points past the meeting of the tracks
+charmers-score = tracks crossed by { $points }
+charmers-score-short = { $points } short of crossing
 
 # Refusals
 charmers-refuse-first = First { $awaited }.

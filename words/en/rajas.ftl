@@ -181,7 +181,8 @@ rajas-event-out = { $seat } can place no worker and waits for the next round.
 rajas-event-crossed = The markers of { $seat } have met, { $overlap } beyond: the last turns begin.
 rajas-event-over-crossed = The game is over: markers have crossed.
 rajas-event-over-rounds = The game is over: forty rounds were played.
-rajas-score = overlap { $overlap }
+rajas-score = markers crossed by { $steps }
+rajas-score-short = { $steps } short of crossing
 
 # Refusals
 rajas-refuse-place-first = A worker has to be placed first.

@@ -138,7 +138,8 @@ impl Tell for Charmers {
     }
 
     fn tell_score(&self, standing: Standing) -> Phrase {
-        Phrase::new("charmers-score").with("points", Fact::Text(half_points(standing.score).into()))
+        let code = if standing.score < 0 { "charmers-score-short" } else { "charmers-score" };
+        Phrase::new(code).with("points", Fact::Text(half_points(standing.score.abs()).into()))
     }
 
     fn picture(&self, view: &View, viewer: Viewer, width: u16, tongue: &dyn Tongue) -> Picture {

@@ -72,7 +72,8 @@ impl Tell for Rajas {
     }
 
     fn tell_score(&self, standing: Standing) -> Phrase {
-        Phrase::new("rajas-score").with("overlap", standing.score)
+        let code = if standing.score < 0 { "rajas-score-short" } else { "rajas-score" };
+        Phrase::new(code).with("steps", standing.score.abs())
     }
 
     fn picture(&self, view: &View, viewer: Viewer, width: u16, tongue: &dyn Tongue) -> Picture {
