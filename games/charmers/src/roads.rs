@@ -20,7 +20,7 @@ const STRIDE: usize = 8;
 pub struct Space(u8);
 
 impl Space {
-    /// The space in this row and column, both counted from 0 and below [`MOST_LINES`].
+    /// The space in this row and column, both counted from 0 and below `MOST_LINES`.
     pub const fn new(row: usize, column: usize) -> Self {
         assert!(row < MOST_LINES && column < MOST_LINES, "a province has at most 7 rows and columns");
         Self((row * STRIDE + column) as u8)
