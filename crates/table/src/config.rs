@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 /// What can be said of a game before anything is chosen.
@@ -83,6 +84,29 @@ pub struct Edition {
     pub name: &'static str,
     /// Its TOML text.
     pub text: &'static str,
+}
+
+/// Where the values of a component table come from; each table of a file says it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Tag {
+    /// They are those of the printed game.
+    Printed,
+    /// The sources are silent or disagree, and this is our reading.
+    Ruling,
+    /// The printed values are not known, and these are ours.
+    StandIn,
+}
+
+impl Tag {
+    /// Its word in component files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Printed => "printed",
+            Self::Ruling => "ruling",
+            Self::StandIn => "stand-in",
+        }
+    }
 }
 
 /// Which component tables to play with.

@@ -35,7 +35,8 @@ pub use fair::{Commitment, Contribution, Dealer, Seed, Source};
 
 mod config;
 pub use config::{
-    ComponentError, ComponentSet, Config, Edition, GameCard, OptionInfo, OptionKind, SetupError, fingerprint,
+    ComponentError, ComponentSet, Config, Edition, GameCard, OptionInfo, OptionKind, SetupError, Tag,
+    fingerprint,
 };
 
 mod notation;

@@ -1,10 +1,14 @@
 //! A match in play: the checked door to a game, with its log and its fair chance.
 
+mod replay;
+
+pub use replay::{Happening, Moment, Verdict};
+
 use std::sync::Arc;
 
 use crate::{
-    BySeat, ComponentSet, Config, Contribution, Dealer, Game, Header, Line, Log, LogError, PositionText,
-    Refusal, Seat, Seed, Setup, SetupError, Standing, TextError, Turn, Weighted, fingerprint, pick,
+    BySeat, ComponentSet, Config, Contribution, Dealer, Game, Header, Line, Log, PositionText, Refusal, Seat,
+    Seed, Setup, SetupError, Standing, TextError, Turn, Weighted, fingerprint, pick,
 };
 
 /// A game being played. Every change goes through a check and appends a line to the log; what is
@@ -35,51 +39,6 @@ impl<G: Game> Clone for Match<G> {
     }
 }
 
-/// What a log line did, for those who follow a replay.
-#[derive(Debug)]
-pub struct Moment<'a, G: Game> {
-    /// The entry's index in the log.
-    pub index: usize,
-    /// The rules in force.
-    pub rules: &'a G,
-    /// The position before it.
-    pub before: &'a G::Position,
-    /// The move or outcome.
-    pub happening: Happening<G>,
-    /// What followed.
-    pub events: &'a [G::Event],
-    /// The position after it.
-    pub after: &'a G::Position,
-}
-
-/// The kind of a moment.
-#[derive(Debug)]
-pub enum Happening<G: Game> {
-    /// A seat played.
-    Move {
-        /// Who.
-        seat: Seat,
-        /// What.
-        mv: G::Move,
-    },
-    /// A card was drawn or dice were rolled.
-    Outcome {
-        /// What came.
-        outcome: G::Outcome,
-    },
-    /// A line of the table: undo, end of turn, resignation and the like.
-    Other,
-}
-
-/// By hand, since the rules need not be `Clone` for it.
-impl<G: Game> Clone for Happening<G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: Game> Copy for Happening<G> {}
-
 /// Why the dealer draws nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RollError {
@@ -107,17 +66,6 @@ pub enum UndoError {
     NotYours,
 }
 
-/// What checking a log has shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Verdict {
-    /// Outcomes recomputed from the seed and found as logged.
-    pub drawn: usize,
-    /// Outcomes that somebody forced.
-    pub forced: usize,
-    /// Outcomes that could not be recomputed, since the seed is not revealed.
-    pub sealed: usize,
-}
-
 impl<G: Setup + PositionText> Match<G> {
     /// Sits down to a new match. Without a seed every outcome has to be forced.
     pub fn new(config: &Config, seed: Option<Seed>) -> Result<Self, SetupError> {
@@ -136,132 +84,9 @@ impl<G: Setup + PositionText> Match<G> {
         Ok(this)
     }
 
-    /// Rebuilds a match from its log, checking every line but not the chance.
-    pub fn replay(log: &Log) -> Result<Self, LogError> {
-        Self::follow(log, |_| ())
-    }
-
-    /// Rebuilds a match from its log and shows every moment to the observer.
-    pub fn follow(log: &Log, mut observer: impl FnMut(&Moment<'_, G>)) -> Result<Self, LogError> {
-        let mut this = Self::from_header(log)?;
-        for (index, line) in log.lines.iter().enumerate() {
-            let before = this.position;
-            let (happening, events) =
-                this.append(line).map_err(|reason| LogError::new(log.line_number(index), reason))?;
-            let rules = this.rules.as_ref();
-            let moment =
-                Moment { index, rules, before: &before, happening, events: &events, after: &this.position };
-            observer(&moment);
-        }
-        Ok(this)
-    }
-
-    /// Checks a log in full: every move by the rules, every outcome against the seed.
-    pub fn verify(log: &Log) -> Result<Verdict, LogError> {
-        let mut this = Self::from_header(log)?;
-        Self::check_commitment(log)?;
-        let mut verdict = Verdict { drawn: 0, forced: 0, sealed: 0 };
-        for (index, line) in log.lines.iter().enumerate() {
-            let at = |reason| LogError::new(log.line_number(index), reason);
-            this.recompute(line, &mut verdict).map_err(at)?;
-            this.append(line).map_err(at)?;
-        }
-        Ok(verdict)
-    }
-
     fn seated(rules: Arc<G>, position: G::Position, header: Header, seed: Option<Seed>) -> Self {
         let dealer = seed.map_or(Dealer::blind(), Dealer::new);
         Self { rules, position, log: Log::new(header), dealer, undoable: Vec::new(), fallen: None }
-    }
-
-    fn from_header(log: &Log) -> Result<Self, LogError> {
-        let header = &log.header;
-        let card = G::card();
-        if (header.game.as_str(), header.rules_version) != (card.id, card.rules_version) {
-            let asked = format!("{} with rules version {}", header.game, header.rules_version);
-            return Err(LogError::new(
-                2,
-                format!("{asked} is not what {} {} plays", card.id, card.rules_version),
-            ));
-        }
-        let at_header = |error: &dyn ToString| LogError::new(3, error.to_string());
-        let config = card.settle(&config_of(header)).map_err(|error| at_header(&error))?;
-        let rules = Arc::new(G::set_up(&config).map_err(|error| at_header(&error))?);
-        if fingerprint(&rules.components()) != header.components {
-            return Err(LogError::new(3, "the components are not those that the hash names"));
-        }
-        let position = match &header.position {
-            Some(text) => rules.read_position(text).map_err(|error| at_header(&error))?,
-            None => rules.start(),
-        };
-        Ok(Self::seated(rules, position, header.clone(), log.seed.clone()))
-    }
-
-    fn check_commitment(log: &Log) -> Result<(), LogError> {
-        match (&log.seed, &log.header.commitment) {
-            (Some(seed), Some(commitment)) if seed.commitment() != *commitment => {
-                let line = log.line_number(log.lines.len());
-                Err(LogError::new(line, "the seed is not the one that the header commits to"))
-            }
-            _ => Ok(()),
-        }
-    }
-
-    fn recompute(&mut self, line: &Line, verdict: &mut Verdict) -> Result<(), String> {
-        match line {
-            Line::Forced { .. } => verdict.forced += 1,
-            Line::Drawn { .. } if self.dealer.seed().is_none() => verdict.sealed += 1,
-            Line::Drawn { text } => {
-                let drawn = self.next_outcome().map_err(|error| error.to_string())?.to_string();
-                if drawn != *text {
-                    return Err(format!("the log says {text:?}, but the seed gives {drawn:?}"));
-                }
-                verdict.drawn += 1;
-            }
-            _ => {}
-        }
-        Ok(())
-    }
-
-    /// Applies one line of a log.
-    fn append(&mut self, line: &Line) -> Result<(Happening<G>, Vec<G::Event>), String> {
-        match line {
-            Line::Move { seat, text } => {
-                let mv: G::Move = text.parse().map_err(|error: TextError| error.to_string())?;
-                let events = self.play(*seat, mv).map_err(|refusal| in_short(&refusal, text))?;
-                Ok((Happening::Move { seat: *seat, mv }, events))
-            }
-            Line::Drawn { text } | Line::Forced { text } => {
-                let outcome: G::Outcome = text.parse().map_err(|error: TextError| error.to_string())?;
-                let events = self.let_happen(outcome, line).map_err(|error| format!("{text:?}: {error}"))?;
-                Ok((Happening::Outcome { outcome }, events))
-            }
-            other => self.append_table_line(other).map(|()| (Happening::Other, Vec::new())),
-        }
-    }
-
-    fn append_table_line(&mut self, line: &Line) -> Result<(), String> {
-        match line {
-            Line::Undo { decisions } => {
-                for _ in 0..*decisions {
-                    let seat = self.undoable.last().map_or(Seat::default(), |(seat, _)| *seat);
-                    self.take_back(seat).map_err(|error| error.to_string())?;
-                }
-                self.log.lines.push(line.clone());
-                Ok(())
-            }
-            Line::End { seat } => self.end_turn(*seat).map_err(|error| error.to_string()),
-            Line::Contribute(contribution) => self.contribute(contribution.clone()),
-            Line::Resign { seat } => self.resign(*seat).map_err(|refusal| in_short(&refusal, "resign")),
-            Line::Timeout { seat } => self.time_out(*seat).map_err(|refusal| in_short(&refusal, "timeout")),
-            Line::Takeover { seat, bot } => {
-                self.take_over(*seat, bot);
-                Ok(())
-            }
-            Line::Move { .. } | Line::Drawn { .. } | Line::Forced { .. } => {
-                unreachable!("moves and outcomes are not lines of the table")
-            }
-        }
     }
 }
 
@@ -514,17 +339,4 @@ fn header_for<G: Setup>(rules: &G, config: &Config, seed: Option<&Seed>) -> Head
         position: None,
         component_file,
     }
-}
-
-fn config_of(header: &Header) -> Config {
-    let components = match &header.component_file {
-        Some(text) => ComponentSet::File(text.clone()),
-        None => ComponentSet::Edition(header.edition.clone()),
-    };
-    Config { seats: header.seats, options: header.options.clone(), components }
-}
-
-fn in_short(refusal: &Refusal, text: &str) -> String {
-    let rule = refusal.rule.map(|rule| format!(" by {rule}")).unwrap_or_default();
-    format!("{text:?} is refused{rule}: {}", refusal.reason.code)
 }

@@ -6,7 +6,7 @@
 mod sheet;
 
 use serde::{Deserialize, Serialize};
-use table::ComponentError;
+use table::{ComponentError, Tag};
 
 pub use self::sheet::{
     Area, ColumnTable, Edge, EdgeTable, KarmaTable, Mark, PalaceTable, PriceTable, ProvinceTable, RiverSpace,
@@ -35,18 +35,6 @@ pub struct Components {
     /// The moon side.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub moon: Option<SheetTable>,
-}
-
-/// Where the values of a table come from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Tag {
-    /// The box or a published description says so.
-    Printed,
-    /// Our reading where the sources are silent.
-    Ruling,
-    /// Ours, until somebody supplies the printed values.
-    StandIn,
 }
 
 /// The faces of each colour.

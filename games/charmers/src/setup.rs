@@ -2,8 +2,9 @@
 
 use table::{Config, Edition, GameCard, OptionInfo, OptionKind, Setup, SetupError};
 
-use crate::components::{Components, DEFAULT, Tag};
+use crate::components::{Components, DEFAULT};
 use crate::{Bonus, Faces, Plan, Side};
+use table::Tag;
 
 /// The rules of the Dice Charmers with one side of the pad and one set of options.
 #[derive(Clone, Debug)]

@@ -1,7 +1,8 @@
 //! Component files: what is shipped holds up, and what cannot be right is refused by name.
 
 use charmers::Charmers;
-use charmers::components::{Components, Tag};
+use charmers::components::Components;
+use table::Tag;
 use table::{ComponentSet, Config, Setup, SetupError};
 
 fn shipped() -> &'static str {

@@ -1,7 +1,7 @@
 //! What is in the box: read from TOML, checked in full, and printed back the same.
 
 use serde::{Deserialize, Serialize};
-use table::ComponentError;
+use table::{ComponentError, Tag};
 
 use crate::{BonusSize, ByGood, Good};
 
@@ -15,18 +15,6 @@ pub struct Components {
     pub camels: CamelTable,
     /// Bonus tokens by pile.
     pub bonus: BonusTable,
-}
-
-/// Where a table's values come from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Tag {
-    /// They are those of the printed game.
-    Printed,
-    /// The sources are silent or disagree, and this is our reading.
-    Ruling,
-    /// The printed values are not known, and these are ours.
-    StandIn,
 }
 
 /// Cards and tokens of each good.

@@ -23,7 +23,7 @@ mod cards;
 pub use cards::{Cards, Goods};
 
 mod components;
-pub use components::{Components, GoodTable, Tag};
+pub use components::{Components, GoodTable};
 
 mod setup;
 pub use setup::Jaipur;

@@ -7,7 +7,9 @@ mod file;
 mod symbols;
 mod text;
 
-pub use symbols::{Bonus, Building, Good, Reward, Tag};
+use table::Tag;
+
+pub use symbols::{Bonus, Building, Good, Reward};
 
 use crate::card_set::CardSet;
 use crate::cards::{CardId, DECK};

@@ -29,7 +29,7 @@ mod payment;
 pub use payment::Payment;
 
 mod components;
-pub use components::{Bonus, Building, Card, Components, Face, Good, Reward, Tag, Tags};
+pub use components::{Bonus, Building, Card, Components, Face, Good, Reward, Tags};
 
 mod setup;
 pub use setup::Karma;

@@ -4,12 +4,13 @@ use table::{Ink, Phrase, Picture, Seat, Style, Tongue};
 
 use crate::card_set::CardSet;
 use crate::cards::CardId;
-use crate::components::{Building, Face, Tag};
+use crate::components::{Building, Face};
 use crate::dice::{Colour, Dice};
 use crate::event::Token;
 use crate::position::{Player, Position};
 use crate::view::View;
 use crate::{Karma, terms};
+use table::Tag;
 
 /// Columns of a card in the grid.
 const CELL: usize = 40;

@@ -1,7 +1,7 @@
 //! What is in the box: read from TOML, checked in full, and printed back the same.
 
 use serde::{Deserialize, Serialize};
-use table::ComponentError;
+use table::{ComponentError, Tag};
 
 use crate::pieces::{Colour, Slot};
 
@@ -39,18 +39,6 @@ pub struct Components {
     pub yields: YieldTable,
     /// The river tiles.
     pub river_tiles: RiverTileTable,
-}
-
-/// Where a table's values come from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Tag {
-    /// They are those of the printed game.
-    Printed,
-    /// The sources are silent or disagree, and this is our reading.
-    Ruling,
-    /// The printed values are not known, and these are ours.
-    StandIn,
 }
 
 /// Coins of the spaces of an area, by number of seats.

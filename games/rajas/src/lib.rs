@@ -25,7 +25,7 @@ mod reward;
 pub use reward::{Count, Part, Reward};
 
 mod components;
-pub use components::{Components, EdgeInfo, Market, Shape, Tables, Tag, TileInfo};
+pub use components::{Components, EdgeInfo, Market, Shape, Tables, TileInfo};
 
 mod roads;
 pub use roads::{Network, RoadSets, Squares};

@@ -1,6 +1,7 @@
 //! The component file: what is in the box, and how a bad file is refused.
 
-use rajas::{Components, Rajas, Slot, Tag};
+use rajas::{Components, Rajas, Slot};
+use table::Tag;
 use table::{Config, Setup};
 
 const DEFAULT: &str = include_str!("../components/default.toml");

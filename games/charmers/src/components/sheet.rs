@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Tag;
+use table::Tag;
 
 /// One side of the pad.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,9 +1,9 @@
 //! Reads and checks a component file.
 
 use serde::Deserialize;
-use table::ComponentError;
+use table::{ComponentError, Tag};
 
-use super::{Bonus, Building, Card, Components, Face, Reward, Tag, Tags};
+use super::{Bonus, Building, Card, Components, Face, Reward, Tags};
 use crate::cards::DECK;
 use crate::dice::{Colour, Dice, Faces};
 

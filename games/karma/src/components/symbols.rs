@@ -2,29 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Where a table's values come from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Tag {
-    /// As printed in the box or its rules.
-    Printed,
-    /// Our reading where the sources are silent.
-    Ruling,
-    /// Ours, since the printed values are not known.
-    StandIn,
-}
-
-impl Tag {
-    /// Its name in component files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Printed => "printed",
-            Self::Ruling => "ruling",
-            Self::StandIn => "stand-in",
-        }
-    }
-}
-
 /// One of the three building types.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

@@ -2,10 +2,11 @@
 
 use std::fmt::Write as _;
 
-use super::{Bonus, Building, Card, Components, Face, Good, Tag};
+use super::{Bonus, Building, Card, Components, Face, Good};
 use crate::card_set::CardSet;
 use crate::cards::CardId;
 use crate::dice::Colour;
+use table::Tag;
 
 impl Components {
     /// The tables as TOML, which reads back to the same tables.
