@@ -62,14 +62,6 @@ cli-curtain =
 cli-too-small = Das Fenster ist zu klein: es hat { $now_width } mal { $now_height } Zeichen, der Tisch braucht { $width } mal { $height }. Vergrößern Sie es, um weiterzuspielen; Strg-Q sichert und beendet.
 
 ## Der Verlauf
-cli-contributed = { $seat } mischt Zufallsbytes bei.
-cli-took-back = { $count ->
-    [one] Die letzte Entscheidung wird zurückgenommen.
-   *[other] Die letzten { $count } Entscheidungen werden zurückgenommen.
-}
-cli-resigned = { $seat } gibt auf.
-cli-timed-out = Die Zeit von { $seat } ist abgelaufen.
-cli-taken-over = Ein Bot spielt für { $seat } weiter.
 cli-only-move = { $story } (der einzige Zug)
 
 ## Hinsetzen und Aufstehen

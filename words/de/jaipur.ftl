@@ -123,3 +123,18 @@ jaipur-rule-21 = Zweihundert Tausche
 jaipur-rule-22 = Eine einzige Runde
 jaipur-rule-23 = Sich den Rest vorstellen
 jaipur-rule-24 = Optionen ändern nur das Bild
+
+# Warum ein Zug gut ist, oder was er kostet
+jaipur-why-sale = Das bringt sofort { $rupees } Rupien.
+jaipur-why-sale-bonus = Das bringt sofort { $rupees } Rupien und einen Bonus.
+jaipur-why-holds = Damit sind { $cards } auf der Hand, { $rupees } Rupien nach den Plättchen, die da liegen.
+jaipur-why-herd = Das bringt { $camels } zum Tauschen.
+jaipur-why-denies = { $seat } hat sicher { $cards } und bekommt jetzt nicht mehr davon.
+jaipur-why-first = { $seat } hat sicher { $cards } und behält die niedrigeren Plättchen.
+jaipur-why-fresh = Aber { $seat } hat die erste Wahl unter neuen Karten, { $count } an der Zahl.
+jaipur-why-leaves = Aber { $cards } bleiben im Markt für { $seat }.
+jaipur-why-rest = Aber { $count ->
+    [one] ein Plättchen
+   *[other] { $count } Plättchen
+} für { $good } bleiben für andere liegen.
+jaipur-why-full = Aber die Hand ist dann voll.

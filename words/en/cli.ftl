@@ -62,14 +62,6 @@ cli-curtain =
 cli-too-small = The window is too small: it has { $now_width } by { $now_height } characters, and the table needs { $width } by { $height }. Make it larger to go on; Ctrl-Q saves and quits.
 
 ## The story
-cli-contributed = { $seat } mixes random bytes into the chance.
-cli-took-back = { $count ->
-    [one] The last decision is taken back.
-   *[other] The last { $count } decisions are taken back.
-}
-cli-resigned = { $seat } gives up.
-cli-timed-out = { $seat } has run out of time.
-cli-taken-over = A bot plays on for { $seat }.
 cli-only-move = { $story } (the only move)
 
 ## Sitting down and leaving

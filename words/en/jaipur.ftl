@@ -123,3 +123,18 @@ jaipur-rule-21 = Two hundred exchanges
 jaipur-rule-22 = A single round
 jaipur-rule-23 = Imagining the rest
 jaipur-rule-24 = Options change the picture alone
+
+# Why a move is good, or what it costs
+jaipur-why-sale = It pays { $rupees } rupees at once.
+jaipur-why-sale-bonus = It pays { $rupees } rupees and a bonus at once.
+jaipur-why-holds = It makes { $cards } in hand, { $rupees } rupees by the tokens that lie there.
+jaipur-why-herd = It brings { $camels } to trade with.
+jaipur-why-denies = { $seat } is known to hold { $cards } and gets no more of it now.
+jaipur-why-first = { $seat } is known to hold { $cards } and is left the lower tokens.
+jaipur-why-fresh = But { $seat } has the first choice of new cards, { $count } of them.
+jaipur-why-leaves = But it leaves { $cards } in the market for { $seat }.
+jaipur-why-rest = But { $count ->
+    [one] one token
+   *[other] { $count } tokens
+} for { $good } will be there for others.
+jaipur-why-full = But the hand is full then.

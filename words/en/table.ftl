@@ -4,3 +4,12 @@ table-not-your-turn = It is not your turn.
 table-chance-first = A card has to be drawn or dice rolled first.
 table-over = The game is over.
 table-place = { $place }. { $seat }
+table-contributed = { $seat } mixes random bytes into the chance.
+table-took-back = { $count ->
+    [one] The last decision is taken back.
+   *[other] The last { $count } decisions are taken back.
+}
+table-resigned = { $seat } gives up.
+table-timed-out = { $seat } has run out of time.
+table-taken-over = A bot plays on for { $seat }.
+table-agreed-back = By agreement { $seat } takes back the last decision.

@@ -8,11 +8,19 @@ use search::Judge;
 use table::{Game, Phrase, Seat, Turn};
 
 pub use self::vizier::Vizier;
-use crate::Opponents;
+use crate::ladder::ladder;
+use crate::{Ladder, Opponents};
 
 impl Opponents for Charmers {
     type Judge = Clerk;
     type Insight = Vizier;
+
+    const LADDER: Ladder = ladder([1.2, 0.6, 0.25], [10, 300, 3_000], 1.0);
+
+    fn fame_share(_: &Self, position: &Position, seat: Seat) -> Option<f32> {
+        let sheet = &position.sheets[seat];
+        Some(share(sheet.fame, sheet.money))
+    }
 }
 
 /// Plays each move on a copy of the sheet, finishes the turn as best it can see, and weighs what is
@@ -55,6 +63,12 @@ impl Judge<Charmers> for Clerk {
         let phrase = Phrase::new("charmers-why-tracks");
         vec![phrase.with("fame", gain(old.fame, new.fame)).with("money", gain(old.money, new.money))]
     }
+}
+
+/// The part of all steps that fame has brought, a point of fame being two.
+fn share(fame: u16, money: u16) -> f32 {
+    let (fame, money) = (2.0 * f32::from(fame), f32::from(money));
+    fame / (fame + money).max(1.0)
 }
 
 /// The position when the seat has played the move and then, step by step, what looks best.

@@ -1,14 +1,32 @@
 //! Jaipur: what a trader sees at once, and what a merchant foresees.
 
-use jaipur::{BonusSize, ByGood, Card, Cards, Good, Jaipur, Move, Position, View};
-use search::{Insight, Judge};
-use table::{BySeat, Seat};
+mod haggler;
+mod reasons;
 
-use crate::Opponents;
+use std::sync::LazyLock;
+
+use jaipur::{BonusSize, ByGood, Card, Cards, Good, Jaipur, Move, Position, View};
+use search::{Bot, Insight, Judge};
+use serde::{Deserialize, Serialize};
+use table::{BySeat, Phrase, Seat};
+
+use crate::ladder::ladder;
+use crate::weights::built_in;
+use crate::{Ladder, Opponents};
 
 impl Opponents for Jaipur {
     type Judge = Trader;
     type Insight = Merchant;
+
+    const LADDER: Ladder = ladder([1.2, 0.6, 0.25], [10, 300, 3_000], 1.0);
+
+    fn partners() -> &'static [&'static str] {
+        &["heuristic", "rollout"]
+    }
+
+    fn partner(name: &str) -> Option<Box<dyn Bot<Self>>> {
+        haggler::partner(name)
+    }
 }
 
 /// Likes the sale that pays most now, else the single card whose row shows the highest token,
@@ -36,7 +54,8 @@ impl Judge<Jaipur> for Trader {
 }
 
 /// Weighs what is in hand by what it will fetch, and the round by how much of it is left.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Merchant {
     /// The share of a sale's worth that cards in hand are worth already.
     pub patience: f32,
@@ -60,17 +79,9 @@ pub struct Merchant {
 
 impl Default for Merchant {
     fn default() -> Self {
-        Self {
-            patience: 0.75,
-            single: 0.6,
-            growth: 0.22,
-            camel: 0.55,
-            lead: 0.95,
-            tempo: 2.5,
-            doubt: 3.5,
-            doubt_per_card: 0.2,
-            eagerness: 0.3,
-        }
+        static BUILT_IN: LazyLock<Merchant> =
+            LazyLock::new(|| built_in(include_str!("../weights/jaipur.toml")));
+        *BUILT_IN
     }
 }
 
@@ -106,6 +117,10 @@ impl Insight<Jaipur> for Merchant {
             };
             self.eagerness * gain
         }));
+    }
+
+    fn reasons(&self, rules: &Jaipur, view: &View, mv: Move) -> Vec<Phrase> {
+        reasons::reasons(rules, view, mv)
     }
 }
 

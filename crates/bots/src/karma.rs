@@ -10,14 +10,23 @@ use karma::{
     Task, View,
 };
 use search::Judge;
+use table::Seat;
 
 pub use sage::Sage;
 
-use crate::Opponents;
+use crate::ladder::ladder;
+use crate::{Ladder, Opponents};
 
 impl Opponents for Karma {
     type Judge = Raja;
     type Insight = Sage;
+
+    const LADDER: Ladder = ladder([1.2, 0.6, 0.25], [10, 300, 3_000], 1.0);
+
+    fn fame_share(_: &Self, position: &Position, seat: Seat) -> Option<f32> {
+        let player = &position.players[seat];
+        Some(f32::from(player.left) / f32::from(player.turned()).max(1.0))
+    }
 }
 
 /// Likes what brings fame and coins now, counts sets that come nearer, and pays with as little as can be.

@@ -3,9 +3,13 @@
 //! One file per game. A bot is given views only, so nothing here can peek.
 
 use search::{Bot, Greedy, Insight, Judge, Random};
-use table::Imagine;
+use table::{Imagine, Seat};
 
 mod ladder;
+pub use ladder::{Ladder, Style};
+
+mod weights;
+pub use weights::Weights;
 
 pub mod charmers;
 pub mod jaipur;
@@ -18,11 +22,30 @@ pub trait Opponents: Imagine {
     type Judge: Judge<Self> + Default + 'static;
 
     /// What has a feeling for positions, and so can search.
-    type Insight: Insight<Self> + Default + 'static;
+    type Insight: Insight<Self> + Weights + 'static;
+
+    /// How the six levels play.
+    const LADDER: Ladder;
 
     /// The names of the levels: two to measure against, then the ladder for people.
     fn levels() -> &'static [&'static str] {
         &["random", "greedy", "guest", "trader", "courtier", "minister", "raja", "mogul"]
+    }
+
+    /// The names of further bots to measure against, no levels for people.
+    fn partners() -> &'static [&'static str] {
+        &[]
+    }
+
+    /// A sparring partner by name.
+    fn partner(_name: &str) -> Option<Box<dyn Bot<Self>>> {
+        None
+    }
+
+    /// Of what a seat has won its points, from 0, all by money, to 1, all by fame; for games in which both
+    /// lead to victory.
+    fn fame_share(_rules: &Self, _position: &Self::Position, _seat: Seat) -> Option<f32> {
+        None
     }
 
     /// The bot of a level.
@@ -30,7 +53,7 @@ pub trait Opponents: Imagine {
         match level {
             "random" => Some(Box::new(Random)),
             "greedy" => Some(Box::new(Greedy(Self::Judge::default()))),
-            level => ladder::bot(level, Self::Insight::default()),
+            level => Self::LADDER.bot(level, Self::Insight::default()),
         }
     }
 }

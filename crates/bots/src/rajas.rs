@@ -1,14 +1,25 @@
-//! Rajas of the Ganges: what a turn brings, looked at to its next roll.
+//! Rajas of the Ganges: what a turn brings, looked at to its next roll, and what a regent foresees.
+
+mod regent;
 
 use rajas::{Face, Move, Pending, Position, Raja, Rajas, View};
-use search::{Insight, Judge};
-use table::{BySeat, Game, Phrase, Seat, Turn};
+use search::Judge;
+use table::{Game, Phrase, Seat, Turn};
 
-use crate::Opponents;
+pub use self::regent::Regent;
+use crate::ladder::ladder;
+use crate::{Ladder, Opponents};
 
 impl Opponents for Rajas {
     type Judge = Steward;
-    type Insight = Steward;
+    type Insight = Regent;
+
+    const LADDER: Ladder = ladder([1.2, 0.6, 0.25], [10, 300, 3_000], 1.0);
+
+    fn fame_share(_: &Self, position: &Position, seat: Seat) -> Option<f32> {
+        let raja = position.of(seat);
+        Some(share(raja.fame(), raja.money()))
+    }
 }
 
 /// Plays each move on a copy, finishes the turn as best it can see up to the next roll, and weighs what
@@ -38,8 +49,6 @@ const ENOUGH_GROUND: i32 = 4;
 /// A yield tile that waits for its road.
 const YIELD: i32 = 12;
 const STARTER: i32 = 4;
-/// Tenths of a step that make a move about three times as likely to be looked at.
-const EAGERNESS: f32 = 30.0;
 
 impl Judge<Rajas> for Steward {
     fn worth(&self, rules: &Rajas, view: &View, mv: Move) -> i32 {
@@ -54,10 +63,8 @@ impl Judge<Rajas> for Steward {
         let next = after(rules, position, seat, mv);
         let (old, new) = (position.of(seat), next.of(seat));
         let change = |old: i64, new: i64| new - old;
-        let dice = |position: &Position| {
-            let air: u8 = position.in_the_air().0.iter().sum();
-            i64::from(position.of(seat).dice().len() + air)
-        };
+        let dice =
+            |position: &Position| i64::from(position.of(seat).dice().len() + dice_in_the_air(position));
         vec![
             Phrase::new("rajas-why-tracks")
                 .with("fame", change(old.fame().into(), new.fame().into()))
@@ -67,27 +74,10 @@ impl Judge<Rajas> for Steward {
     }
 }
 
-impl Insight<Rajas> for Steward {
-    /// Who is ahead once the running turn is finished, surer the nearer the leader is to the meeting of
-    /// its markers.
-    fn value(&self, rules: &Rajas, position: &Position) -> BySeat<f32> {
-        let seats = rules.seats();
-        let position = &finished(rules, *position, mover(rules, position));
-        let estimates: BySeat<f32> = BySeat::from_fn(seats, |seat| worth(rules, position, seat) as f32);
-        let best = estimates.as_slice().iter().copied().fold(f32::MIN, f32::max);
-        let nearest = Seat::all(seats).map(|seat| rules.overlap(position.of(seat))).max().unwrap_or(0);
-        let doubt = 60.0 + 2.5 * (-nearest).clamp(0, 120) as f32;
-        let shares = estimates.map(|estimate| ((estimate - best) / doubt).exp());
-        let all: f32 = shares.as_slice().iter().sum();
-        shares.map(|share| share / all)
-    }
-
-    fn promise(&self, rules: &Rajas, position: &Position, moves: &[Move], promise: &mut Vec<f32>) {
-        let seat = mover(rules, position);
-        promise.extend(
-            moves.iter().map(|&mv| worth(rules, &after(rules, position, seat, mv), seat) as f32 / EAGERNESS),
-        );
-    }
+/// The part of all steps that fame has brought, a point of fame being two.
+fn share(fame: u16, money: u16) -> f32 {
+    let (fame, money) = (2.0 * f32::from(fame), f32::from(money));
+    fame / (fame + money).max(1.0)
 }
 
 /// Who decides; where nobody does, the seat whose turn it is.
@@ -111,7 +101,7 @@ fn finished(rules: &Rajas, mut position: Position, seat: Seat) -> Position {
     while is_within_turn(rules, &position, seat) {
         moves.clear();
         rules.moves(&position, &mut moves);
-        let played = moves.iter().filter(|mv| !matches!(mv, Move::Flip { .. })).map(|&mv| {
+        let played = moves.iter().filter(|mv| !turns_a_die(mv)).map(|&mv| {
             let mut next = position;
             rules.play(&mut next, mv, &mut ());
             next
@@ -128,12 +118,21 @@ fn is_within_turn(rules: &Rajas, position: &Position, seat: Seat) -> bool {
     rules.turn(position) == (Turn::Seat { seat }) && !between
 }
 
+/// Turning dice over leads nowhere by itself.
+const fn turns_a_die(mv: &Move) -> bool {
+    matches!(mv, Move::Flip { .. })
+}
+
+fn dice_in_the_air(position: &Position) -> u8 {
+    position.in_the_air().0.iter().sum()
+}
+
 /// What a seat has, in tenths of a step.
 fn worth(rules: &Rajas, position: &Position, seat: Seat) -> i32 {
     let raja = position.of(seat);
     let starts = i32::from(position.next_starter() == Some(seat));
     let own = position.active() == seat;
-    let air: u8 = if own { position.in_the_air().0.iter().sum() } else { 0 };
+    let air = if own { dice_in_the_air(position) } else { 0 };
     STEP * rules.overlap(raja)
         + dice(raja)
         + i32::from(air) * (DIE + PIP * HALF_FACES / 2)

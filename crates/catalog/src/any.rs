@@ -5,8 +5,8 @@ use search::{Ask, Effort};
 use serde::Serialize;
 use serde_json::Value;
 use table::{
-    BySeat, Config, Contribution, GameCard, Happening, Log, LogError, Match, Phrase, Picture, Refusal, Rng,
-    RollError, Seat, Seed, SetupError, Standing, StudyError, TextError, Tongue, Turn, UndoError, Viewer,
+    BySeat, Config, Contribution, GameCard, Happening, Line, Log, LogError, Match, Phrase, Picture, Refusal,
+    Rng, RollError, Seat, Seed, SetupError, Standing, StudyError, TextError, Tongue, Turn, UndoError, Viewer,
 };
 
 use crate::{Playable, UnknownGame, Visitor, visit};
@@ -37,6 +37,8 @@ pub trait AnyMatch: Send {
     fn undo(&mut self, seat: Seat) -> Result<(), UndoError>;
     /// Who could take back a decision now.
     fn undoable_by(&self) -> Option<Seat>;
+    /// Takes back the seat's last decision and all that followed it, as everybody agreed.
+    fn take_back(&mut self, seat: Seat) -> Result<(), UndoError>;
     /// Declares the seat's turn ended.
     fn end_turn(&mut self, seat: Seat) -> Result<(), UndoError>;
     /// Mixes a player's bytes into the chance.
@@ -59,8 +61,12 @@ pub trait AnyMatch: Send {
     fn position(&self) -> String;
     /// What a viewer may know, as a client gets it.
     fn view(&self, viewer: Viewer) -> Value;
+    /// Whether the seat knows nothing that spectators do not, so that its legal moves are no secret.
+    fn is_open_to_all(&self, seat: Seat) -> bool;
     /// What a viewer sees, drawn in text.
     fn picture(&self, viewer: Viewer, width: u16, tongue: &dyn Tongue) -> Picture;
+    /// The component tables in force, as canonical TOML.
+    fn components(&self) -> String;
     /// Points and places.
     fn scores(&self) -> BySeat<Standing>;
     /// A seat's result in words.
@@ -73,6 +79,8 @@ pub trait AnyMatch: Send {
     fn fallen(&self) -> Option<Seat>;
     /// What log line `index` says to a viewer, in words; nothing where there is nothing to say.
     fn story(&self, index: usize, viewer: Viewer) -> Vec<Phrase>;
+    /// The public events of log line `index`, as a client gets them.
+    fn events(&self, index: usize) -> Vec<Value>;
     /// What log line `index` looks like to a viewer: the line itself with secrets as `?`.
     fn seen_line(&self, index: usize, viewer: Viewer) -> String;
     /// A bot ready to think about the present decision from the seat's view alone, on any thread.
@@ -250,11 +258,34 @@ impl<G: Playable> Table<G> {
     }
 }
 
+/// What happens at the table rather than in the game.
+fn of_the_table(line: &Line) -> Option<Phrase> {
+    match line {
+        Line::Contribute(contribution) => {
+            Some(Phrase::new("table-contributed").with("seat", contribution.seat))
+        }
+        Line::Undo { decisions } => Some(Phrase::new("table-took-back").with("count", *decisions)),
+        Line::Takeback { seat, .. } => Some(Phrase::new("table-agreed-back").with("seat", *seat)),
+        Line::Resign { seat } => Some(Phrase::new("table-resigned").with("seat", *seat)),
+        Line::Timeout { seat } => Some(Phrase::new("table-timed-out").with("seat", *seat)),
+        Line::Takeover { seat, .. } => Some(Phrase::new("table-taken-over").with("seat", *seat)),
+        Line::Move { .. } | Line::Drawn { .. } | Line::Forced { .. } | Line::End { .. } => None,
+    }
+}
+
+/// A view's JSON without the mark of whose eyes it is for.
+fn without_eyes(mut view: Value) -> Value {
+    if let Value::Object(fields) = &mut view {
+        fields.remove("seat");
+    }
+    view
+}
+
 fn as_json<E: Serialize>(events: &[E]) -> Vec<Value> {
     events.iter().map(json).collect()
 }
 
-fn json<T: Serialize>(value: &T) -> Value {
+pub(crate) fn json<T: Serialize>(value: &T) -> Value {
     serde_json::to_value(value).expect("views and events are plain data")
 }
 
@@ -324,6 +355,12 @@ impl<G: Playable> AnyMatch for Table<G> {
         self.game.undoable_by()
     }
 
+    fn take_back(&mut self, seat: Seat) -> Result<(), UndoError> {
+        self.game.take_back(seat)?;
+        self.note_other();
+        Ok(())
+    }
+
     fn end_turn(&mut self, seat: Seat) -> Result<(), UndoError> {
         self.game.end_turn(seat)?;
         self.note_other();
@@ -377,9 +414,17 @@ impl<G: Playable> AnyMatch for Table<G> {
         json(&self.rules().view(self.game.position(), viewer))
     }
 
+    fn is_open_to_all(&self, seat: Seat) -> bool {
+        without_eyes(self.view(Viewer::Seat(seat))) == without_eyes(self.view(Viewer::Spectator))
+    }
+
     fn picture(&self, viewer: Viewer, width: u16, tongue: &dyn Tongue) -> Picture {
         let view = self.rules().view(self.game.position(), viewer);
         self.rules().picture(&view, viewer, width, tongue)
+    }
+
+    fn components(&self) -> String {
+        self.rules().components()
     }
 
     fn scores(&self) -> BySeat<Standing> {
@@ -408,9 +453,13 @@ impl<G: Playable> AnyMatch for Table<G> {
         let first = match chapter.happening {
             Happening::Move { seat, mv } => Some(rules.tell_played(seat, mv)),
             Happening::Outcome { .. } => chapter.seen_by(viewer).and_then(|seen| rules.tell_seen(seen)),
-            Happening::Other => None,
+            Happening::Other => of_the_table(&self.log().lines[index]),
         };
         first.into_iter().chain(chapter.events.iter().filter_map(|event| rules.tell_event(event))).collect()
+    }
+
+    fn events(&self, index: usize) -> Vec<Value> {
+        as_json(&self.chapters[index].events)
     }
 
     fn seen_line(&self, index: usize, viewer: Viewer) -> String {

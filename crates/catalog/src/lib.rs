@@ -6,7 +6,10 @@
 mod any;
 pub use any::{AnyMatch, Choice, Opinion, Refused, Step, Thinker, Weighed, load, new_match, study};
 
-use bots::Opponents;
+mod record;
+pub use record::{Drawn, Frame, draws, frames};
+
+pub use bots::{Opponents, Weights};
 use table::{GameCard, Imagine, PositionText, Progress, Setup, Tell};
 
 /// All that the commands ask of a game.

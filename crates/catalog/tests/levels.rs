@@ -5,7 +5,7 @@ use search::{Ask, Effort};
 use table::{Config, Rng, Seat, Turn, Viewer, draw_by_listing};
 
 /// Thought enough to use every part of a search, little enough for a test.
-const EFFORT: Effort = Effort { time: None, iterations: Some(60) };
+const EFFORT: Effort = Effort::iterations(60);
 
 struct Levels<'a>(&'a Config);
 

@@ -1,7 +1,9 @@
 //! The commands, and how each ends: status 0 when what was asked succeeded, else one line on stderr.
 
 mod arena;
+mod balance;
 mod bench;
+mod calibrate;
 mod completions;
 mod components;
 mod engine;
@@ -9,6 +11,7 @@ mod games;
 mod perft;
 mod play;
 mod replay;
+mod tune;
 mod verify;
 mod welcome;
 
@@ -48,6 +51,12 @@ enum Command {
     Components(components::Arguments),
     /// Let bots meet over many games
     Arena(arena::Arguments),
+    /// Let equal bots play to see whether a seat or a way to win is favoured
+    Balance(balance::Arguments),
+    /// Tune the weights of a game's bots by self-play
+    Tune(tune::Arguments),
+    /// Show whether a bot's chances of winning come true
+    Calibrate(calibrate::Arguments),
     /// Measure how fast random games are played
     Bench(bench::Arguments),
     /// Count the lines of play to a depth
@@ -84,6 +93,9 @@ impl Durbar {
             Some(Command::Verify(arguments)) => verify::run(&arguments),
             Some(Command::Components(arguments)) => components::run(&arguments),
             Some(Command::Arena(arguments)) => arena::run(&arguments),
+            Some(Command::Balance(arguments)) => balance::run(&arguments),
+            Some(Command::Tune(arguments)) => tune::run(&arguments),
+            Some(Command::Calibrate(arguments)) => calibrate::run(&arguments),
             Some(Command::Bench(arguments)) => bench::run(&arguments),
             Some(Command::Perft(arguments)) => perft::run(&arguments),
             Some(Command::Engine(arguments)) => engine::run(&arguments),

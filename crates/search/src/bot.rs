@@ -32,6 +32,26 @@ pub struct Effort {
     pub time: Option<Duration>,
     /// At most so many iterations.
     pub iterations: Option<u32>,
+    /// On at most so many cores at a time; 0 counts as 1.
+    pub workers: usize,
+}
+
+impl Effort {
+    /// At most so long, on one core.
+    pub const fn time(time: Duration) -> Self {
+        Self { time: Some(time), iterations: None, workers: 1 }
+    }
+
+    /// At most so many iterations, on one core: a seed then fixes the answer.
+    pub const fn iterations(iterations: u32) -> Self {
+        Self { time: None, iterations: Some(iterations), workers: 1 }
+    }
+
+    /// The same on all cores of this machine.
+    #[must_use]
+    pub fn on_all_cores(self) -> Self {
+        Self { workers: std::thread::available_parallelism().map_or(1, usize::from), ..self }
+    }
 }
 
 /// A bot's answer.

@@ -10,7 +10,8 @@ pub struct Hunch<I> {
     /// What it knows of the game.
     pub insight: I,
     /// How far its feeling for a move is off: 0 never, 1 about as much as makes a good move look like one
-    /// a third as good.
+    /// a third as good. A slip has its bounds: what looks worse than the best by three times this is never
+    /// played.
     pub slip: f32,
 }
 
@@ -19,7 +20,7 @@ impl<G: Imagine, I: Insight<G>> Bot<G> for Hunch<I> {
         let world = ask.rules.imagine(ask.view, rng);
         let mut promise = Vec::new();
         self.insight.promise(ask.rules, &world, ask.moves, &mut promise);
-        let felt = promise.iter().map(|promise| promise + self.slip * gumbel(rng));
+        let felt = promise.iter().map(|promise| promise + self.slip * slip(rng));
         let mut ranked: Vec<(f32, G::Move)> = felt.zip(ask.moves.iter().copied()).collect();
         ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
         let candidates = ranked.iter().take(3).map(|&(value, mv)| Candidate {
@@ -32,8 +33,9 @@ impl<G: Imagine, I: Insight<G>> Bot<G> for Hunch<I> {
     }
 }
 
-/// Noise that makes the greatest of several numbers come up as a softmax would pick it.
-fn gumbel(rng: &mut Rng) -> f32 {
+/// Noise that makes the greatest of several numbers come up as a softmax would pick it, cut off on both
+/// sides: people misjudge, but they do not throw things away.
+fn slip(rng: &mut Rng) -> f32 {
     let uniform = (rng.below(1 << 24) as f32 + 0.5) / (1 << 24) as f32;
-    -(-uniform.ln()).ln()
+    (-(-uniform.ln()).ln()).clamp(-1.0, 2.0)
 }

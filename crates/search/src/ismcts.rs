@@ -9,26 +9,47 @@ use std::time::{Duration, Instant};
 use table::{BySeat, Game, Imagine, Rng, Seat, Turn, Viewer};
 
 use crate::tree::{Key, KeyOf, NodeId, Tree};
-use crate::{Ask, Bot, Buffers, Candidate, Insight, Thought};
+use crate::{Ask, Bot, Buffers, Candidate, Effort, Insight, Thought};
 
 /// How a search goes about it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Plan {
-    /// Iterations when the question sets no limit, and the most in any case.
+    /// Iterations when the question sets no limit.
     pub iterations: u32,
-    /// How many trees are grown side by side.
-    pub workers: usize,
+    /// Whether time beyond those iterations is used, when it is offered; else they are the most.
+    pub patient: bool,
     /// How much rarely tried moves are favoured.
     pub curiosity: f32,
-    /// The most nodes of a tree, which bounds its memory.
-    pub nodes: usize,
+    /// The most branches of a tree, which bounds its memory: a branch takes some 50 bytes.
+    pub branches: usize,
     /// Moves answered for.
     pub candidates: usize,
+    /// The power to which the odds of winning are raised before they are told: above 1 where values seen in
+    /// a search are too cautious, as `durbar calibrate` shows. It changes no move.
+    pub confidence: f32,
 }
 
 impl Default for Plan {
     fn default() -> Self {
-        Self { iterations: 2_000, workers: 1, curiosity: 0.8, nodes: 200_000, candidates: 3 }
+        Self {
+            iterations: 2_000,
+            patient: true,
+            curiosity: 0.8,
+            branches: 2_000_000,
+            candidates: 3,
+            confidence: 1.0,
+        }
+    }
+}
+
+impl Plan {
+    fn iterations_for(&self, effort: Effort) -> u32 {
+        match (effort.iterations, effort.time) {
+            (Some(most), _) if self.patient => most,
+            (Some(most), _) => most.min(self.iterations),
+            (None, Some(_)) if self.patient => u32::MAX,
+            (None, _) => self.iterations,
+        }
     }
 }
 
@@ -58,11 +79,8 @@ impl<I> Ismcts<I> {
         I: Insight<G>,
     {
         let deadline = ask.effort.time.map(|time| Instant::now() + time);
-        let workers = self.plan.workers.max(1);
-        let iterations = ask.effort.iterations.unwrap_or(match deadline {
-            Some(_) => u32::MAX,
-            None => self.plan.iterations,
-        });
+        let workers = ask.effort.workers.max(1);
+        let iterations = self.plan.iterations_for(ask.effort);
         let share = iterations.div_ceil(workers as u32);
         let seeds: Vec<Rng> = (0..workers).map(|_| rng.split()).collect();
         std::thread::scope(|scope| {
@@ -87,17 +105,35 @@ impl<I> Ismcts<I> {
         let mut weighed: Vec<(u32, f32, G::Move)> =
             ask.moves.iter().map(|&mv| weigh(searches, ask.seat, mv)).collect();
         weighed.sort_by(|a, b| b.0.cmp(&a.0).then(b.1.total_cmp(&a.1)));
-        let best = weighed[0].2;
+        let (_, best_value, best) = weighed[0];
+        let told = |value: f32| sharpen(value, self.plan.confidence);
         let candidates = weighed.into_iter().take(self.plan.candidates).map(|(visits, value, mv)| {
-            Candidate { mv, visits, value, reasons: self.insight.reasons(ask.rules, ask.view, mv) }
+            let reasons = self.insight.reasons(ask.rules, ask.view, mv);
+            Candidate { mv, visits, value: told(value), reasons }
         });
-        let total: u32 = searches.iter().map(|search| search.done).sum();
-        let seats = ask.rules.seats();
-        let value = BySeat::from_fn(seats, |seat| {
-            searches.iter().map(|search| search.sum[seat]).sum::<f32>() / total.max(1) as f32
-        });
+        let value = shares(searches, ask, told(best_value));
         Thought { mv: best, value: Some(value), candidates: candidates.collect() }
     }
+}
+
+/// The asker's chance with its best move; what is left goes to the others by how they fared in the search.
+fn shares<G: Imagine, I>(searches: &[Search<'_, G, I>], ask: &Ask<'_, G>, own: f32) -> BySeat<f32> {
+    let sums: BySeat<f32> = BySeat::from_fn(ask.rules.seats(), |seat| {
+        if seat == ask.seat { 0.0 } else { searches.iter().map(|search| search.sum[seat]).sum() }
+    });
+    let others = sums.as_slice().iter().sum::<f32>().max(f32::MIN_POSITIVE);
+    BySeat::from_fn(
+        ask.rules.seats(),
+        |seat| {
+            if seat == ask.seat { own } else { (1.0 - own) * sums[seat] / others }
+        },
+    )
+}
+
+/// A probability whose odds are raised to a power.
+fn sharpen(value: f32, power: f32) -> f32 {
+    let (yes, no) = (value.clamp(0.0, 1.0).powf(power), (1.0 - value).clamp(0.0, 1.0).powf(power));
+    yes / (yes + no)
 }
 
 /// Visits and mean value of a move over all trees.
@@ -133,7 +169,7 @@ impl<'a, G: Imagine, I: Insight<G>> Search<'a, G, I> {
             bot,
             ask,
             rng,
-            tree: Tree::new(bot.plan.nodes),
+            tree: Tree::new(bot.plan.branches),
             buffers: Buffers::default(),
             promise: Vec::new(),
             path: Vec::new(),
@@ -195,7 +231,12 @@ impl<'a, G: Imagine, I: Insight<G>> Search<'a, G, I> {
         let outcome = self.buffers.sample(self.ask.rules, position, &mut self.rng);
         let seen = self.ask.rules.seen(position, outcome, Viewer::Seat(self.ask.seat));
         self.ask.rules.resolve(position, outcome, &mut ());
-        self.tree.node_mut(node).branch(Key::Seen(seen), usize::MAX, || 0.0)
+        let node = self.tree.node_mut(node);
+        let known = node.branches.len();
+        let branch = node.branch(Key::Seen(seen), usize::MAX, || 0.0);
+        let added = node.branches.len() - known;
+        self.tree.spend(added);
+        branch
     }
 
     /// Picks a move and plays it; `None` when there was only one, which needs no branch.
@@ -207,10 +248,13 @@ impl<'a, G: Imagine, I: Insight<G>> Search<'a, G, I> {
             return None;
         }
         let node = self.tree.node_mut(node);
-        let known = node.branches.len() >= moves.len();
+        let before = node.branches.len();
+        if before == 0 {
+            node.branches.reserve_exact(moves.len());
+        }
         let mut total = None;
         let mut best = (f32::NEG_INFINITY, 0, 0);
-        if !known || node.visits == 0 {
+        if before < moves.len() || node.visits == 0 {
             self.promise.clear();
             self.bot.insight.promise(rules, position, moves, &mut self.promise);
             total = Some(soften(&mut self.promise));
@@ -231,6 +275,8 @@ impl<'a, G: Imagine, I: Insight<G>> Search<'a, G, I> {
             }
         }
         let mv = moves[best.2];
+        let added = node.branches.len() - before;
+        self.tree.spend(added);
         rules.play(position, mv, &mut ());
         Some(best.1)
     }

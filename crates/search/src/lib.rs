@@ -23,8 +23,20 @@ mod tree;
 mod ismcts;
 pub use ismcts::{Ismcts, Plan};
 
+mod rollouts;
+pub use rollouts::Rollouts;
+
 mod playout;
 pub use playout::{Buffers, Walk, random_game};
 
 mod arena;
 pub use arena::{Arena, Contestant, Report, Row, wilson};
+
+mod tuner;
+pub use tuner::Tuner;
+
+mod calibration;
+pub use calibration::{Bin, Calibration};
+
+mod study;
+pub use study::{Inquiry, Line, Study};

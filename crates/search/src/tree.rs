@@ -6,11 +6,12 @@ use table::{Game, Seat};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct NodeId(u32);
 
-/// A growing list of nodes, bounded in number.
+/// A growing list of nodes, bounded by their branches.
 #[derive(Debug)]
 pub(crate) struct Tree<G: Game> {
     nodes: Vec<Node<G>>,
-    most: usize,
+    /// Branches that may still be added before growth ends.
+    room: usize,
 }
 
 /// Something that was reached: a decision, or a draw.
@@ -45,8 +46,8 @@ pub(crate) type KeyOf<G> = Key<<G as Game>::Move, <G as Game>::Seen>;
 impl<G: Game> Tree<G> {
     pub(crate) const ROOT: NodeId = NodeId(0);
 
-    pub(crate) fn new(most: usize) -> Self {
-        Self { nodes: vec![Node { visits: 0, branches: Vec::new() }], most }
+    pub(crate) fn new(room: usize) -> Self {
+        Self { nodes: vec![Node { visits: 0, branches: Vec::new() }], room }
     }
 
     pub(crate) fn node(&self, id: NodeId) -> &Node<G> {
@@ -66,9 +67,15 @@ impl<G: Game> Tree<G> {
         self.node(id).branches[branch].node
     }
 
+    /// Counts branches that were added.
+    pub(crate) fn spend(&mut self, branches: usize) {
+        self.room = self.room.saturating_sub(branches);
+    }
+
     /// Grows a node behind a branch, unless there is no room.
     pub(crate) fn grow(&mut self, id: NodeId, branch: usize) {
-        if self.nodes.len() < self.most {
+        if self.room > 0 {
+            self.spend(1);
             let new = NodeId(self.nodes.len() as u32);
             self.nodes.push(Node { visits: 0, branches: Vec::new() });
             self.branch_mut(id, branch).node = Some(new);

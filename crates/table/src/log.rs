@@ -82,6 +82,14 @@ pub enum Line {
         /// How many.
         decisions: u32,
     },
+    /// `takeback 0 12`: everybody agreed that the seat's decision in entry 12, counted from 0, and all that
+    /// followed it be taken back.
+    Takeback {
+        /// Who asked.
+        seat: Seat,
+        /// The entry of the decision.
+        entry: u32,
+    },
     /// `end 0`: the seat declares its turn ended, and nothing before this can be undone.
     End {
         /// Who ends the turn.
@@ -134,6 +142,28 @@ impl Log {
     /// The number, counted from 1, of entry `index` in the text.
     pub fn line_number(&self, index: usize) -> usize {
         self.header.lines().count() + index + 1
+    }
+
+    /// The entries that still stand, by index: what was taken back does not, nor does the taking back.
+    pub fn standing(&self) -> Vec<usize> {
+        let mut stands = Vec::with_capacity(self.lines.len());
+        for (index, line) in self.lines.iter().enumerate() {
+            match *line {
+                Line::Undo { decisions } => (0..decisions).for_each(|_| self.strike_last_move(&mut stands)),
+                Line::Takeback { entry, .. } => {
+                    stands.retain(|&earlier| earlier < entry as usize || !self.lines[earlier].is_play());
+                }
+                _ => stands.push(index),
+            }
+        }
+        stands
+    }
+
+    fn strike_last_move(&self, stands: &mut Vec<usize>) {
+        let is_move = |&index: &usize| matches!(self.lines[index], Line::Move { .. });
+        if let Some(at) = stands.iter().rposition(is_move) {
+            stands.remove(at);
+        }
     }
 
     /// Reads a log.
@@ -282,6 +312,11 @@ impl<'a> HeaderReader<'a> {
 }
 
 impl Line {
+    /// Whether it is part of the play: a move, an outcome, the end of a turn.
+    const fn is_play(&self) -> bool {
+        matches!(self, Self::Move { .. } | Self::Drawn { .. } | Self::Forced { .. } | Self::End { .. })
+    }
+
     /// Reads one entry of a match with this many seats.
     pub fn parse(line: &str, seats: usize) -> Result<Self, String> {
         let (head, rest) = line.split_once(' ').ok_or_else(|| format!("{line:?} is no entry"))?;
@@ -292,6 +327,11 @@ impl Line {
             "*" => Self::Drawn { text: rest.into() },
             "!" => Self::Forced { text: rest.into() },
             "undo" => Self::Undo { decisions: parse_count(rest)? },
+            "takeback" => {
+                let (seat, entry) = rest.split_once(' ').ok_or("a take-back names seat and entry")?;
+                let entry = entry.parse().map_err(|_| format!("{entry:?} is not the number of an entry"))?;
+                Self::Takeback { seat: seat_in(seat)?, entry }
+            }
             "end" => Self::End { seat: seat_in(rest)? },
             "resign" => Self::Resign { seat: seat_in(rest)? },
             "timeout" => Self::Timeout { seat: seat_in(rest)? },
@@ -325,6 +365,7 @@ impl fmt::Display for Line {
             Self::Drawn { text } => write!(f, "* {text}"),
             Self::Forced { text } => write!(f, "! {text}"),
             Self::Undo { decisions } => write!(f, "undo {decisions}"),
+            Self::Takeback { seat, entry } => write!(f, "takeback {seat} {entry}"),
             Self::End { seat } => write!(f, "end {seat}"),
             Self::Contribute(Contribution { seat, bytes }) => {
                 write!(f, "contribute {seat} {}", hex::encode(bytes))
@@ -344,7 +385,7 @@ mod tests {
         let zero = "0".repeat(64);
         format!(
             "durbar-log 1\ngame toy 1\ncomponents file {zero}\nseats 2\noption loud on\ncommitment {zero}\n\
-             | a = 1\n| \n| b = 2\nbegin\ncontribute 0 ff\n* roll 3\n0 go left\n! roll 1\nundo 1\nend 0\n\
+             | a = 1\n| \n| b = 2\nbegin\ncontribute 0 ff\n* roll 3\n0 go left\n! roll 1\nundo 1\ntakeback 0 2\nend 0\n\
              resign 1\ntimeout 1\ntakeover 1 raja\nseed {zero}\n"
         )
     }

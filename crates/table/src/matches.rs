@@ -207,7 +207,7 @@ impl<G: Game> Match<G> {
 
     /// Takes back the seat's last decision.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
-        self.take_back(seat)?;
+        self.pop_decision(seat)?;
         self.log.lines.push(Line::Undo { decisions: 1 });
         Ok(())
     }
@@ -270,7 +270,7 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    fn take_back(&mut self, seat: Seat) -> Result<(), UndoError> {
+    fn pop_decision(&mut self, seat: Seat) -> Result<(), UndoError> {
         match self.undoable_by() {
             Some(last) if last == seat => {
                 self.position = self.undoable.pop().expect("there is a decision to take back").1;

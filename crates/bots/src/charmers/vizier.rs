@@ -1,13 +1,19 @@
 //! The vizier: an estimate of every sheet, made into chances of winning.
 
+use std::sync::LazyLock;
+
 use charmers::{Charmers, Good, Move, Pending, Position, Sheet, View};
 use search::Insight;
+use serde::{Deserialize, Serialize};
 use table::{BySeat, Game, Phrase, Seat, Turn};
+
+use crate::weights::built_in;
 
 /// Plays a turn to its end in mind and weighs what is marked then by what it will bring.
 ///
 /// All worths are in half-points, as the tracks count them: a coin is one, a point of fame two.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Vizier {
     /// The share of the coins that goods in stock are worth already.
     pub stock: f32,
@@ -35,9 +41,16 @@ pub struct Vizier {
     pub progress: f32,
     /// Promises count in full until the leader has only one part in so many to go, then less and less.
     pub fade: f32,
-    /// Half-points for a turn still to come in this round.
-    pub tempo: f32,
-    /// Half-points that a karma roll brings more than an average turn.
+    /// Half-points that a turn brings in the middle of the game: the first of a round, the second, and so
+    /// on; later ones find fewer dice.
+    pub tempo: [f32; 4],
+    /// The share of that at the start of the game, when no chains are ready.
+    pub opening: f32,
+    /// The share of that at the end of the game, when all is sold.
+    pub closing: f32,
+    /// The share of the next round's turns that counts already.
+    pub ahead: f32,
+    /// Half-points that a turn with a karma roll brings.
     pub reroll: f32,
     /// How far estimates are off at the end, and further at the start.
     pub doubt: f32,
@@ -49,26 +62,9 @@ pub struct Vizier {
 
 impl Default for Vizier {
     fn default() -> Self {
-        Self {
-            stock: 0.85,
-            karma: 2.0,
-            sailed: 1.2,
-            road: 2.2,
-            market: 1.5,
-            near: 1.0,
-            far: 0.55,
-            edge: 0.4,
-            beside: 0.5,
-            tent: 1.5,
-            upgrades: 2.5,
-            progress: 0.8,
-            fade: 2.5,
-            tempo: 5.0,
-            reroll: 1.0,
-            doubt: 9.0,
-            doubt_at_start: 9.0,
-            eagerness: 0.4,
-        }
+        static BUILT_IN: LazyLock<Vizier> =
+            LazyLock::new(|| built_in(include_str!("../../weights/charmers.toml")));
+        *BUILT_IN
     }
 }
 
@@ -80,9 +76,10 @@ impl Insight<Charmers> for Vizier {
         }
         let left = left(&position);
         let doubt = self.doubt + self.doubt_at_start * left;
+        let pace = self.pace(left);
         let estimates = BySeat::<f32>::from_fn(rules.seats(), |seat| {
-            let turns = f32::from(turns_left(&position, seat));
-            (self.estimate(rules, &position.sheets[seat], left) + self.tempo * turns) / doubt
+            let to_come = pace * self.to_come(&position, seat);
+            (self.estimate(rules, &position.sheets[seat], left) + to_come) / doubt
         });
         soften(&estimates)
     }
@@ -92,7 +89,7 @@ impl Insight<Charmers> for Vizier {
         let before = self.estimate(rules, &position.sheets[seat], left);
         promise.extend(moves.iter().map(|&mv| {
             let gain = match mv {
-                Move::Karma { .. } | Move::Again => self.tempo + self.reroll - self.karma,
+                Move::Karma { .. } | Move::Again => self.reroll - self.karma,
                 _ => self.brings(rules, &played(rules, position, mv), seat, left) - before,
             };
             self.eagerness * gain
@@ -113,6 +110,23 @@ impl Vizier {
     /// What a seat's sheet is worth at the end of the turn.
     fn brings(&self, rules: &Charmers, position: &Position, seat: Seat, left: f32) -> f32 {
         self.estimate(rules, &self.finished(rules, position).sheets[seat], left)
+    }
+
+    /// How much of a turn of the middle game a turn brings now.
+    fn pace(&self, left: f32) -> f32 {
+        let opening = self.opening + (1.0 - self.opening) * (3.0 * (1.0 - left)).min(1.0);
+        let closing = self.closing + (1.0 - self.closing) * (3.0 * left).min(1.0);
+        opening * closing
+    }
+
+    /// What a seat's turns of this round bring, and a part of the next round's, which another begins.
+    fn to_come(&self, position: &Position, seat: Seat) -> f32 {
+        let next = position.starter.next(position.sheets.seats());
+        let now = turns(position, position.starter, position.turns.into(), seat);
+        let later = turns(position, next, 0, seat);
+        let sum =
+            |set: u8| (0..4).filter(|turn| set >> turn & 1 == 1).map(|turn| self.tempo[turn]).sum::<f32>();
+        sum(now) + self.ahead * sum(later)
     }
 
     /// What a seat's sheet is worth with all that waits.
@@ -167,17 +181,18 @@ fn left(position: &Position) -> f32 {
     (-lead.min(0)) as f32 / 78.0
 }
 
-/// How many turns a seat has to come in this round.
-fn turns_left(position: &Position, seat: Seat) -> u8 {
+/// The turns that a seat has in a round begun by `starter`, as bits, those before `from` left out; all
+/// from the fourth on count as the fourth.
+fn turns(position: &Position, starter: Seat, from: usize, seat: Seat) -> u8 {
     let seats = position.sheets.seats();
     let crossed = position.sheets.as_slice().iter().any(|sheet| sheet.excess() >= 0);
-    let turns = match seats {
-        2 if crossed && position.turns < 2 => 2,
+    let end = match seats {
+        2 if crossed && from < 2 => 2,
         2 => 4,
         _ => seats,
     };
-    let takes = |turn: &usize| (position.starter.index() + turn) % seats == seat.index();
-    (usize::from(position.turns)..turns).filter(takes).count() as u8
+    let takes = |turn: &usize| (starter.index() + turn) % seats == seat.index();
+    (from..end).filter(takes).fold(0, |set, turn| set | 1 << turn.min(3))
 }
 
 /// Shares of the win at the end.

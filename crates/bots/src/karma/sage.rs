@@ -1,13 +1,18 @@
 //! What a sage foresees: each seat's things weighed in scoring cards.
 
+use std::sync::LazyLock;
+
 use karma::{Bonus, CardId, CardSet, Good, Karma, Move, Position, Task, View};
 use search::Insight;
+use serde::{Deserialize, Serialize};
 use table::{BySeat, Fact, Game, Phrase, Seat};
 
 use super::estimate::Look;
+use crate::weights::built_in;
 
 /// Weighs what every seat has, in scoring cards.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Sage {
     /// A turned scoring card: the unit.
     pub scored: f32,
@@ -53,28 +58,9 @@ pub struct Sage {
 
 impl Default for Sage {
     fn default() -> Self {
-        Self {
-            scored: 1.0,
-            home: 0.74,
-            fame: 0.48,
-            coin: 0.243,
-            karma: 0.17,
-            administrator: 0.54,
-            die: [0.095, 0.155, 0.18, 0.22, 0.245, 0.25],
-            colour: 0.05,
-            crowd: 0.06,
-            buildings: [0.0, 0.09, 0.17, 0.27, 0.28],
-            good: 0.193,
-            ready: 0.092,
-            row: [0.0, 0.08, 0.25],
-            turn: 0.24,
-            grip: 0.52,
-            goods_card: 0.45,
-            palace: 0.52,
-            doubt: 0.48,
-            doubt_per_card: 0.09,
-            eagerness: 2.0,
-        }
+        static BUILT_IN: LazyLock<Sage> =
+            LazyLock::new(|| built_in(include_str!("../../weights/karma.toml")));
+        *BUILT_IN
     }
 }
 

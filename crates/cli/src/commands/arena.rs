@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use anyhow::{Result, anyhow, ensure};
 use catalog::{Playable, Visitor};
-use search::{Arena, Contestant, Effort, Report, Row};
+use search::{Arena, Bot, Contestant, Effort, Report, Row};
 use serde_json::{Value, json};
 use table::Config;
 
@@ -85,14 +85,20 @@ impl Visitor for Meeting<'_> {
 
 fn contestants<G: Playable>(names: &[String]) -> Result<Vec<Contestant<G>>> {
     let contestant = |name: &String| {
-        if G::bot(name).is_none() {
-            return Err(anyhow!("there is no bot {name:?}; the bots are: {}", G::levels().join(", ")));
+        if find::<G>(name).is_none() {
+            let known = [G::levels(), G::partners()].concat().join(", ");
+            return Err(anyhow!("there is no bot {name:?}; the bots are: {known}"));
         }
         let level = name.clone();
-        let make = Box::new(move || G::bot(&level).expect("the level was found above"));
+        let make = Box::new(move || find::<G>(&level).expect("the level was found above"));
         Ok(Contestant { name: name.clone(), make })
     };
     names.iter().map(contestant).collect()
+}
+
+/// A level, or a sparring partner.
+fn find<G: Playable>(name: &str) -> Option<Box<dyn Bot<G>>> {
+    G::bot(name).or_else(|| G::partner(name))
 }
 
 fn threads(arguments: &Arguments) -> usize {
@@ -101,7 +107,7 @@ fn threads(arguments: &Arguments) -> usize {
 }
 
 fn effort(arguments: &Arguments) -> Effort {
-    Effort { time: arguments.ms.map(Duration::from_millis), iterations: arguments.iterations }
+    Effort { time: arguments.ms.map(Duration::from_millis), iterations: arguments.iterations, workers: 1 }
 }
 
 /// Plays with a bar on stderr where somebody watches; Ctrl-C ends it with what there is so far.

@@ -80,8 +80,14 @@ impl Session {
     }
 }
 
+/// A number of iterations is thought through on one core, so that the seed fixes the answer; time is
+/// used on all of them.
 fn effort(go: &Go) -> Effort {
-    let unlimited = go.ms.is_none() && go.iterations.is_none();
-    let time = go.ms.map(Duration::from_millis).or(unlimited.then_some(THINKING_TIME));
-    Effort { time, iterations: go.iterations }
+    match (go.ms, go.iterations) {
+        (None, Some(iterations)) => Effort::iterations(iterations),
+        (ms, iterations) => {
+            let time = ms.map_or(THINKING_TIME, Duration::from_millis);
+            Effort { iterations, ..Effort::time(time).on_all_cores() }
+        }
+    }
 }

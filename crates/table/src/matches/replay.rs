@@ -5,8 +5,11 @@ use std::sync::Arc;
 use super::Match;
 use crate::{
     ComponentSet, Config, Game, Header, Line, Log, LogError, PositionText, Refusal, Seat, Setup, TextError,
-    fingerprint,
+    Turn, UndoError, fingerprint,
 };
+
+/// Each take-back looks at the whole log again; a log made of nothing else must not take for ever.
+const MOST_TAKEBACKS: usize = 100;
 
 /// What a log line did, for those who follow a replay.
 #[derive(Debug)]
@@ -164,15 +167,63 @@ impl<G: Setup + PositionText> Match<G> {
         }
     }
 
+    /// Takes back the seat's last decision and all that followed it, as everybody agreed. What was
+    /// drawn stays drawn: the streams of chance never rewind, so that other cards may come.
+    pub fn take_back(&mut self, seat: Seat) -> Result<(), UndoError> {
+        let entry = self.last_decision(seat).ok_or(UndoError::Nothing)?;
+        let earlier = self.log.lines.iter().filter(|line| matches!(line, Line::Takeback { .. })).count();
+        if self.turn() == Turn::Over || earlier >= MOST_TAKEBACKS {
+            return Err(UndoError::Nothing);
+        }
+        self.position = self.position_before(entry);
+        self.undoable.clear();
+        self.log.lines.push(Line::Takeback { seat, entry: entry as u32 });
+        Ok(())
+    }
+
+    /// The entry of the seat's last decision that stands.
+    fn last_decision(&self, seat: Seat) -> Option<usize> {
+        let is_own =
+            |&index: &usize| matches!(self.log.lines[index], Line::Move { seat: mover, .. } if mover == seat);
+        self.log.standing().into_iter().rev().find(is_own)
+    }
+
+    /// The position before an entry, from the entries that stand. They were checked when they were appended.
+    fn position_before(&self, entry: usize) -> G::Position {
+        let text = self.log.header.position.as_ref();
+        let begun = text.and_then(|text| self.rules.read_position(text).ok());
+        let mut position = begun.unwrap_or_else(|| self.rules.start());
+        for index in self.log.standing().into_iter().filter(|&index| index < entry) {
+            match &self.log.lines[index] {
+                Line::Move { text, .. } => {
+                    let mv = text.parse().ok().expect("a logged move can be read");
+                    self.rules.play(&mut position, mv, &mut ());
+                }
+                Line::Drawn { text } | Line::Forced { text } => {
+                    let outcome = text.parse().ok().expect("a logged outcome can be read");
+                    self.rules.resolve(&mut position, outcome, &mut ());
+                }
+                _ => {}
+            }
+        }
+        position
+    }
+
     fn append_table_line(&mut self, line: &Line) -> Result<(), String> {
         match line {
             Line::Undo { decisions } => {
                 for _ in 0..*decisions {
                     let seat = self.undoable.last().map_or(Seat::default(), |(seat, _)| *seat);
-                    self.take_back(seat).map_err(|error| error.to_string())?;
+                    self.pop_decision(seat).map_err(|error| error.to_string())?;
                 }
                 self.log.lines.push(line.clone());
                 Ok(())
+            }
+            Line::Takeback { seat, entry } if self.last_decision(*seat) == Some(*entry as usize) => {
+                self.take_back(*seat).map_err(|error| error.to_string())
+            }
+            Line::Takeback { seat, entry } => {
+                Err(format!("entry {entry} is not the last standing decision of seat {seat}"))
             }
             Line::End { seat } => self.end_turn(*seat).map_err(|error| error.to_string()),
             Line::Contribute(contribution) => self.contribute(contribution.clone()),

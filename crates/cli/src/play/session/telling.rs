@@ -18,10 +18,8 @@ impl Session {
 
     /// The story so far, without what was taken back.
     pub(crate) fn story(&self) -> Vec<Told> {
-        let stands = story::standing(self.game.log());
         let viewer = self.viewer();
-        let lines = (0..stands.len()).filter(|&index| stands[index]);
-        lines.flat_map(|index| self.told(index, viewer)).collect()
+        self.game.log().standing().into_iter().flat_map(|index| self.told(index, viewer)).collect()
     }
 
     fn told(&self, index: usize, viewer: Viewer) -> Vec<Told> {

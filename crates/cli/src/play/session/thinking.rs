@@ -29,7 +29,7 @@ impl Session {
     }
 
     fn limited(&self, thinker: Thinker) -> Thought {
-        let effort = Effort { time: Some(THINKING_TIME), iterations: None };
+        let effort = Effort::time(THINKING_TIME).on_all_cores();
         let seed = match self.number {
             Some(number) => number ^ ((self.game.log().lines.len() as u64) << 32),
             None => getrandom::u64().unwrap_or(1),

@@ -1,0 +1,183 @@
+//! A finished log looked at again: ply by ply through a viewer's eyes, and draw by draw.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+use table::{Dealer, Game, Happening, Line, Log, LogError, Match, Phrase, Seat, Turn, Viewer};
+
+use crate::any::json;
+use crate::{Playable, Visitor, visit};
+
+/// How things stood at one moment.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Frame {
+    /// What the viewer saw.
+    pub view: Value,
+    /// The seat to move.
+    pub to_move: Option<Seat>,
+    /// Each seat's place and points in words.
+    pub scores: Vec<(u8, Phrase)>,
+}
+
+/// One draw of a log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Drawn {
+    /// Its entry in the log.
+    pub index: usize,
+    /// Where it came from.
+    pub source: String,
+    /// Its number in that source, from 0.
+    pub k: u32,
+    /// The sum of the weights it was drawn from.
+    pub total: u64,
+    /// The number drawn, where the log reveals its seed and nobody forced the outcome.
+    pub number: Option<u64>,
+    /// The outcome.
+    pub outcome: String,
+}
+
+/// The start and then one frame for every line of a log, through one pair of eyes.
+pub fn frames(log: &Log, viewer: Viewer) -> Result<Vec<Frame>, LogError> {
+    struct Frames<'a>(&'a Log, Viewer);
+    impl Visitor for Frames<'_> {
+        type Output = Result<Vec<Frame>, LogError>;
+        fn visit<G: Playable>(self) -> Self::Output {
+            let begun = Match::<G>::replay(&Log::new(self.0.header.clone()))?;
+            let mut frames = vec![frame(begun.rules().as_ref(), begun.position(), self.1)];
+            Match::<G>::follow(self.0, |moment| frames.push(frame(moment.rules, moment.after, self.1)))?;
+            Ok(frames)
+        }
+    }
+    visit(&log.header.game, Frames(log, viewer)).map_err(|error| LogError::new(2, error.to_string()))?
+}
+
+fn frame<G: Playable>(rules: &G, position: &G::Position, viewer: Viewer) -> Frame {
+    let to_move = match rules.turn(position) {
+        Turn::Seat { seat } => Some(seat),
+        Turn::Chance | Turn::Over => None,
+    };
+    let standings = rules.scores(position);
+    let scores = standings.as_slice().iter().map(|standing| (standing.place, rules.tell_score(*standing)));
+    Frame { view: json(&rules.view(position, viewer)), to_move, scores: scores.collect() }
+}
+
+/// Every draw of a log, with its number where the seed is known.
+pub fn draws(log: &Log) -> Result<Vec<Drawn>, LogError> {
+    struct Draws<'a>(&'a Log);
+    impl Visitor for Draws<'_> {
+        type Output = Result<Vec<Drawn>, LogError>;
+        fn visit<G: Playable>(self) -> Self::Output {
+            let mut book = Book::new(self.0);
+            Match::<G>::follow(self.0, |moment| {
+                if let Happening::Outcome { outcome } = moment.happening {
+                    book.note(moment.rules, moment.before, moment.index, outcome.to_string());
+                }
+            })?;
+            Ok(book.draws)
+        }
+    }
+    visit(&log.header.game, Draws(log)).map_err(|error| LogError::new(2, error.to_string()))?
+}
+
+/// Counts the draws of every source beside a dealer who draws them again.
+struct Book<'a> {
+    log: &'a Log,
+    dealer: Dealer,
+    counts: BTreeMap<String, u32>,
+    draws: Vec<Drawn>,
+}
+
+impl<'a> Book<'a> {
+    fn new(log: &'a Log) -> Self {
+        let mut dealer = log.seed.clone().map_or(Dealer::blind(), Dealer::new);
+        for line in &log.lines {
+            if let Line::Contribute(contribution) = line {
+                dealer.contribute(contribution.clone());
+            }
+        }
+        Self { log, dealer, counts: BTreeMap::new(), draws: Vec::new() }
+    }
+
+    fn note<G: Game>(&mut self, rules: &G, before: &G::Position, index: usize, outcome: String) {
+        let mut outcomes = Vec::new();
+        rules.outcomes(before, &mut outcomes);
+        let total = outcomes.iter().map(|chance| u64::from(chance.weight)).sum();
+        let source = rules.source(before);
+        let number = self.dealer.peek(source, total);
+        self.dealer.skip(source);
+        let is_drawn = matches!(self.log.lines[index], Line::Drawn { .. });
+        let count = self.counts.entry(source.to_string()).or_default();
+        let number = number.filter(|_| is_drawn);
+        self.draws.push(Drawn { index, source: source.to_string(), k: *count, total, number, outcome });
+        *count += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::new_match;
+    use table::{Config, Contribution, Seed};
+
+    /// A game of first legal moves, revealed.
+    fn played(game: &str) -> Log {
+        let seed = Some(Seed::from_number(3));
+        let mut game = new_match(game, &Config::new(2), seed).unwrap().unwrap();
+        let seat = Seat::all(2).next().unwrap();
+        game.contribute(Contribution { seat, bytes: vec![7; 9] }).unwrap();
+        while game.turn() != Turn::Over {
+            match game.turn() {
+                Turn::Seat { seat } => {
+                    let text = game.moves().swap_remove(0).text;
+                    game.play(seat, &text).unwrap();
+                }
+                _ => {
+                    game.roll().unwrap();
+                }
+            }
+        }
+        game.revealed_log()
+    }
+
+    #[test]
+    fn every_line_has_a_frame_and_the_last_is_the_end() {
+        for card in crate::cards() {
+            let log = played(card.id);
+            let frames = frames(&log, Viewer::Spectator).unwrap();
+            assert_eq!(frames.len(), log.lines.len() + 1);
+            assert!(frames.last().is_some_and(|last| last.to_move.is_none()), "{}", card.id);
+        }
+    }
+
+    #[test]
+    fn every_number_picks_the_outcome_that_was_logged() {
+        let log = played("jaipur");
+        let draws = draws(&log).unwrap();
+        let mut game = crate::load(&Log { lines: Vec::new(), ..log.clone() }).unwrap();
+        let mut left = draws.iter();
+        for line in &log.lines {
+            match line {
+                Line::Move { seat, text } => drop(game.play(*seat, text).unwrap()),
+                Line::Drawn { .. } => {
+                    let draw = left.next().unwrap();
+                    let weighted = |(outcome, weight)| table::Weighted { outcome, weight };
+                    let outcomes: Vec<_> = game.outcomes().into_iter().map(weighted).collect();
+                    assert_eq!(*picked(&outcomes, draw.number.unwrap()), draw.outcome);
+                    game.force(&draw.outcome).unwrap();
+                }
+                _ => {}
+            }
+        }
+        assert!(left.next().is_none());
+    }
+
+    fn picked(outcomes: &[table::Weighted<String>], mut number: u64) -> &String {
+        for chance in outcomes {
+            if number < u64::from(chance.weight) {
+                return &chance.outcome;
+            }
+            number -= u64::from(chance.weight);
+        }
+        panic!("the number is below the sum of the weights")
+    }
+}

@@ -1,0 +1,145 @@
+//! A study of a game's balance: equal players at every seat, and what wins.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use table::{Progress, Rng, Seat, Turn, Viewer};
+
+use crate::{Ask, Bot, Buffers, Effort, wilson};
+
+/// What was counted over all games.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Study {
+    /// Games played.
+    pub games: u32,
+    /// Rounds, all games together.
+    pub rounds: u64,
+    /// Wins by turn order, from the seat that decides first; shared wins count in parts.
+    pub wins: Vec<f64>,
+    /// How seats fared by what they lived on, from money to fame.
+    pub lines: [Line; 3],
+    /// The same in fame's share of all seats' points, and of the winners'.
+    pub fame: [f64; 2],
+}
+
+/// One way to live.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Line {
+    /// Seats that lived so in the end.
+    pub seats: u32,
+    /// Their wins.
+    pub wins: f64,
+}
+
+/// From this part of points on by fame, or by money, a seat has lived on it.
+const HEAVY: f32 = 0.6;
+
+/// How a study goes about it.
+pub struct Inquiry<'a, G: Progress> {
+    /// The rules in force.
+    pub rules: &'a G,
+    /// Makes the player of every seat.
+    pub make: &'a (dyn Fn() -> Box<dyn Bot<G>> + Sync),
+    /// How hard it thinks.
+    pub effort: Effort,
+    /// Which part of a seat's points came by fame, where the game has two ways to win.
+    pub fame_share: fn(&G, &G::Position, Seat) -> Option<f32>,
+    /// How many games.
+    pub games: u32,
+    /// How many play at a time.
+    pub threads: usize,
+    /// Games are numbered from here.
+    pub seed: u64,
+}
+
+impl<G: Progress> Inquiry<'_, G> {
+    /// Plays all games; `progress` is told of each, and may end it early by returning `false`.
+    pub fn run(&self, progress: impl Fn() -> bool + Sync) -> Study {
+        let next = AtomicU32::new(0);
+        let work = || {
+            let mut study = Study { wins: vec![0.0; self.rules.seats()], ..Study::default() };
+            loop {
+                let game = next.fetch_add(1, Ordering::Relaxed);
+                if game >= self.games {
+                    return study;
+                }
+                self.play(self.seed + u64::from(game), &mut study);
+                if !progress() {
+                    next.store(self.games, Ordering::Relaxed);
+                }
+            }
+        };
+        let mut all = Study { wins: vec![0.0; self.rules.seats()], ..Study::default() };
+        std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..self.threads.max(1)).map(|_| scope.spawn(work)).collect();
+            for worker in workers {
+                all.add(&worker.join().expect("a worker passes its panic on"));
+            }
+        });
+        all
+    }
+
+    fn play(&self, seed: u64, study: &mut Study) {
+        let rules = self.rules;
+        let mut rng = Rng::new(seed);
+        let mut bots: Vec<_> = (0..rules.seats()).map(|_| (self.make)()).collect();
+        let (mut position, mut moves, mut buffers) = (rules.start(), Vec::new(), Buffers::default());
+        let mut first = None;
+        loop {
+            match rules.turn(&position) {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let outcome = buffers.sample(rules, &position, &mut rng);
+                    rules.resolve(&mut position, outcome, &mut ());
+                }
+                Turn::Seat { seat } => {
+                    first.get_or_insert(seat);
+                    moves.clear();
+                    rules.moves(&position, &mut moves);
+                    let view = rules.view(&position, Viewer::Seat(seat));
+                    let ask = Ask { rules, seat, view: &view, moves: &moves, effort: self.effort };
+                    let mv = bots[seat.index()].think(&ask, &mut rng).mv;
+                    rules.play(&mut position, mv, &mut ());
+                }
+            }
+        }
+        self.settle(&position, first.unwrap_or_default(), study);
+    }
+
+    fn settle(&self, position: &G::Position, first: Seat, study: &mut Study) {
+        let standings = self.rules.scores(position);
+        let seats = standings.seats();
+        let winners = standings.as_slice().iter().filter(|standing| standing.place == 1).count();
+        for (seat, standing) in standings.iter() {
+            let won = if standing.place == 1 { 1.0 / winners as f64 } else { 0.0 };
+            study.wins[(seat.index() + seats - first.index()) % seats] += won;
+            if let Some(fame) = (self.fame_share)(self.rules, position, seat) {
+                let line = &mut study.lines[usize::from(fame > 1.0 - HEAVY) + usize::from(fame >= HEAVY)];
+                line.seats += 1;
+                line.wins += won;
+                study.fame[0] += f64::from(fame) / seats as f64;
+                study.fame[1] += f64::from(fame) * won;
+            }
+        }
+        study.games += 1;
+        study.rounds += u64::from(self.rules.round(position));
+    }
+}
+
+impl Study {
+    /// A seat's share of wins by turn order, with Wilson's 95% interval.
+    pub fn share(&self, order: usize) -> (f64, (f64, f64)) {
+        let games = f64::from(self.games.max(1));
+        (self.wins[order] / games, wilson(self.wins[order], games))
+    }
+
+    fn add(&mut self, other: &Self) {
+        self.games += other.games;
+        self.rounds += other.rounds;
+        self.wins.iter_mut().zip(&other.wins).for_each(|(mine, theirs)| *mine += theirs);
+        self.fame.iter_mut().zip(&other.fame).for_each(|(mine, theirs)| *mine += theirs);
+        for (mine, theirs) in self.lines.iter_mut().zip(&other.lines) {
+            mine.seats += theirs.seats;
+            mine.wins += theirs.wins;
+        }
+    }
+}
