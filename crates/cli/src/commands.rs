@@ -1,6 +1,8 @@
 //! The commands, and how each ends: status 0 when what was asked succeeded, else one line on stderr.
 
+mod admin;
 mod arena;
+mod backup;
 mod balance;
 mod bench;
 mod calibrate;
@@ -8,9 +10,11 @@ mod completions;
 mod components;
 mod engine;
 mod games;
+mod load;
 mod perft;
 mod play;
 mod replay;
+mod serve;
 mod tune;
 mod verify;
 mod welcome;
@@ -41,6 +45,14 @@ pub(crate) struct Durbar {
 enum Command {
     /// Play a game in the terminal, against bots or with people at one screen
     Play(play::Arguments),
+    /// Serve the games to browsers: for yourself, your household, or the world
+    Serve(serve::Arguments),
+    /// Copy a server's database, also while it runs
+    Backup(backup::Arguments),
+    /// Look after a server's tables and players
+    Admin(admin::Arguments),
+    /// Measure how much a server on this machine holds
+    Load(load::Arguments),
     /// List the games with their seats, options, editions and bots
     Games(games::Arguments),
     /// Step through a finished game, or read it as a story
@@ -88,6 +100,10 @@ impl Durbar {
         match self.command {
             None => welcome::teach(),
             Some(Command::Play(arguments)) => play::run(&arguments),
+            Some(Command::Serve(arguments)) => serve::run(arguments),
+            Some(Command::Backup(arguments)) => backup::run(&arguments),
+            Some(Command::Admin(arguments)) => admin::run(&arguments),
+            Some(Command::Load(arguments)) => load::run(&arguments),
             Some(Command::Games(arguments)) => games::run(&arguments),
             Some(Command::Replay(arguments)) => replay::run(&arguments),
             Some(Command::Verify(arguments)) => verify::run(&arguments),

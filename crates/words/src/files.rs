@@ -19,7 +19,7 @@ macro_rules! files {
     };
 }
 
-files!["table", "cli", "jaipur", "rajas", "charmers", "karma"];
+files!["table", "server", "cli", "jaipur", "rajas", "charmers", "karma"];
 
 /// The files of a language.
 pub const fn files(language: Language) -> &'static [File] {

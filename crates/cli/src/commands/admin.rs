@@ -1,0 +1,89 @@
+//! `durbar admin`: a server's tables and players, for its host.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+use server::Admin;
+
+use super::serve::default_data;
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct Arguments {
+    /// The folder of the database [default: as for serve]
+    #[arg(long, value_name = "FOLDER", env = "DURBAR_DATA", global = true)]
+    data: Option<PathBuf>,
+    #[command(subcommand)]
+    action: Action,
+}
+
+#[derive(clap::Subcommand, Debug)]
+enum Action {
+    /// List the tables, those touched last first
+    Tables,
+    /// List the players
+    Players,
+    /// Delete a table with its log and chat
+    Delete {
+        /// Its id, the end of its address
+        table: String,
+    },
+    /// Keep a player out, from the next request on
+    Ban {
+        /// The player's id, as `players` lists it
+        player: String,
+    },
+    /// Let a player in again
+    Unban {
+        /// The player's id
+        player: String,
+    },
+    /// Print a table's log, with everything that is secret as yet
+    Export {
+        /// Its id
+        table: String,
+    },
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
+    let data = arguments.data.clone().map_or_else(default_data, Ok)?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let admin = Admin::open(&data).await?;
+        act(&admin, &arguments.action).await
+    })?;
+    Ok(ExitCode::SUCCESS)
+}
+
+async fn act(admin: &Admin, action: &Action) -> Result<()> {
+    match action {
+        Action::Tables => {
+            for table in admin.tables().await? {
+                println!(
+                    "{}  {:<9} {:<9} {:>4} lines  {}",
+                    table.id,
+                    table.game,
+                    table.stage,
+                    table.lines,
+                    table.names.join(", ")
+                );
+            }
+        }
+        Action::Players => {
+            for player in admin.players().await? {
+                let banned = if player.banned { "  banned" } else { "" };
+                println!("{}  {:>4} tables  {}{banned}", player.id, player.tables, player.name);
+            }
+        }
+        Action::Delete { table } if admin.delete(table).await? => println!("Deleted."),
+        Action::Delete { table } => bail!("there is no table {table:?}"),
+        Action::Ban { player } if admin.ban(player, true).await? => println!("Banned."),
+        Action::Unban { player } if admin.ban(player, false).await? => println!("Let in again."),
+        Action::Ban { player } | Action::Unban { player } => bail!("there is no player {player:?}"),
+        Action::Export { table } => match admin.export(table).await? {
+            Some(log) => print!("{log}"),
+            None => bail!("there is no table {table:?}"),
+        },
+    }
+    Ok(())
+}

@@ -1,0 +1,218 @@
+//! `durbar serve`: the games in the browser.
+
+use std::io::{IsTerminal as _, Write as _, stdout};
+use std::net::{IpAddr, SocketAddr};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::{Context, Result, anyhow};
+use serde::Deserialize;
+use server::{Server, Settings};
+use tracing_subscriber::filter::LevelFilter;
+
+use crate::arguments::read_text;
+
+/// Serves the games to browsers.
+///
+/// Without arguments the server is for this machine alone: it listens on 127.0.0.1:4400 and keeps its
+/// database in a folder of your own. For your household, add --listen 0.0.0.0:4400 and give the others
+/// the address of this machine. For the world, put it behind a proxy with TLS and add --public-url and
+/// --trusted-proxy; docs/server.md shows how.
+///
+/// Ctrl-C stops it. Nothing that was played is lost, and games go on after the next start.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Arguments {
+    /// Read these settings from a TOML file; what is given here or in the environment goes first
+    #[arg(long, value_name = "FILE", env = "DURBAR_CONFIG")]
+    config: Option<PathBuf>,
+    #[command(flatten)]
+    settings: Wishes,
+}
+
+/// Each setting, where it is given.
+#[derive(clap::Args, Deserialize, Debug, Default)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+struct Wishes {
+    /// The folder of the database [default: durbar in the system's folder for data]
+    #[arg(long, value_name = "FOLDER", env = "DURBAR_DATA")]
+    data: Option<PathBuf>,
+    /// Where to listen [default: 127.0.0.1:4400]
+    #[arg(long, value_name = "ADDRESS:PORT", env = "DURBAR_LISTEN")]
+    listen: Option<SocketAddr>,
+    /// The address that people use, if it is another one: https://games.example.org
+    #[arg(long, value_name = "URL", env = "DURBAR_PUBLIC_URL")]
+    public_url: Option<String>,
+    /// A proxy whose X-Forwarded-For is believed; may be given several times
+    #[arg(
+        long = "trusted-proxy",
+        value_name = "ADDRESS",
+        env = "DURBAR_TRUSTED_PROXIES",
+        value_delimiter = ','
+    )]
+    trusted_proxies: Vec<IpAddr>,
+    /// A folder with component files of your own, GAME/NAME.toml, to choose from at new tables
+    #[arg(long, value_name = "FOLDER", env = "DURBAR_COMPONENTS")]
+    components: Option<PathBuf>,
+    /// Threads for bots [default: one less than this machine has cores]
+    #[arg(long, value_name = "N", env = "DURBAR_BOT_THREADS")]
+    bot_threads: Option<usize>,
+    /// Open the address in a browser once it is up
+    #[arg(long)]
+    #[serde(skip)]
+    open: bool,
+    /// Turn the limits against floods off, for load tests on this machine
+    #[arg(long, hide = true)]
+    #[serde(skip)]
+    no_limits: bool,
+}
+
+pub(crate) fn run(arguments: Arguments) -> Result<ExitCode> {
+    let (open, settings) = (arguments.settings.open, settle(arguments)?);
+    log_to_stderr();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(serve(settings, open))?;
+    // Thinking threads may be in the middle of a thought; nobody waits for it.
+    runtime.shutdown_background();
+    Ok(ExitCode::SUCCESS)
+}
+
+async fn serve(settings: Settings, open: bool) -> Result<()> {
+    let shown = settings.public_url.clone();
+    let data = settings.data.clone();
+    let server = Server::bind(settings).await?;
+    let address = shown.unwrap_or_else(|| format!("http://{}", reachable(server.address())));
+    let mut out = stdout().lock();
+    // The address is the first line, so that scripts can read it.
+    writeln!(out, "Durbar is at {address}")?;
+    writeln!(out, "The games are kept in {}. Ctrl-C stops.", data.display())?;
+    if !server.has_client() {
+        writeln!(out, "This program was built without the web client; only the API answers.")?;
+    }
+    out.flush()?;
+    drop(out);
+    if open && std::io::stdout().is_terminal() {
+        open_browser(&address);
+    }
+    server.run(stop_signal()).await.map_err(Into::into)
+}
+
+/// An address that a browser on this machine can open.
+fn reachable(address: SocketAddr) -> SocketAddr {
+    if address.ip().is_unspecified() { SocketAddr::from(([127, 0, 0, 1], address.port())) } else { address }
+}
+
+/// A browser that is not there is no reason to stop.
+fn open_browser(address: &str) {
+    let _ = std::process::Command::new("xdg-open")
+        .arg(address)
+        .stdout(std::process::Stdio::null())
+        .stderr(std::process::Stdio::null())
+        .spawn();
+}
+
+async fn stop_signal() {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (Ok(mut interrupt), Ok(mut terminate)) =
+        (signal(SignalKind::interrupt()), signal(SignalKind::terminate()))
+    else {
+        return std::future::pending().await;
+    };
+    tokio::select! {
+        _ = interrupt.recv() => {}
+        _ = terminate.recv() => {}
+    }
+    eprintln!("Stopping. What was played is stored.");
+}
+
+fn settle(arguments: Arguments) -> Result<Settings> {
+    let file = arguments.config.as_deref().map(read_config).transpose()?.unwrap_or_default();
+    let given = arguments.settings;
+    let data = given.data.or(file.data).map_or_else(default_data, Ok)?;
+    let mut settings = Settings::new(data);
+    settings.listen = given.listen.or(file.listen).unwrap_or(settings.listen);
+    settings.public_url = given.public_url.or(file.public_url).map(checked_url).transpose()?;
+    settings.trusted_proxies =
+        if given.trusted_proxies.is_empty() { file.trusted_proxies } else { given.trusted_proxies };
+    settings.components = given.components.or(file.components);
+    settings.bot_threads = given.bot_threads.or(file.bot_threads);
+    settings.limits = !given.no_limits;
+    Ok(settings)
+}
+
+fn read_config(path: &Path) -> Result<Wishes> {
+    toml::from_str(&read_text(path)?).with_context(|| format!("{}", path.display()))
+}
+
+fn checked_url(url: String) -> Result<String> {
+    let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+    match rest {
+        Some(rest) if !rest.is_empty() && !rest.contains(['?', '#', ' ']) => {
+            Ok(url.trim_end_matches('/').to_owned())
+        }
+        _ => Err(anyhow!("--public-url {url:?}: it is an address such as https://games.example.org")),
+    }
+}
+
+/// Where data of one's own lies on this system.
+pub(crate) fn default_data() -> Result<PathBuf> {
+    let home = || std::env::var_os("HOME").map(|home| PathBuf::from(home).join(".local/share"));
+    let base =
+        std::env::var_os("XDG_DATA_HOME").map(PathBuf::from).filter(|path| path.is_absolute()).or_else(home);
+    base.map(|base| base.join("durbar")).ok_or_else(|| anyhow!("no home folder is known: say --data FOLDER"))
+}
+
+/// Logs go to stderr, from the level in `DURBAR_LOG` up: as lines for people, as JSON for programs where
+/// `DURBAR_LOG_FORMAT=json`.
+fn log_to_stderr() {
+    let level = std::env::var("DURBAR_LOG").ok().and_then(|level| level.parse().ok());
+    let builder = tracing_subscriber::fmt()
+        .with_max_level(level.unwrap_or(LevelFilter::WARN))
+        .with_writer(std::io::stderr);
+    let json = std::env::var("DURBAR_LOG_FORMAT").is_ok_and(|format| format == "json");
+    // A second logger cannot be set; the first one stays.
+    let _ = if json { builder.json().try_init() } else { builder.try_init() };
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser as _;
+
+    use super::*;
+
+    #[derive(clap::Parser)]
+    struct Line {
+        #[command(flatten)]
+        arguments: Arguments,
+    }
+
+    fn settings(words: &[&str]) -> Result<Settings> {
+        let line = Line::try_parse_from([&["serve"], words].concat())?;
+        settle(line.arguments)
+    }
+
+    #[test]
+    fn the_command_line_goes_before_the_file() {
+        let folder = std::env::temp_dir().join(format!("durbar-serve-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let file = folder.join("durbar.toml");
+        std::fs::write(
+            &file,
+            "data = \"here\"\nlisten = \"127.0.0.1:1\"\ntrusted-proxies = [\"10.0.0.1\"]\n",
+        )
+        .unwrap();
+        let path = file.to_str().unwrap();
+        let settled = settings(&["--config", path, "--listen", "127.0.0.1:2"]).unwrap();
+        assert_eq!(settled.listen.port(), 2);
+        assert_eq!(settled.data, Path::new("here"));
+        assert_eq!(settled.trusted_proxies, [IpAddr::from([10, 0, 0, 1])]);
+        std::fs::write(&file, "lisen = 1\n").unwrap();
+        assert!(format!("{:#}", settings(&["--config", path]).unwrap_err()).contains("lisen"));
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn only_this_machine_is_served_unless_somebody_says_otherwise() {
+        assert!(settings(&["--data", "x"]).unwrap().listen.ip().is_loopback());
+        assert!(settings(&["--data", "x", "--public-url", "games.example.org"]).is_err());
+    }
+}

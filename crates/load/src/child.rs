@@ -1,0 +1,59 @@
+//! A server as a process of its own, on a port that the system chooses.
+
+use std::path::Path;
+use std::process::Stdio;
+
+use anyhow::{Context, Result, anyhow};
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::{Child as Process, Command};
+
+/// A running server. It is killed when this is dropped.
+#[derive(Debug)]
+pub struct Child {
+    process: Process,
+    /// `127.0.0.1:4400`.
+    pub address: String,
+}
+
+impl Child {
+    /// Starts `durbar serve` on loopback with this data folder. What it logs goes where this program's does.
+    pub async fn start(program: &Path, data: &Path, more: &[&str]) -> Result<Self> {
+        Self::start_logging(program, data, more, Stdio::inherit()).await
+    }
+
+    /// The same with its log led elsewhere.
+    pub async fn start_logging(program: &Path, data: &Path, more: &[&str], log: Stdio) -> Result<Self> {
+        let mut process = Command::new(program)
+            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+            .arg(data)
+            .args(more)
+            .stdout(Stdio::piped())
+            .stderr(log)
+            .kill_on_drop(true)
+            .spawn()
+            .with_context(|| format!("cannot start {}", program.display()))?;
+        let out = process.stdout.take().expect("stdout is piped");
+        let mut lines = BufReader::new(out).lines();
+        let first = lines.next_line().await?.ok_or_else(|| anyhow!("the server said nothing and left"))?;
+        let address = first.split_once("http://").map(|(_, address)| address.trim().to_owned());
+        let address = address.ok_or_else(|| anyhow!("the server said {first:?}"))?;
+        // Whatever else it says must not fill the pipe.
+        tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
+        Ok(Self { process, address })
+    }
+
+    /// Ends it at once, as a power failure would: no signal that it could handle.
+    pub async fn kill(&mut self) -> Result<()> {
+        Ok(self.process.kill().await?)
+    }
+
+    /// Waits until it has ended by itself; its exit status.
+    pub async fn ended(&mut self) -> Result<Option<i32>> {
+        Ok(self.process.wait().await?.code())
+    }
+
+    /// The process.
+    pub fn pid(&self) -> Option<u32> {
+        self.process.id()
+    }
+}

@@ -1,0 +1,188 @@
+//! A guest of the server, as a program holds it.
+
+use std::time::Duration;
+
+use anyhow::{Context, Result, anyhow, bail};
+use futures_util::{SinkExt, StreamExt};
+use reqwest::header::{CONTENT_TYPE, COOKIE, SET_COOKIE};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+use wire::{Down, Me, Rename, Up, UpKind};
+
+/// An answer that takes longer than this is none.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A guest of the server.
+#[derive(Clone, Debug)]
+pub struct Client {
+    http: reqwest::Client,
+    /// `127.0.0.1:4400`.
+    address: String,
+    cookie: Option<String>,
+    token: Option<String>,
+    /// The guest's public id.
+    pub player: String,
+}
+
+impl Client {
+    /// Somebody without an identity.
+    pub fn stranger(address: &str) -> Self {
+        let http = reqwest::Client::builder().timeout(PATIENCE).build().expect("a plain client can be built");
+        Self { http, address: address.to_owned(), cookie: None, token: None, player: String::new() }
+    }
+
+    /// A new guest with this name.
+    pub async fn guest(address: &str, name: &str) -> Result<Self> {
+        Self::stranger(address).named(name).await
+    }
+
+    /// This stranger as a new guest with this name.
+    pub async fn named(mut self, name: &str) -> Result<Self> {
+        let body = serde_json::to_string(&Rename { name: name.to_owned() })?;
+        let request = self.http.post(self.url("/api/me")).header(CONTENT_TYPE, "application/json").body(body);
+        let response = request.send().await?;
+        let cookie = response.headers().get(SET_COOKIE).and_then(|value| value.to_str().ok());
+        let cookie = cookie.and_then(|cookie| cookie.split(';').next()).map(str::to_owned);
+        let text = response.text().await?;
+        self.cookie = Some(cookie.ok_or_else(|| anyhow!("no identity was given: {text}"))?);
+        self.player = serde_json::from_str::<Me>(&text)?.player;
+        Ok(self)
+    }
+
+    /// The same guest, where the server is now.
+    pub fn moved_to(&self, address: &str) -> Self {
+        Self { address: address.to_owned(), ..self.clone() }
+    }
+
+    /// A program that acts for somebody by token, without a cookie.
+    pub fn with_token(address: &str, token: &str) -> Self {
+        Self { token: Some(token.to_owned()), ..Self::stranger(address) }
+    }
+
+    fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    /// The text and status of a GET.
+    pub async fn fetch(&self, path: &str) -> Result<(u16, String)> {
+        self.send(self.http.get(self.url(path))).await
+    }
+
+    /// GETs something.
+    pub async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T> {
+        parse(self.fetch(path).await?)
+    }
+
+    /// POSTs something; a refusal is an error with the server's own words.
+    pub async fn post<B: Serialize + ?Sized, T: DeserializeOwned>(&self, path: &str, body: &B) -> Result<T> {
+        parse(self.post_text(path, serde_json::to_string(body)?).await?)
+    }
+
+    /// DELETEs something; the status and text of the answer.
+    pub async fn delete(&self, path: &str) -> Result<(u16, String)> {
+        self.send(self.http.delete(self.url(path))).await
+    }
+
+    /// POSTs a text as it is.
+    pub async fn post_text(&self, path: &str, body: String) -> Result<(u16, String)> {
+        self.send(self.http.post(self.url(path)).header(CONTENT_TYPE, "application/json").body(body)).await
+    }
+
+    async fn send(&self, request: reqwest::RequestBuilder) -> Result<(u16, String)> {
+        let request = match &self.cookie {
+            Some(cookie) => request.header(COOKIE, cookie),
+            None => request,
+        };
+        let request = match &self.token {
+            Some(token) => request.bearer_auth(token),
+            None => request,
+        };
+        let response = request.send().await?;
+        Ok((response.status().as_u16(), response.text().await?))
+    }
+
+    /// Sits at a table's socket, having seen `since` lines of its log.
+    pub async fn socket(&self, table: &str, since: Option<u32>) -> Result<Socket> {
+        let known = since.map(|since| format!("?since={since}")).unwrap_or_default();
+        let url = format!("ws://{}/api/tables/{table}/socket{known}", self.address);
+        let mut request = url.into_client_request()?;
+        if let Some(cookie) = &self.cookie {
+            request.headers_mut().insert("cookie", cookie.parse()?);
+        }
+        if let Some(token) = &self.token {
+            request.headers_mut().insert("authorization", format!("Bearer {token}").parse()?);
+        }
+        let (stream, _) = tokio_tungstenite::connect_async(request).await.context("the socket is refused")?;
+        Ok(Socket { stream, next: 1 })
+    }
+}
+
+fn parse<T: DeserializeOwned>((status, text): (u16, String)) -> Result<T> {
+    if status != 200 {
+        bail!("status {status}: {text}");
+    }
+    serde_json::from_str(&text).with_context(|| format!("not what was expected: {text}"))
+}
+
+/// A seat, or a spectator's place, at a table.
+#[derive(Debug)]
+pub struct Socket {
+    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    next: u32,
+}
+
+impl Socket {
+    /// Sends a request and returns its number.
+    pub async fn ask(&mut self, kind: UpKind) -> Result<u32> {
+        let id = self.next;
+        self.next += 1;
+        self.send_text(serde_json::to_string(&Up { id, kind })?).await?;
+        Ok(id)
+    }
+
+    /// Sends a text as it is.
+    pub async fn send_text(&mut self, text: String) -> Result<()> {
+        Ok(self.stream.send(Message::text(text)).await?)
+    }
+
+    /// Sends bytes as they are.
+    pub async fn send_bytes(&mut self, bytes: Vec<u8>) -> Result<()> {
+        Ok(self.stream.send(Message::binary(bytes)).await?)
+    }
+
+    /// The next message as text.
+    pub async fn hear_text(&mut self) -> Result<String> {
+        loop {
+            let message = tokio::time::timeout(PATIENCE, self.stream.next()).await;
+            match message.context("the server is silent")? {
+                Some(Ok(Message::Text(text))) => return Ok(text.as_str().to_owned()),
+                Some(Ok(Message::Close(_)) | Err(_)) | None => bail!("the socket was closed"),
+                Some(Ok(_)) => {}
+            }
+        }
+    }
+
+    /// The next message.
+    pub async fn hear(&mut self) -> Result<Down> {
+        let text = self.hear_text().await?;
+        serde_json::from_str(&text).with_context(|| format!("not a message: {text}"))
+    }
+
+    /// Messages until one fits.
+    pub async fn hear_until<T>(&mut self, fits: impl Fn(&Down) -> Option<T>) -> Result<T> {
+        loop {
+            if let Some(found) = fits(&self.hear().await?) {
+                return Ok(found);
+            }
+        }
+    }
+
+    /// Leaves without a word, as a broken connection does.
+    pub fn drop_dead(self) {
+        drop(self);
+    }
+}

@@ -1,0 +1,11 @@
+//! Programs that talk to the server: a small [`Client`] with its [`Socket`], a [`Child`] server to talk
+//! to, and [`measure`], which lets many clients play at once and tells how the server held up.
+
+mod client;
+pub use client::{Client, Socket};
+
+mod child;
+pub use child::Child;
+
+mod run;
+pub use run::{Plan, Report, measure};

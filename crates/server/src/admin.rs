@@ -1,0 +1,105 @@
+//! What the host may do with a data folder, also while the server runs.
+
+use std::path::Path;
+
+use crate::ids;
+use crate::sitting::Sitting;
+use crate::store::{Change, Store, StoreError};
+
+/// A data folder in the host's hands.
+#[derive(Debug)]
+pub struct Admin {
+    store: Store,
+}
+
+/// A table in the host's list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableLine {
+    /// Its address.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// How far it has come.
+    pub stage: String,
+    /// Log lines so far.
+    pub lines: i64,
+    /// The names at the table.
+    pub names: Vec<String>,
+    /// When something last happened, in milliseconds since 1970.
+    pub touched: i64,
+}
+
+/// A player in the host's list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayerLine {
+    /// The public id.
+    pub id: String,
+    /// The name.
+    pub name: String,
+    /// At how many tables the player sits or sat.
+    pub tables: i64,
+    /// Whether the player is banned.
+    pub banned: bool,
+}
+
+impl Admin {
+    /// Opens a data folder that is there already.
+    pub async fn open(folder: &Path) -> Result<Self, StoreError> {
+        if !Store::is_in(folder) {
+            return Err(StoreError::Corrupt(format!("{} holds no database", folder.display())));
+        }
+        Ok(Self { store: Store::open(folder).await? })
+    }
+
+    /// All tables, those touched last first.
+    pub async fn tables(&self) -> Result<Vec<TableLine>, StoreError> {
+        let rows = self.store.all_tables().await?;
+        let line = |(row, lines): (crate::store::TableRow, i64)| {
+            let seating: Option<crate::seating::Seating> = serde_json::from_str(&row.seats).ok();
+            TableLine {
+                names: seating.map(|seating| seating.names()).unwrap_or_default(),
+                id: row.id,
+                game: row.game,
+                stage: row.stage,
+                lines,
+                touched: row.touched,
+            }
+        };
+        Ok(rows.into_iter().map(line).collect())
+    }
+
+    /// All players.
+    pub async fn players(&self) -> Result<Vec<PlayerLine>, StoreError> {
+        let line = |(id, name, banned, tables): (String, String, i64, i64)| PlayerLine {
+            id,
+            name,
+            tables,
+            banned: banned != 0,
+        };
+        Ok(self.store.all_players().await?.into_iter().map(line).collect())
+    }
+
+    /// Deletes a table with its log and chat. Whether there was one.
+    pub async fn delete(&self, table: &str) -> Result<bool, StoreError> {
+        let there = self.store.table(table).await?.is_some();
+        self.store.apply(Change::DropTable { id: table.to_owned() }).await?;
+        Ok(there)
+    }
+
+    /// Bans a player, or lets one in again. Whether there is such a player.
+    pub async fn ban(&self, player: &str, banned: bool) -> Result<bool, StoreError> {
+        let there = self.store.all_players().await?.iter().any(|(id, ..)| id == player);
+        self.store.apply(Change::Ban { player: player.to_owned(), banned }).await?;
+        Ok(there)
+    }
+
+    /// The log of a table as text, secrets included; with the seed once the match is over.
+    pub async fn export(&self, table: &str) -> Result<Option<String>, StoreError> {
+        let Some(row) = self.store.table(table).await? else { return Ok(None) };
+        let log = self.store.log(&row).await?;
+        let seed = self.store.seed(table).await?.and_then(|text| table::Seed::parse(&text));
+        let sitting = Sitting::load(&row, &log, seed, ids::now())?;
+        let log = if sitting.is_open() { sitting.game.revealed_log() } else { log };
+        Ok(Some(log.to_string()))
+    }
+}

@@ -1,0 +1,73 @@
+//! Why something is not done: a word for programs, a phrase for players.
+
+use table::{Phrase, Refusal};
+
+/// A refusal of the table or of the game. Nothing changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Denial {
+    /// A word for programs.
+    pub(crate) code: &'static str,
+    /// The game's rule that forbids it.
+    pub(crate) rule: Option<&'static str>,
+    /// In words.
+    pub(crate) reason: Phrase,
+}
+
+impl Denial {
+    /// A refusal without facts.
+    pub(crate) const fn new(code: &'static str, message: &'static str) -> Self {
+        Self { code, rule: None, reason: Phrase::new(message) }
+    }
+
+    /// A refusal that quotes a text which is the same in every language.
+    pub(crate) fn quoting(code: &'static str, message: &'static str, text: String) -> Self {
+        Self { code, rule: None, reason: Phrase::new(message).with("text", table::Fact::Text(text.into())) }
+    }
+
+    pub(crate) const NO_SUCH_TABLE: Self = Self::new("no_such_table", "server-no-such-table");
+    pub(crate) const NOT_HOST: Self = Self::new("not_host", "server-not-host");
+    pub(crate) const NOT_OPEN: Self = Self::new("not_open", "server-not-open");
+    pub(crate) const NOT_PLAYING: Self = Self::new("not_playing", "server-not-playing");
+    pub(crate) const SEAT_TAKEN: Self = Self::new("seat_taken", "server-seat-taken");
+    pub(crate) const NO_SUCH_SEAT: Self = Self::new("no_such_seat", "server-no-such-seat");
+    pub(crate) const NOT_SEATED: Self = Self::new("not_seated", "server-not-seated");
+    pub(crate) const SEATS_OPEN: Self = Self::new("seats_open", "server-seats-open");
+    pub(crate) const STALE: Self = Self::new("stale", "server-stale");
+    pub(crate) const NOT_YOUR_TURN: Self = Self::new("not_your_turn", "table-not-your-turn");
+    pub(crate) const OVER: Self = Self::new("over", "table-over");
+    pub(crate) const NOTHING_TO_UNDO: Self = Self::new("nothing_to_undo", "server-nothing-to-undo");
+    pub(crate) const NO_TAKEBACK: Self = Self::new("no_takeback", "server-no-takeback");
+    pub(crate) const NO_HINTS: Self = Self::new("no_hints", "server-no-hints");
+    pub(crate) const BUSY: Self = Self::new("busy", "server-busy");
+    pub(crate) const TOO_FAST: Self = Self::new("too_fast", "server-too-fast");
+    pub(crate) const TOO_MANY: Self = Self::new("too_many", "server-too-many");
+    pub(crate) const BAD_TEXT: Self = Self::new("bad_text", "server-bad-text");
+    pub(crate) const STILL_SECRET: Self = Self::new("still_secret", "server-still-secret");
+    pub(crate) const TROUBLE: Self = Self::new("trouble", "server-trouble");
+    pub(crate) const NO_IDENTITY: Self = Self::new("no_identity", "server-no-identity");
+    pub(crate) const REMATCH_MADE: Self = Self::new("rematch_made", "server-rematch-made");
+}
+
+impl From<catalog::Refused> for Denial {
+    fn from(refused: catalog::Refused) -> Self {
+        match refused {
+            catalog::Refused::Unreadable(error) => {
+                Self::quoting("unreadable", "server-unreadable", error.to_string())
+            }
+            catalog::Refused::Illegal(refusal) => refusal.into(),
+            catalog::Refused::Impossible(_) => Self::TROUBLE,
+        }
+    }
+}
+
+impl From<Refusal> for Denial {
+    fn from(refusal: Refusal) -> Self {
+        let code = match refusal.reason.code {
+            "table-not-your-turn" => "not_your_turn",
+            "table-over" => "over",
+            "table-chance-first" => "chance_first",
+            _ => "illegal",
+        };
+        Self { code, rule: refusal.rule, reason: refusal.reason }
+    }
+}

@@ -1,0 +1,150 @@
+//! The doors: HTTP for what is done around a table, a WebSocket for what is done at it.
+
+pub(crate) mod assets;
+mod games;
+mod guard;
+mod id;
+mod limits;
+mod me;
+mod problem;
+mod record;
+mod socket;
+mod status;
+mod tables;
+mod who;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::DefaultBodyLimit;
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::{Router, middleware};
+use metrics_exporter_prometheus::PrometheusHandle;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::timeout::TimeoutLayer;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::rooms::Rooms;
+use crate::settings::{ComponentSets, Settings};
+use limits::Limits;
+
+/// What every handler may use.
+#[derive(Clone)]
+pub(crate) struct App(Arc<Parts>);
+
+pub(crate) struct Parts {
+    pub(crate) settings: Settings,
+    pub(crate) rooms: Rooms,
+    pub(crate) components: ComponentSets,
+    limits: Limits,
+    metrics: Option<PrometheusHandle>,
+}
+
+impl std::ops::Deref for App {
+    type Target = Parts;
+    fn deref(&self) -> &Parts {
+        &self.0
+    }
+}
+
+impl App {
+    pub(crate) fn new(settings: Settings, rooms: Rooms, metrics: Option<PrometheusHandle>) -> Self {
+        let limits = Limits::new(settings.limits);
+        let components = settings.component_sets();
+        Self(Arc::new(Parts { settings, rooms, components, limits, metrics }))
+    }
+}
+
+/// A body has at most this many bytes; an imported log may have more.
+const BODY: usize = 16 * 1024;
+
+#[derive(OpenApi)]
+#[openapi(info(
+    title = "Durbar",
+    description = "Tables for Jaipur, Rajas of the Ganges, The Dice Charmers and Cards & Karma. \
+                   A guest is made by POST /api/me and held by a cookie; programs send a token as \
+                   `Authorization: Bearer`. The game itself goes over the WebSocket at \
+                   /api/tables/{id}/socket: see docs/server.md."
+))]
+struct Document;
+
+/// The routes with their description.
+fn api() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(Document::openapi())
+        .routes(routes!(me::show, me::rename))
+        .routes(routes!(me::mute))
+        .routes(routes!(me::tables))
+        .routes(routes!(me::tokens, me::new_token))
+        .routes(routes!(me::drop_token))
+        .routes(routes!(games::list))
+        .routes(routes!(games::components))
+        .routes(routes!(tables::list, tables::make))
+        .routes(routes!(tables::show, tables::close))
+        .routes(routes!(tables::sit))
+        .routes(routes!(tables::stand))
+        .routes(routes!(tables::change_seat))
+        .routes(routes!(tables::start))
+        .routes(routes!(tables::rematch))
+        .routes(routes!(record::components))
+        .routes(routes!(record::log))
+        .routes(routes!(record::replay))
+        .routes(routes!(record::fairness))
+        .routes(routes!(status::health))
+        .routes(routes!(status::ready))
+        .layer(DefaultBodyLimit::max(BODY))
+        .merge(
+            OpenApiRouter::new()
+                .routes(routes!(record::import))
+                .layer(DefaultBodyLimit::max(record::LOG_BODY)),
+        )
+}
+
+/// The description of the routes as JSON.
+pub fn openapi() -> String {
+    let (_, document) = api().split_for_parts();
+    document.to_pretty_json().expect("the document is plain data")
+}
+
+/// Everything that the server answers.
+pub(crate) fn router(app: App) -> Router {
+    let (api, document) = api().split_for_parts();
+    let document = document.to_pretty_json().expect("the document is plain data");
+    api.route("/api/openapi.json", axum::routing::get(move || status::openapi(document.clone())))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, Duration::from_secs(20)))
+        .layer(CompressionLayer::new())
+        .route("/api/tables/{id}/socket", axum::routing::any(socket::open))
+        .route("/metrics", axum::routing::get(status::metrics))
+        .fallback(assets::serve)
+        .layer(middleware::from_fn_with_state(app.clone(), guard::check))
+        .layer(CatchPanicLayer::custom(problem::panicked))
+        .layer(header("x-content-type-options", "nosniff"))
+        .layer(header("referrer-policy", "same-origin"))
+        .layer(header("cross-origin-opener-policy", "same-origin"))
+        .layer(header("content-security-policy", POLICY))
+        .layer(SetResponseHeaderLayer::if_not_present(
+            header::CACHE_CONTROL,
+            HeaderValue::from_static("no-store"),
+        ))
+        .with_state(app)
+}
+
+/// Scripts from here alone; styles may stand in elements, since boards place things by them.
+const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
+                      connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+fn header(name: &'static str, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
+    SetResponseHeaderLayer::overriding(HeaderName::from_static(name), HeaderValue::from_static(value))
+}
+
+/// Forgets clients that have been quiet, so that the limits do not grow for ever.
+pub(crate) async fn forget_the_quiet(app: App) {
+    let mut timer = tokio::time::interval(Duration::from_secs(60));
+    loop {
+        timer.tick().await;
+        app.limits.tidy();
+    }
+}

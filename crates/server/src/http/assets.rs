@@ -1,0 +1,58 @@
+//! The web client, built into the program.
+
+use axum::extract::Request;
+use axum::http::{HeaderValue, Method, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use rust_embed::RustEmbed;
+
+use crate::denial::Denial;
+
+/// What the build of `web/` left; empty where it was not built.
+#[derive(RustEmbed)]
+#[folder = "../../web/dist"]
+struct Client;
+
+/// Whether the client was there when this program was built.
+pub(crate) fn client_is_built() -> bool {
+    Client::get("index.html").is_some()
+}
+
+/// A file of the client; any other path is the client's own, and gets its first page.
+pub(super) async fn serve(request: Request) -> Response {
+    let path = request.uri().path().trim_start_matches('/');
+    if path.starts_with("api/") {
+        return Denial::new("not_found", "server-not-found").into_response();
+    }
+    if !matches!(*request.method(), Method::GET | Method::HEAD) {
+        return Denial::new("bad_method", "server-not-found").into_response();
+    }
+    let known = request.headers().get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
+    let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
+    match (Client::get(path), is_file) {
+        (Some(file), true) => answer(path, file, known),
+        (_, true) => Denial::new("not_found", "server-not-found").into_response(),
+        (_, false) => match Client::get("index.html") {
+            Some(file) => answer("index.html", file, known),
+            None => (StatusCode::NOT_FOUND, NOT_BUILT).into_response(),
+        },
+    }
+}
+
+const NOT_BUILT: &str = "The web client was not built into this program. `make play` builds it.\n";
+
+fn answer(path: &str, file: rust_embed::EmbeddedFile, known: Option<&str>) -> Response {
+    let tag = format!("\"{}\"", hex::encode(&file.metadata.sha256_hash()[..16]));
+    // Files with a hash in their name never change; the others are asked for again.
+    let keep = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+    if known == Some(tag.as_str()) {
+        return StatusCode::NOT_MODIFIED.into_response();
+    }
+    let kind = file.metadata.mimetype().to_owned();
+    let mut response = file.data.into_response();
+    let headers = response.headers_mut();
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
+    headers.insert(header::ETAG, HeaderValue::from_str(&tag).expect("hex in quotes"));
+    let kind = HeaderValue::from_str(&kind).unwrap_or(HeaderValue::from_static("application/octet-stream"));
+    headers.insert(header::CONTENT_TYPE, kind);
+    response
+}

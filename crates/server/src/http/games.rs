@@ -1,0 +1,78 @@
+//! The games that can be played here.
+
+use axum::Json;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, State};
+use serde::Deserialize;
+use table::{Config, GameCard};
+use utoipa::IntoParams;
+use wire::{GameInfo, OptionInfo, OptionKind, Problem};
+
+use super::App;
+use super::id::Id;
+use super::problem::Answer;
+use crate::denial::Denial;
+use crate::tell;
+
+/// All games with their options, component sets and bots.
+#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameInfo>), (status = 429, body = Problem)))]
+pub(super) async fn list(State(app): State<App>) -> Json<Vec<GameInfo>> {
+    Json(catalog::cards().into_iter().map(|card| info(&app, card)).collect())
+}
+
+/// Which component set.
+#[derive(Debug, Deserialize, IntoParams)]
+pub(super) struct Which {
+    /// Its name; left out: the default.
+    set: Option<String>,
+}
+
+/// The component tables of a game, each with where its values come from.
+#[utoipa::path(get, path = "/api/games/{id}/components", params(("id" = String, Path), Which), responses(
+    (status = 200, body = serde_json::Value), (status = 400, body = Problem), (status = 404, body = Problem),
+    (status = 429, body = Problem)))]
+pub(super) async fn components(
+    State(app): State<App>,
+    Id(id): Id,
+    which: Result<Query<Which>, QueryRejection>,
+) -> Answer<serde_json::Value> {
+    let card = catalog::card(&id).map_err(|_| Denial::new("not_found", "server-no-such-game"))?;
+    let set = app.components.named(card.id, which?.set.as_deref());
+    tables_of(card, set).map(Json)
+}
+
+fn tables_of(card: &GameCard, set: table::ComponentSet) -> Result<serde_json::Value, Denial> {
+    let config = Config { components: set, ..Config::new(card.seats.0) };
+    let bad = |error: &dyn ToString| Denial::quoting("bad_setup", "server-bad-setup", error.to_string());
+    let game = catalog::new_match(card.id, &config, None).map_err(|error| bad(&error))?;
+    Ok(tell::components(game.map_err(|error| bad(&error))?.as_ref()))
+}
+
+fn info(app: &App, card: &'static GameCard) -> GameInfo {
+    let default = table::ComponentSet::Edition("default".to_owned());
+    let levels = catalog::levels(card.id).unwrap_or_default();
+    GameInfo {
+        id: card.id.to_owned(),
+        title: card.title.to_owned(),
+        least: card.seats.0 as u8,
+        most: card.seats.1 as u8,
+        options: card.options.iter().map(option).collect(),
+        components: app.components.names(card),
+        levels: levels.iter().map(|level| (*level).to_owned()).collect(),
+        stand_ins: tables_of(card, default).map(|tables| tell::stand_ins(&tables)).unwrap_or_default(),
+    }
+}
+
+fn option(info: &table::OptionInfo) -> OptionInfo {
+    let (kind, values): (_, &[&str]) = match info.kind {
+        table::OptionKind::Switch { .. } => (OptionKind::Switch, &["on", "off"]),
+        table::OptionKind::Choice { values } => (OptionKind::Choice, values),
+        table::OptionKind::Text { .. } => (OptionKind::Text, &[]),
+    };
+    OptionInfo {
+        key: info.key.to_owned(),
+        kind,
+        values: values.iter().map(|value| (*value).to_owned()).collect(),
+        default: info.kind.default().to_owned(),
+    }
+}

@@ -1,0 +1,151 @@
+//! Who may knock at all: the right host name, the right origin, not too often.
+
+use std::net::{IpAddr, SocketAddr};
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderMap, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::App;
+use crate::denial::Denial;
+use crate::settings::Settings;
+
+/// The client's address, behind proxies that are trusted.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct From(pub(crate) IpAddr);
+
+const WRONG_HOST: Denial = Denial::new("forbidden", "server-wrong-host");
+const WRONG_ORIGIN: Denial = Denial::new("forbidden", "server-wrong-origin");
+
+/// Checks every request before anything else sees it.
+pub(super) async fn check(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let peer = request
+        .extensions()
+        .get::<ConnectInfo<SocketAddr>>()
+        .map_or(IpAddr::from([127, 0, 0, 1]), |info| info.0.ip());
+    let from = client(peer, request.headers(), &app.settings);
+    if let Err(denial) = may_pass(&app, &request, from) {
+        metrics::counter!("durbar_refused", "code" => denial.code).increment(1);
+        return denial.into_response();
+    }
+    request.extensions_mut().insert(From(from));
+    next.run(request).await
+}
+
+fn may_pass(app: &App, request: &Request, from: IpAddr) -> Result<(), Denial> {
+    let host = host(request);
+    if !host_is_ours(host, &app.settings) {
+        return Err(WRONG_HOST);
+    }
+    let is_socket = request.headers().contains_key(header::UPGRADE);
+    let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    if (changes || is_socket) && !origin_is_ours(request.headers(), host, &app.settings) {
+        return Err(WRONG_ORIGIN);
+    }
+    app.limits.request(from)
+}
+
+fn host(request: &Request) -> &str {
+    let named = request.headers().get(header::HOST).and_then(|value| value.to_str().ok());
+    named.or_else(|| request.uri().authority().map(axum::http::uri::Authority::as_str)).unwrap_or_default()
+}
+
+/// A page of somebody else's whose name was made to point here (DNS rebinding) has a name of its own as
+/// host; numbers, `localhost` and the public name are ours.
+fn host_is_ours(host: &str, settings: &Settings) -> bool {
+    let name = without_port(host);
+    let is_number = name.trim_matches(['[', ']']).parse::<IpAddr>().is_ok();
+    let public = settings.public_host().map(without_port);
+    is_number
+        || name.eq_ignore_ascii_case("localhost")
+        || public.is_some_and(|public| name.eq_ignore_ascii_case(public))
+}
+
+fn without_port(host: &str) -> &str {
+    match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
+        _ => host,
+    }
+}
+
+/// Browsers name the page that sends a request. It must be one of ours; programs name none.
+fn origin_is_ours(headers: &HeaderMap, host: &str, settings: &Settings) -> bool {
+    let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
+    match (text("origin"), text("sec-fetch-site")) {
+        (Some(origin), _) => {
+            let named = origin.split_once("://").map_or("", |(_, rest)| rest);
+            named == host || settings.public_host().is_some_and(|public| named == public)
+        }
+        (None, Some(site)) => matches!(site, "same-origin" | "none"),
+        (None, None) => true,
+    }
+}
+
+const FORWARDED_FOR: &str = "x-forwarded-for";
+
+/// Whether a proxy passed the request on.
+pub(super) fn is_forwarded(headers: &HeaderMap) -> bool {
+    headers.contains_key(FORWARDED_FOR) || headers.contains_key(header::FORWARDED)
+}
+
+/// The address of the client: the last one in `X-Forwarded-For` that is not itself a trusted proxy.
+fn client(peer: IpAddr, headers: &HeaderMap, settings: &Settings) -> IpAddr {
+    let is_trusted = |address: &IpAddr| settings.trusted_proxies.contains(address);
+    if !is_trusted(&peer) {
+        return peer;
+    }
+    // Some proxies add a line of their own below the client's instead of adding to it.
+    let lines: Vec<&str> =
+        headers.get_all(FORWARDED_FOR).iter().filter_map(|value| value.to_str().ok()).collect();
+    let told = lines.into_iter().rev().flat_map(|line| line.rsplit(','));
+    let mut addresses = told.map_while(|part| part.trim().parse::<IpAddr>().ok());
+    addresses.find(|address| !is_trusted(address)).unwrap_or(peer)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn settings() -> Settings {
+        Settings {
+            public_url: Some("https://games.example.org".into()),
+            trusted_proxies: vec![IpAddr::from([10, 0, 0, 1])],
+            ..Settings::new("data".into())
+        }
+    }
+
+    #[test]
+    fn only_our_own_names_are_answered() {
+        for ours in ["localhost:4400", "127.0.0.1:4400", "[::1]:4400", "192.168.1.7", "games.example.org"] {
+            assert!(host_is_ours(ours, &settings()), "{ours}");
+        }
+        for other in ["evil.example", "games.example.org.evil.example", "", "localhost.evil.example:4400"] {
+            assert!(!host_is_ours(other, &settings()), "{other}");
+        }
+    }
+
+    #[test]
+    fn only_our_own_pages_may_change_things() {
+        let origin = |value: &'static str| HeaderMap::from_iter([(header::ORIGIN, value.parse().unwrap())]);
+        assert!(origin_is_ours(&origin("http://127.0.0.1:4400"), "127.0.0.1:4400", &settings()));
+        assert!(origin_is_ours(&origin("https://games.example.org"), "127.0.0.1:4400", &settings()));
+        assert!(!origin_is_ours(&origin("https://evil.example"), "127.0.0.1:4400", &settings()));
+        assert!(!origin_is_ours(&origin("http://127.0.0.1:9999"), "127.0.0.1:4400", &settings()));
+        assert!(!origin_is_ours(&origin("null"), "127.0.0.1:4400", &settings()));
+        assert!(origin_is_ours(&HeaderMap::new(), "127.0.0.1:4400", &settings()));
+    }
+
+    #[test]
+    fn only_a_trusted_proxy_may_name_another_address() {
+        let told =
+            HeaderMap::from_iter([("x-forwarded-for".parse().unwrap(), "1.2.3.4, 5.6.7.8".parse().unwrap())]);
+        let (proxy, stranger) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([9, 9, 9, 9]));
+        assert_eq!(client(proxy, &told, &settings()), IpAddr::from([5, 6, 7, 8]));
+        assert_eq!(client(stranger, &told, &settings()), stranger);
+        assert_eq!(client(proxy, &HeaderMap::new(), &settings()), proxy);
+        let mut two_lines = told.clone();
+        two_lines.append("x-forwarded-for", "7.7.7.7".parse().unwrap());
+        assert_eq!(client(proxy, &two_lines, &settings()), IpAddr::from([7, 7, 7, 7]));
+    }
+}

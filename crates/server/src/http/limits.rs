@@ -1,0 +1,124 @@
+//! Limits against floods, in layers: per address, per identity, per connection.
+
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+
+use governor::clock::DefaultClock;
+use governor::state::keyed::DashMapStateStore;
+use governor::state::{InMemoryState, NotKeyed};
+use governor::{Quota, RateLimiter};
+
+use crate::denial::Denial;
+
+type Keyed<K> = RateLimiter<K, DashMapStateStore<K>, DefaultClock>;
+
+/// The limits of one server.
+pub(crate) struct Limits {
+    on: bool,
+    /// Requests of an address.
+    requests: Keyed<IpAddr>,
+    /// New identities of an address.
+    identities: Keyed<IpAddr>,
+    /// Wrong secrets of an address.
+    guesses: Keyed<IpAddr>,
+    /// Changes by an identity.
+    changes: Keyed<String>,
+    /// Tables and logs that an identity brings.
+    tables: Keyed<String>,
+    /// Open sockets of an address.
+    sockets: Keyed<IpAddr>,
+}
+
+/// What one socket may send.
+pub(crate) struct SocketLimits {
+    on: bool,
+    messages: RateLimiter<NotKeyed, InMemoryState, DefaultClock>,
+    chats: RateLimiter<NotKeyed, InMemoryState, DefaultClock>,
+}
+
+fn quota(per_second: u32, burst: u32) -> Quota {
+    Quota::per_second(count(per_second)).allow_burst(count(burst))
+}
+
+fn per_minute(number: u32, burst: u32) -> Quota {
+    Quota::per_minute(count(number)).allow_burst(count(burst))
+}
+
+fn count(number: u32) -> NonZeroU32 {
+    NonZeroU32::new(number).expect("limits are not zero")
+}
+
+impl Limits {
+    pub(crate) fn new(on: bool) -> Self {
+        Self {
+            on,
+            requests: RateLimiter::keyed(quota(40, 200)),
+            identities: RateLimiter::keyed(per_minute(20, 30)),
+            guesses: RateLimiter::keyed(per_minute(20, 20)),
+            changes: RateLimiter::keyed(quota(10, 40)),
+            tables: RateLimiter::keyed(per_minute(20, 20)),
+            sockets: RateLimiter::keyed(quota(5, 60)),
+        }
+    }
+
+    pub(crate) fn request(&self, from: IpAddr) -> Result<(), Denial> {
+        self.pass(self.requests.check_key(&block(from)).is_ok())
+    }
+
+    pub(crate) fn identity(&self, from: IpAddr) -> Result<(), Denial> {
+        self.pass(self.identities.check_key(&block(from)).is_ok())
+    }
+
+    pub(crate) fn guess(&self, from: IpAddr) -> Result<(), Denial> {
+        self.pass(self.guesses.check_key(&block(from)).is_ok())
+    }
+
+    pub(crate) fn change(&self, player: &str) -> Result<(), Denial> {
+        self.pass(self.changes.check_key(&player.to_owned()).is_ok())
+    }
+
+    pub(crate) fn table(&self, player: &str) -> Result<(), Denial> {
+        self.pass(self.tables.check_key(&player.to_owned()).is_ok())
+    }
+
+    pub(crate) fn socket(&self, from: IpAddr) -> Result<SocketLimits, Denial> {
+        self.pass(self.sockets.check_key(&block(from)).is_ok())?;
+        let messages = RateLimiter::direct(quota(20, 60));
+        Ok(SocketLimits { on: self.on, messages, chats: RateLimiter::direct(quota(1, 5)) })
+    }
+
+    /// Forgets those who have been quiet.
+    pub(crate) fn tidy(&self) {
+        self.requests.retain_recent();
+        self.identities.retain_recent();
+        self.guesses.retain_recent();
+        self.changes.retain_recent();
+        self.tables.retain_recent();
+        self.sockets.retain_recent();
+    }
+
+    const fn pass(&self, passes: bool) -> Result<(), Denial> {
+        if passes || !self.on { Ok(()) } else { Err(Denial::TOO_FAST) }
+    }
+}
+
+impl SocketLimits {
+    pub(crate) fn message(&self) -> bool {
+        !self.on || self.messages.check().is_ok()
+    }
+
+    pub(crate) fn chat(&self) -> bool {
+        !self.on || self.chats.check().is_ok()
+    }
+}
+
+/// A household has one IPv4 address, but a whole block of IPv6 ones.
+fn block(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(six) => {
+            let [a, b, c, d, ..] = six.segments();
+            IpAddr::from([a, b, c, d, 0, 0, 0, 0])
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! One's own name, tables, tokens and mutes.
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Extension, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use wire::{Me, Mute, NewToken, Problem, Rename, TableInfo, TokenInfo, TokenMade};
+
+use super::App;
+use super::guard::From;
+use super::id::Id;
+use super::problem::Answer;
+use super::who::COOKIE;
+use crate::denial::Denial;
+use crate::ids;
+use crate::room::Who;
+use crate::store::{Change, Listing, SecretRow};
+use crate::tell;
+
+/// A player has at most this many tokens and mutes.
+const MOST_TOKENS: usize = 20;
+const MOST_MUTES: usize = 500;
+
+/// Who am I?
+#[utoipa::path(get, path = "/api/me", responses(
+    (status = 200, body = Me), (status = 401, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn show(State(app): State<App>, who: Who) -> Answer<Me> {
+    me(&app, who).await.map(Json)
+}
+
+/// Takes a name; who has no identity yet becomes a guest, and gets the cookie that proves it.
+#[utoipa::path(post, path = "/api/me", request_body = Rename, responses(
+    (status = 200, body = Me), (status = 400, body = Problem), (status = 413, body = Problem),
+    (status = 429, body = Problem)))]
+pub(super) async fn rename(
+    State(app): State<App>,
+    Extension(From(from)): Extension<From>,
+    who: Option<Who>,
+    body: Result<Json<Rename>, JsonRejection>,
+) -> Result<Response, Denial> {
+    let name = tell::checked_name(&body?.name).ok_or(Denial::BAD_TEXT)?;
+    if let Some(who) = who {
+        app.limits.change(&who.player)?;
+        app.rooms.store().apply(Change::Rename { player: who.player.clone(), name: name.clone() }).await?;
+        return Ok(Json(me(&app, Who { name, ..who }).await?).into_response());
+    }
+    app.limits.identity(from)?;
+    let (secret, row) = new_secret(ids::public_id(), "cookie", "browser");
+    let who = Who { player: row.player.clone(), name: name.clone() };
+    app.rooms.store().apply(Change::NewPlayer { name, secret: row }).await?;
+    let mut response = Json(me(&app, who).await?).into_response();
+    let secure = if app.settings.is_secure() { "; Secure" } else { "" };
+    let cookie = format!("{COOKIE}={secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=63072000{secure}");
+    let cookie = HeaderValue::from_str(&cookie).expect("hex and fixed words");
+    response.headers_mut().insert(header::SET_COOKIE, cookie);
+    Ok(response)
+}
+
+/// Hides somebody's chat, or shows it again.
+#[utoipa::path(post, path = "/api/me/mutes", request_body = Mute, responses(
+    (status = 200, body = Me), (status = 400, body = Problem), (status = 401, body = Problem),
+    (status = 413, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn mute(
+    State(app): State<App>,
+    who: Who,
+    body: Result<Json<Mute>, JsonRejection>,
+) -> Answer<Me> {
+    let Json(Mute { player: muted, muted: on }) = body?;
+    app.limits.change(&who.player)?;
+    if !ids::is_public_id(&muted) {
+        return Err(Denial::BAD_TEXT);
+    }
+    if on && app.rooms.store().muted(&who.player).await?.len() >= MOST_MUTES {
+        return Err(Denial::TOO_MANY);
+    }
+    app.rooms.store().apply(Change::Mute { player: who.player.clone(), muted, on }).await?;
+    me(&app, who).await.map(Json)
+}
+
+/// One's own tables, those touched last first.
+#[utoipa::path(get, path = "/api/me/tables", responses(
+    (status = 200, body = Vec<TableInfo>), (status = 401, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn tables(State(app): State<App>, who: Who) -> Answer<Vec<TableInfo>> {
+    let listing = Listing::Mine { player: who.player.clone() };
+    super::tables::listed(&app, &listing, Some(&who)).await.map(Json)
+}
+
+/// One's own tokens for programs.
+#[utoipa::path(get, path = "/api/me/tokens", responses(
+    (status = 200, body = Vec<TokenInfo>), (status = 401, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn tokens(State(app): State<App>, who: Who) -> Answer<Vec<TokenInfo>> {
+    let rows = app.rooms.store().tokens(&who.player).await?;
+    let info = |row: SecretRow| TokenInfo { id: row.id, label: row.label, created: row.created };
+    Ok(Json(rows.into_iter().map(info).collect()))
+}
+
+/// A token with which a program can hold this player's seats. It is shown this once.
+#[utoipa::path(post, path = "/api/me/tokens", request_body = NewToken, responses(
+    (status = 200, body = TokenMade), (status = 400, body = Problem), (status = 401, body = Problem),
+    (status = 413, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn new_token(
+    State(app): State<App>,
+    who: Who,
+    body: Result<Json<NewToken>, JsonRejection>,
+) -> Answer<TokenMade> {
+    let label = body?.0.label;
+    app.limits.change(&who.player)?;
+    let fits = (1..=40).contains(&label.chars().count()) && !label.chars().any(char::is_control);
+    if !fits {
+        return Err(Denial::BAD_TEXT);
+    }
+    if app.rooms.store().tokens(&who.player).await?.len() >= MOST_TOKENS {
+        return Err(Denial::TOO_MANY);
+    }
+    let (token, row) = new_secret(who.player, "token", &label);
+    let id = row.id.clone();
+    app.rooms.store().apply(Change::NewSecret(row)).await?;
+    Ok(Json(TokenMade { id, token }))
+}
+
+/// Makes a token worthless.
+#[utoipa::path(delete, path = "/api/me/tokens/{id}", params(("id" = String, Path)), responses(
+    (status = 204), (status = 401, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn drop_token(State(app): State<App>, who: Who, Id(id): Id) -> Result<StatusCode, Denial> {
+    app.limits.change(&who.player)?;
+    app.rooms.store().apply(Change::DropSecret { player: who.player, id }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn me(app: &App, who: Who) -> Result<Me, Denial> {
+    let muted = app.rooms.store().muted(&who.player).await?;
+    Ok(Me { player: who.player, name: who.name, muted })
+}
+
+fn new_secret(player: String, kind: &str, label: &str) -> (String, SecretRow) {
+    let secret = ids::secret();
+    let row = SecretRow {
+        hash: ids::hash(&secret),
+        id: ids::public_id(),
+        player,
+        kind: kind.to_owned(),
+        label: label.to_owned(),
+        created: ids::now(),
+    };
+    (secret, row)
+}

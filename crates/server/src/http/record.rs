@@ -1,0 +1,91 @@
+//! A match as a record: log, replay, fairness; and logs from elsewhere.
+
+use axum::Json;
+use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::extract::{Query, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use utoipa::IntoParams;
+use wire::{Fairness, ImportedLog, Problem, Replay, TableInfo};
+
+use super::App;
+use super::id::Id;
+use super::problem::Answer;
+use crate::denial::Denial;
+use crate::room::{Ask, Who};
+use crate::sitting::{Import, Sitting};
+
+/// A log of the longest game stays far below this.
+pub(super) const LOG_BODY: usize = 1_100_000;
+
+/// The component tables in force at a table.
+#[utoipa::path(get, path = "/api/tables/{id}/components", params(("id" = String, Path)), responses(
+    (status = 200, body = serde_json::Value), (status = 404, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn components(State(app): State<App>, Id(id): Id) -> Answer<serde_json::Value> {
+    app.rooms.ask(&id, |reply| Ask::Components { reply }).await.map(Json)
+}
+
+/// The log: through one's own eyes during play, whole and with the seed afterwards.
+#[utoipa::path(get, path = "/api/tables/{id}/log", params(("id" = String, Path)), responses(
+    (status = 200, body = String, content_type = "text/plain"), (status = 404, body = Problem),
+    (status = 429, body = Problem)))]
+pub(super) async fn log(State(app): State<App>, who: Option<Who>, Id(id): Id) -> Result<Response, Denial> {
+    let text = app.rooms.ask(&id, |reply| Ask::Log { who, reply }).await?;
+    let name = format!("attachment; filename=\"durbar-{id}.log\"");
+    let headers =
+        [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
+    Ok((headers, text).into_response())
+}
+
+/// Whose eyes to look through.
+#[derive(Debug, Deserialize, IntoParams)]
+pub(super) struct Eyes {
+    /// A seat, or `spectator`; left out: one's own.
+    r#as: Option<String>,
+}
+
+/// The match ply by ply.
+#[utoipa::path(get, path = "/api/tables/{id}/replay", params(("id" = String, Path), Eyes), responses(
+    (status = 200, body = Replay), (status = 400, body = Problem), (status = 403, body = Problem),
+    (status = 404, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn replay(
+    State(app): State<App>,
+    who: Option<Who>,
+    Id(id): Id,
+    eyes: Result<Query<Eyes>, QueryRejection>,
+) -> Answer<Replay> {
+    let wished = match eyes?.r#as.as_deref() {
+        None => None,
+        Some("spectator") => Some(None),
+        Some(seat) => Some(Some(seat.parse().map_err(|_| Denial::NO_SUCH_SEAT)?)),
+    };
+    app.rooms.ask(&id, |reply| Ask::Replay { who, wished, reply }).await.map(Json)
+}
+
+/// What a player needs to check the chance of a match.
+#[utoipa::path(get, path = "/api/tables/{id}/fairness", params(("id" = String, Path)), responses(
+    (status = 200, body = Fairness), (status = 404, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn fairness(State(app): State<App>, Id(id): Id) -> Answer<Fairness> {
+    app.rooms.ask(&id, |reply| Ask::Fairness { reply }).await.map(Json)
+}
+
+/// A log from elsewhere becomes a finished table, found by its link.
+#[utoipa::path(post, path = "/api/logs", request_body = ImportedLog, responses(
+    (status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
+    (status = 413, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn import(
+    State(app): State<App>,
+    who: Who,
+    body: Result<Json<ImportedLog>, JsonRejection>,
+) -> Answer<TableInfo> {
+    let Json(ImportedLog { log }) = body?;
+    app.limits.table(&who.player)?;
+    let player = who.player.clone();
+    // Replaying a long log takes a while; it must not hold up anybody else.
+    let read = tokio::task::spawn_blocking(move || Sitting::import(&Import { player: &player, text: &log }));
+    let sitting = read.await.map_err(|_| Denial::TROUBLE)??;
+    let info = sitting.info(Some(&who.player), &|_| false);
+    app.rooms.add(sitting).await?;
+    Ok(Json(info))
+}

@@ -1,0 +1,183 @@
+//! The WebSocket of a table.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use axum::extract::rejection::QueryRejection;
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{Extension, Query, State};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
+use tokio::sync::mpsc;
+use wire::{Down, Up, UpKind};
+
+use super::App;
+use super::guard::From;
+use super::id::Id;
+use super::limits::SocketLimits;
+use super::who::Shown;
+use crate::denial::Denial;
+use crate::room::{Ask, Connection, OUTBOX, Who};
+
+/// A request over the socket has at most this many bytes.
+const MESSAGE: usize = 4 * 1024;
+
+/// A client that has been silent for so long is gone; clients answer pings by themselves.
+const SILENCE: Duration = Duration::from_secs(75);
+const PING: Duration = Duration::from_secs(30);
+
+/// A client that takes so long for one message is cut off.
+const SLOW: Duration = Duration::from_secs(20);
+
+/// How often it is looked whether the one at the socket may still be there: a token may have been dropped,
+/// a player banned.
+const RECHECK: Duration = Duration::from_secs(15);
+
+static NUMBERS: AtomicU64 = AtomicU64::new(1);
+
+/// What a client knows already.
+#[derive(Debug, Deserialize)]
+pub(super) struct Known {
+    since: Option<u32>,
+}
+
+/// Somebody who comes to a table.
+struct Guest {
+    who: Option<Who>,
+    /// What proved it.
+    shown: Shown,
+    muted: Vec<String>,
+    since: Option<u32>,
+    limits: SocketLimits,
+}
+
+/// The room alone keeps a client's queue open: when the room is gone, so is the socket, and the client comes again.
+type Outbox = mpsc::WeakSender<Utf8Bytes>;
+
+pub(super) async fn open(
+    State(app): State<App>,
+    Extension(From(from)): Extension<From>,
+    who: Option<Who>,
+    shown: Shown,
+    Id(id): Id,
+    known: Result<Query<Known>, QueryRejection>,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Result<Response, Denial> {
+    let Ok(upgrade) = upgrade else { return Err(Denial::new("bad_request", "server-bad-request-socket")) };
+    let Query(known) = known?;
+    let limits = app.limits.socket(from)?;
+    let asker = who.clone();
+    // A table that is not there is refused before the upgrade, where clients can see why.
+    app.rooms.ask(&id, |reply| Ask::Info { who: asker, reply }).await?;
+    let muted = match &who {
+        Some(who) => app.rooms.store().muted(&who.player).await?,
+        None => Vec::new(),
+    };
+    let upgrade = upgrade.max_message_size(MESSAGE).max_frame_size(MESSAGE);
+    let guest = Guest { who, shown, muted, since: known.since, limits };
+    Ok(upgrade.on_upgrade(move |socket| serve(app, id, guest, socket)).into_response())
+}
+
+async fn serve(app: App, id: String, guest: Guest, socket: WebSocket) {
+    let Guest { who, shown, muted, since, limits } = guest;
+    let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
+    let (out, queue) = mpsc::channel(OUTBOX);
+    let refusals = out.downgrade();
+    let proof = who.is_some().then_some(shown);
+    let connection = Box::new(Connection::new(number, who, out, muted));
+    if app.rooms.tell(&id, Ask::Connect { connection, since }).await.is_err() {
+        return;
+    }
+    metrics::gauge!("durbar_sockets").increment(1.0);
+    let (sink, stream) = socket.split();
+    // Whichever ends first ends the others: the client leaves or falls silent, it takes too long or its room
+    // is gone, it may not be here any more.
+    tokio::select! {
+        () = read(&app, &id, number, &limits, &refusals, stream) => {}
+        () = write(sink, queue) => {}
+        () = until_refused(&app, proof) => {}
+    }
+    let _ = app.rooms.tell(&id, Ask::Leave { connection: number }).await;
+    metrics::gauge!("durbar_sockets").decrement(1.0);
+}
+
+/// Ends when the secret that opened the socket is worth nothing any more.
+async fn until_refused(app: &App, proof: Option<Shown>) {
+    let Some(Shown(Some(secret))) = proof else { return std::future::pending().await };
+    loop {
+        tokio::time::sleep(RECHECK).await;
+        // A database that does not answer is no reason to send somebody away.
+        if let Ok(None) = app.rooms.store().player_by_secret(&secret).await {
+            return;
+        }
+    }
+}
+
+/// Sends what the room has for the client, and a ping when there is nothing for a while.
+async fn write(mut sink: SplitSink<WebSocket, Message>, mut queue: mpsc::Receiver<Utf8Bytes>) {
+    loop {
+        let message = match tokio::time::timeout(PING, queue.recv()).await {
+            Ok(Some(text)) => Message::Text(text),
+            Ok(None) => break,
+            Err(_) => Message::Ping(Vec::new().into()),
+        };
+        if !matches!(tokio::time::timeout(SLOW, sink.send(message)).await, Ok(Ok(()))) {
+            break;
+        }
+    }
+    let _ = tokio::time::timeout(SLOW, sink.close()).await;
+}
+
+/// Hands the client's requests to the room until the client leaves or falls silent.
+async fn read(
+    app: &App,
+    id: &str,
+    number: u64,
+    limits: &SocketLimits,
+    out: &Outbox,
+    mut stream: SplitStream<WebSocket>,
+) {
+    while let Ok(Some(Ok(message))) = tokio::time::timeout(SILENCE, stream.next()).await {
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Close(_) => return,
+            Message::Ping(_) | Message::Pong(_) => continue,
+            Message::Binary(_) => {
+                refuse(out, 0, &Denial::quoting("bad_request", "server-bad-request", "not text".into()));
+                continue;
+            }
+        };
+        match understood(&text, limits) {
+            Ok(Up { id: request, kind }) => {
+                if app.rooms.tell(id, Ask::Up { connection: number, id: request, kind }).await.is_err() {
+                    return;
+                }
+            }
+            Err((request, denial)) => refuse(out, request, &denial),
+        }
+    }
+}
+
+fn understood(text: &str, limits: &SocketLimits) -> Result<Up, (u32, Denial)> {
+    if !limits.message() {
+        return Err((0, Denial::TOO_FAST));
+    }
+    let up: Up = serde_json::from_str(text)
+        .map_err(|error| (0, Denial::quoting("bad_request", "server-bad-request", error.to_string())))?;
+    if matches!(up.kind, UpKind::Chat { .. }) && !limits.chat() {
+        return Err((up.id, Denial::TOO_FAST));
+    }
+    Ok(up)
+}
+
+/// A refusal that the room need not hear of. A client that does not read loses it.
+fn refuse(out: &Outbox, id: u32, denial: &Denial) {
+    let refused =
+        Down::Refused { id, code: denial.code.to_owned(), rule: None, reason: denial.reason.clone().into() };
+    let text = serde_json::to_string(&refused).expect("messages are plain data");
+    if let Some(out) = out.upgrade() {
+        let _ = out.try_send(text.into());
+    }
+}

@@ -1,0 +1,199 @@
+//! Tables: listing, making, sitting down, starting, and the same again.
+
+use axum::Json;
+use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::extract::{Query, State};
+use serde::Deserialize;
+use utoipa::IntoParams;
+use wire::{ChangeSeat, NewTable, Problem, Rematch, SitDown, Stage, TableInfo};
+
+use super::App;
+use super::id::Id;
+use super::problem::Answer;
+use crate::denial::Denial;
+use crate::room::{Ask, Reply, Who};
+use crate::sitting::{Making, Sitting, stage_name};
+use crate::store::{Listing, TableRow};
+
+/// A host has at most this many tables that have not ended.
+const MOST_TABLES: i64 = 100;
+
+/// Which tables to list.
+#[derive(Debug, Deserialize, IntoParams)]
+pub(super) struct Which {
+    /// How far they have come; left out: open ones.
+    #[param(inline)]
+    stage: Option<Stage>,
+    /// One game alone.
+    game: Option<String>,
+}
+
+/// Tables that are shown to everybody. Those by link alone are never listed.
+#[utoipa::path(get, path = "/api/tables", params(Which), responses(
+    (status = 200, body = Vec<TableInfo>), (status = 400, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn list(
+    State(app): State<App>,
+    who: Option<Who>,
+    which: Result<Query<Which>, QueryRejection>,
+) -> Answer<Vec<TableInfo>> {
+    let Query(Which { stage, game }) = which?;
+    let stage = stage_name(stage.unwrap_or(Stage::Open)).to_owned();
+    listed(&app, &Listing::Listed { stage, game }, who.as_ref()).await.map(Json)
+}
+
+/// The tables of a listing, as the asker may know them. Nothing is loaded for it: a list shows what stands
+/// in the table's own row.
+pub(super) async fn listed(
+    app: &App,
+    listing: &Listing,
+    who: Option<&Who>,
+) -> Result<Vec<TableInfo>, Denial> {
+    let rows = app.rooms.store().tables(listing).await?;
+    Ok(rows.iter().filter_map(|row| info_of(row, who)).collect())
+}
+
+/// A row as a table's info; `None` where it cannot be read, which a list leaves out.
+fn info_of(row: &TableRow, who: Option<&Who>) -> Option<TableInfo> {
+    let seating: crate::seating::Seating = serde_json::from_str(&row.seats).ok()?;
+    let terms: crate::sitting::Terms = serde_json::from_str(&row.setup).ok()?;
+    let log = table::Log::parse(&row.header).ok()?;
+    Some(TableInfo {
+        id: row.id.clone(),
+        game: row.game.clone(),
+        stage: serde_json::from_value(serde_json::Value::String(row.stage.clone())).ok()?,
+        seats: seating.info(&|_| false),
+        options: terms.options,
+        components: terms.components,
+        stand_in: terms.stand_in,
+        clock: terms.clock,
+        on_timeout: terms.on_timeout,
+        listed: row.listed != 0,
+        hints: terms.hints,
+        host: row.host.clone(),
+        you: who.map(|who| seating.of(&who.player)).unwrap_or_default(),
+        to_move: row.to_move.map(|seat| seat as u8),
+        commitment: log.header.commitment.map(|commitment| commitment.to_string()).unwrap_or_default(),
+        created: row.created,
+        touched: row.touched,
+        next: row.next.clone(),
+        places: row.places.as_deref().and_then(|places| serde_json::from_str(places).ok()),
+    })
+}
+
+/// Makes a table.
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses(
+    (status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
+    (status = 409, body = Problem), (status = 413, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn make(
+    State(app): State<App>,
+    who: Who,
+    body: Result<Json<NewTable>, JsonRejection>,
+) -> Answer<TableInfo> {
+    let Json(new) = body?;
+    make_table(&app, &who, &new).await.map(Json)
+}
+
+async fn make_table(app: &App, who: &Who, new: &NewTable) -> Result<TableInfo, Denial> {
+    app.limits.table(&who.player)?;
+    if app.settings.limits && app.rooms.store().unfinished(&who.player).await? >= MOST_TABLES {
+        return Err(Denial::TOO_MANY);
+    }
+    let components = app.components.named(&new.game, new.components.as_deref());
+    let sitting = Sitting::make(new, &Making { player: &who.player, name: &who.name, components })?;
+    let info = sitting.info(Some(&who.player), &|_| false);
+    metrics::counter!("durbar_tables", "game" => sitting.game.card().id).increment(1);
+    app.rooms.add(sitting).await?;
+    Ok(info)
+}
+
+/// A table.
+#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path)), responses(
+    (status = 200, body = TableInfo), (status = 404, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn show(State(app): State<App>, who: Option<Who>, Id(id): Id) -> Answer<TableInfo> {
+    app.rooms.ask(&id, |reply| Ask::Info { who, reply }).await.map(Json)
+}
+
+/// Gives a table up before its start.
+#[utoipa::path(delete, path = "/api/tables/{id}", params(("id" = String, Path)), responses(
+    (status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem),
+    (status = 404, body = Problem), (status = 409, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn close(State(app): State<App>, who: Who, Id(id): Id) -> Answer<TableInfo> {
+    change(&app, &who, &id, |who, reply| Ask::Close { who, reply }).await
+}
+
+/// Sits down, or moves to another open seat.
+#[utoipa::path(post, path = "/api/tables/{id}/sit", params(("id" = String, Path)), request_body = SitDown, responses(
+    (status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
+    (status = 404, body = Problem), (status = 409, body = Problem), (status = 413, body = Problem),
+    (status = 429, body = Problem)))]
+pub(super) async fn sit(
+    State(app): State<App>,
+    who: Who,
+    Id(id): Id,
+    body: Result<Json<SitDown>, JsonRejection>,
+) -> Answer<TableInfo> {
+    let Json(wish) = body?;
+    change(&app, &who, &id, |who, reply| Ask::Sit { who, wish, reply }).await
+}
+
+/// Leaves the table before its start. Leaving a game is resigning, over the socket.
+#[utoipa::path(post, path = "/api/tables/{id}/stand", params(("id" = String, Path)), responses(
+    (status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem),
+    (status = 404, body = Problem), (status = 409, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn stand(State(app): State<App>, who: Who, Id(id): Id) -> Answer<TableInfo> {
+    change(&app, &who, &id, |who, reply| Ask::Stand { who, reply }).await
+}
+
+/// The host changes who is to sit in a seat.
+#[utoipa::path(post, path = "/api/tables/{id}/seat", params(("id" = String, Path)), request_body = ChangeSeat, responses(
+    (status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
+    (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem),
+    (status = 413, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn change_seat(
+    State(app): State<App>,
+    who: Who,
+    Id(id): Id,
+    body: Result<Json<ChangeSeat>, JsonRejection>,
+) -> Answer<TableInfo> {
+    let Json(wish) = body?;
+    change(&app, &who, &id, |who, reply| Ask::ChangeSeat { who, change: wish, reply }).await
+}
+
+/// The host begins the game.
+#[utoipa::path(post, path = "/api/tables/{id}/start", params(("id" = String, Path)), responses(
+    (status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem),
+    (status = 404, body = Problem), (status = 409, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn start(State(app): State<App>, who: Who, Id(id): Id) -> Answer<TableInfo> {
+    change(&app, &who, &id, |who, reply| Ask::Start { who, reply }).await
+}
+
+/// The same again, with what is to be different. The others see the new table as `next` on the old one.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)), request_body = Rematch, responses(
+    (status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
+    (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem),
+    (status = 413, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn rematch(
+    State(app): State<App>,
+    who: Who,
+    Id(id): Id,
+    body: Result<Json<Rematch>, JsonRejection>,
+) -> Answer<TableInfo> {
+    let Json(wish) = body?;
+    let asker = who.clone();
+    let new = app.rooms.ask(&id, |reply| Ask::Again { who: asker, wish, reply }).await?;
+    let made = make_table(&app, &who, &new).await?;
+    let table = made.id.clone();
+    app.rooms.ask(&id, |reply| Ask::Next { table, reply }).await?;
+    Ok(Json(made))
+}
+
+/// Asks a room for a change in somebody's name.
+async fn change(
+    app: &App,
+    who: &Who,
+    id: &str,
+    ask: impl FnOnce(Who, Reply<TableInfo>) -> Ask,
+) -> Answer<TableInfo> {
+    app.limits.change(&who.player)?;
+    app.rooms.ask(id, |reply| ask(who.clone(), reply)).await.map(Json)
+}

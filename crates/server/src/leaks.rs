@@ -1,0 +1,329 @@
+//! The leak test: two tables whose worlds look alike to a viewer, and differ in what is hidden from it,
+//! must send that viewer the same bytes, whatever it asks.
+
+use load::{Client, Socket};
+use search::Effort;
+use table::{Config, Line, Log, Rng, Seat, Seed, Turn, Viewer};
+use wire::UpKind;
+
+use crate::http::{self, App};
+use crate::rooms::Rooms;
+use crate::seating::{Chair, Person, Seating};
+use crate::settings::Settings;
+use crate::store::{Change, NewLine, Store, TableRow};
+use crate::thinkers::Thinkers;
+use crate::{ids, sitting};
+
+/// A game some decisions in, played by feeling, so that hands have been built and sold from.
+fn played(game: &str, seats: usize, decisions: usize, number: u64) -> Log {
+    let mut game =
+        catalog::new_match(game, &Config::new(seats), Some(Seed::from_number(number))).unwrap().unwrap();
+    for decision in 0..decisions {
+        while game.turn() == Turn::Chance {
+            game.roll().unwrap();
+        }
+        let Turn::Seat { seat } = game.turn() else { break };
+        let text = game.thinker(seat, "greedy").unwrap()(Effort::iterations(1), decision as u64).text;
+        game.play(seat, &text).unwrap();
+    }
+    while game.turn() == Turn::Chance {
+        game.roll().unwrap();
+    }
+    game.log().clone()
+}
+
+/// Another world: the same to the viewer, line for line, and different where the viewer cannot look.
+fn twin(log: &Log, viewer: Viewer) -> Option<Log> {
+    (0..2000).find_map(|number| try_twin(log, viewer, &mut Rng::new(number)))
+}
+
+fn try_twin(log: &Log, viewer: Viewer, rng: &mut Rng) -> Option<Log> {
+    let original = catalog::load(log).unwrap();
+    let mut other = catalog::load(&Log::new(log.header.clone())).unwrap();
+    let mut differs = false;
+    for (index, line) in log.lines.iter().enumerate() {
+        match line {
+            Line::Move { seat, text } => drop(other.play(*seat, text).ok()?),
+            Line::Drawn { text } => {
+                let seen = original.seen_line(index, viewer);
+                let fits = |outcome: &str| looks_like(&seen[2..], outcome);
+                let likely: Vec<String> =
+                    other.outcomes().into_iter().map(|(outcome, _)| outcome).filter(|o| fits(o)).collect();
+                let same = likely.contains(text) && rng.below(3) > 0;
+                let chosen = if same {
+                    text.clone()
+                } else {
+                    likely.get(rng.below(likely.len().max(1) as u32) as usize)?.clone()
+                };
+                differs |= chosen != *text;
+                other.force(&chosen).ok()?;
+                if other.seen_line(index, viewer) != seen {
+                    return None;
+                }
+            }
+            _ => panic!("{line} is not played here"),
+        }
+    }
+    let drawn = |line: &Line| match line {
+        Line::Forced { text } => Line::Drawn { text: text.clone() },
+        other => other.clone(),
+    };
+    let lines = other.log().lines.iter().map(drawn).collect();
+    differs.then(|| Log { lines, ..log.clone() })
+}
+
+/// Whether an outcome looks like this to somebody who sees `?` in place of what is hidden.
+fn looks_like(seen: &str, outcome: &str) -> bool {
+    let (seen, outcome): (Vec<&str>, Vec<&str>) = (seen.split(' ').collect(), outcome.split(' ').collect());
+    seen.len() == outcome.len() && seen.iter().zip(&outcome).all(|(one, two)| *one == "?" || one == two)
+}
+
+/// A server whose tables the test writes by itself.
+struct House {
+    address: String,
+    store: Store,
+    folder: std::path::PathBuf,
+}
+
+impl House {
+    async fn open(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("durbar-leaks-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).unwrap();
+        let store = Store::open(&folder).await.unwrap();
+        let rooms = Rooms::new(store.clone(), Thinkers::new(1));
+        let settings = Settings { limits: false, ..Settings::new(folder.clone()) };
+        let service = http::router(App::new(settings, rooms, None));
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap().to_string();
+        let service = service.into_make_service_with_connect_info::<std::net::SocketAddr>();
+        tokio::spawn(async move { axum::serve(listener, service).await.unwrap() });
+        Self { address, store, folder }
+    }
+
+    /// Stores a table in the middle of its match; everything but the hidden part is the same for all.
+    async fn put(&self, log: &Log, people: &[&Client], number: u64) -> String {
+        let chair = |client: &&Client| Chair {
+            person: Some(Person { player: client.player.clone(), name: "P".into(), contribution: None }),
+            bot: None,
+        };
+        let header = Log::new(log.header.clone()).to_string();
+        let terms = sitting::Terms {
+            options: log.header.options.clone(),
+            components: "default".into(),
+            stand_in: false,
+            clock: None,
+            on_timeout: wire::OnTimeout::Loss,
+            hints: true,
+        };
+        let row = TableRow {
+            id: ids::public_id(),
+            game: log.header.game.clone(),
+            stage: "playing".into(),
+            host: people[0].player.clone(),
+            listed: 0,
+            setup: serde_json::to_string(&terms).unwrap(),
+            seats: serde_json::to_string(&Seating(people.iter().map(chair).collect())).unwrap(),
+            header,
+            clock: None,
+            created: 1,
+            touched: 1,
+            wake: None,
+            waiting: None,
+            to_move: None,
+            places: None,
+            next: None,
+            reseated: true,
+            players: people.iter().map(|client| client.player.clone()).collect(),
+        };
+        let id = row.id.clone();
+        let line = |(n, line): (usize, &Line)| NewLine { n: n as i64, line: line.to_string(), at: 1 };
+        let lines = log.lines.iter().enumerate().map(line).collect();
+        let seed = Some(Seed::from_number(number).reveal());
+        self.store.apply(Change::NewTable { row: Box::new(row), seed, lines }).await.unwrap();
+        id
+    }
+}
+
+/// Every byte that a client gets when it asks for everything there is to ask.
+async fn everything(client: &Client, table: &str, lines: usize) -> String {
+    let mut bytes = String::new();
+    for what in [
+        "",
+        "/log",
+        "/replay",
+        "/replay?as=0",
+        "/replay?as=1",
+        "/replay?as=spectator",
+        "/fairness",
+        "/components",
+    ] {
+        let (status, text) = client.fetch(&format!("/api/tables/{table}{what}")).await.unwrap();
+        bytes += &format!("{what} {status} {text}\n");
+    }
+    bytes +=
+        &client.fetch("/api/me/tables").await.unwrap().1.replace(table, "TABLE").lines().count().to_string();
+    // From the start, and after a broken connection at several moments.
+    for since in [None, Some(1), Some(lines as u32 / 2), Some(lines as u32), Some(lines as u32 + 9)] {
+        let mut socket = client.socket(table, since).await.unwrap();
+        for _ in 0..2 {
+            bytes += &format!("{since:?} {}\n", of_the_game(&mut socket).await);
+        }
+        bytes += &requests(&mut socket, lines as u32).await;
+    }
+    bytes.replace(table, "TABLE")
+}
+
+/// The next message that is not about who has come and gone, which depends on nothing but time.
+async fn of_the_game(socket: &mut Socket) -> String {
+    loop {
+        let text = socket.hear_text().await.unwrap();
+        if !text.contains("\"kind\":\"table\"") {
+            return text;
+        }
+    }
+}
+
+/// Requests that are refused, and some that are not, but change nothing that the others see.
+async fn requests(socket: &mut Socket, v: u32) -> String {
+    let explain = |text: &str| UpKind::Explain { text: text.into() };
+    let play = |v: u32, text: &str| UpKind::Move { v, text: text.into(), end: true };
+    let asked = [
+        UpKind::Sync,
+        UpKind::Ping,
+        play(v + 1, "camels"),
+        play(v, "nonsense"),
+        play(v, "sell diamonds 9"),
+        explain("camels"),
+        explain("take gold"),
+        explain("sell gold 2"),
+        explain("swap gold gold for cloth cloth"),
+        explain("die 1"),
+        explain("take 1"),
+        UpKind::End { v },
+        UpKind::AnswerBack { yes: true },
+        UpKind::Chat { text: String::new() },
+    ];
+    let mut bytes = String::new();
+    for kind in asked {
+        socket.ask(kind).await.unwrap();
+        bytes += &of_the_game(socket).await;
+        bytes.push('\n');
+    }
+    bytes
+}
+
+/// Both worlds through the eyes of a seat: the bytes that each world sends.
+async fn compare(
+    game: &str,
+    seats: usize,
+    decisions: usize,
+    eyes: Option<usize>,
+) -> Option<(String, String)> {
+    let number = 40 + decisions as u64;
+    let log = played(game, seats, decisions, number);
+    let seat = |index| Seat::all(seats).nth(index).unwrap();
+    // The worlds look alike to seat 0 and to spectators.
+    let alike = if eyes == Some(1) {
+        Viewer::Seat(seat(0))
+    } else {
+        eyes.map_or(Viewer::Spectator, |eyes| Viewer::Seat(seat(eyes)))
+    };
+    let other = twin(&log, alike)?;
+    let house = House::open(&format!("{game}-{seats}-{decisions}-{eyes:?}")).await;
+    let mut people = Vec::new();
+    for name in ["Ann", "Ben", "Cat", "Dan", "Eve"].iter().take(seats + 1) {
+        people.push(Client::guest(&house.address, name).await.unwrap());
+    }
+    let (seated, spectator) = people.split_at(seats);
+    let seated: Vec<&Client> = seated.iter().collect();
+    let (one, two) = (house.put(&log, &seated, number).await, house.put(&other, &seated, number).await);
+    let client = eyes.map_or(&spectator[0], |eyes| seated[eyes]);
+    let bytes =
+        (everything(client, &one, log.lines.len()).await, everything(client, &two, log.lines.len()).await);
+    if eyes != Some(1) {
+        undo_is_told_alike(&house, &seated, client, (&one, &two)).await;
+    }
+    std::fs::remove_dir_all(&house.folder).unwrap();
+    Some(bytes)
+}
+
+/// A decision of somebody's is taken back in both worlds; the viewer hears the same of it.
+async fn undo_is_told_alike(house: &House, seated: &[&Client], client: &Client, tables: (&str, &str)) {
+    let mut heard = Vec::new();
+    for table in [tables.0, tables.1] {
+        let mut watcher = client.socket(table, None).await.unwrap();
+        for _ in 0..3 {
+            watcher.hear_text().await.unwrap();
+        }
+        let mut said = String::new();
+        for player in seated {
+            let v =
+                house.store.log(&house.store.table(table).await.unwrap().unwrap()).await.unwrap().lines.len();
+            let mut socket = player.socket(table, None).await.unwrap();
+            let id = socket.ask(UpKind::AskBack { v: v as u32 }).await.unwrap();
+            let answered = |message: &wire::Down| match message {
+                wire::Down::Accepted { id: one, .. } | wire::Down::Refused { id: one, .. } => {
+                    (*one == id).then_some(())
+                }
+                _ => None,
+            };
+            socket.hear_until(answered).await.unwrap();
+        }
+        watcher.ask(UpKind::Ping).await.unwrap();
+        loop {
+            let text = watcher.hear_text().await.unwrap();
+            if text.contains("\"pong\"") {
+                break;
+            }
+            if !text.contains("\"kind\":\"table\"") {
+                said += &text;
+            }
+        }
+        heard.push(said);
+    }
+    assert_eq!(heard[0], heard[1], "a take-back tells something about what is hidden");
+}
+
+async fn is_tight(game: &str, seats: usize) {
+    let mut compared = 0;
+    for decisions in [0, 3, 6, 10] {
+        for eyes in [Some(0), None] {
+            let Some((one, two)) = compare(game, seats, decisions, eyes).await else { continue };
+            compared += 1;
+            let differs = one.lines().zip(two.lines()).find(|(one, two)| one != two);
+            assert!(differs.is_none(), "{game}, {decisions} decisions in, {eyes:?}: {differs:#?}");
+        }
+    }
+    assert!(compared >= 4, "{game}: only {compared} pairs of worlds were found");
+}
+
+#[tokio::test]
+async fn jaipur_tells_nothing_that_is_hidden() {
+    is_tight("jaipur", 2).await;
+}
+
+#[tokio::test]
+async fn karma_tells_nothing_that_is_hidden() {
+    is_tight("karma", 2).await;
+    is_tight("karma", 3).await;
+}
+
+/// The test would see a leak: whoever holds the hidden cards gets other bytes.
+#[tokio::test]
+async fn the_test_can_see() {
+    let (one, two) = compare("jaipur", 2, 3, Some(1)).await.unwrap();
+    assert_ne!(one, two);
+}
+
+/// Nothing is hidden in these two games: decks are counts of what everybody has not seen.
+#[test]
+fn rajas_and_charmers_have_no_secrets() {
+    for game in ["rajas", "charmers"] {
+        let log = played(game, 2, 60, 5);
+        let match_ = catalog::load(&log).unwrap();
+        for (index, line) in log.lines.iter().enumerate() {
+            assert_eq!(match_.seen_line(index, Viewer::Spectator), line.to_string(), "{game}");
+        }
+    }
+}

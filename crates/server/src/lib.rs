@@ -1,0 +1,42 @@
+//! Tables for friends and bots: nothing lost, nothing leaked.
+//!
+//! A request comes in by [`http`], goes to the [`room`] of its table, changes the [`sitting`] there,
+//! is written by the [`store`], and only then is told to everybody through [`tell`], the one place
+//! that turns a match into what a viewer may know.
+//!
+//! ```no_run
+//! # async fn run() -> Result<(), server::ServeError> {
+//! let server = server::Server::bind(server::Settings::new("data".into())).await?;
+//! println!("http://{}", server.address());
+//! server.run(std::future::pending()).await
+//! # }
+//! ```
+
+mod settings;
+pub use settings::Settings;
+
+mod clock;
+mod denial;
+mod ids;
+mod seating;
+mod sitting;
+pub mod tell;
+
+mod store;
+pub use store::{Store, StoreError};
+
+mod room;
+mod rooms;
+mod thinkers;
+
+mod http;
+pub use http::openapi;
+
+#[cfg(test)]
+mod leaks;
+
+mod admin;
+pub use admin::{Admin, PlayerLine, TableLine};
+
+mod serve;
+pub use serve::{ServeError, Server};

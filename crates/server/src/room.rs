@@ -1,0 +1,336 @@
+//! A room: one task that owns one table, with one mailbox.
+//!
+//! It applies a request in memory, stores what changed, and only then tells anybody. It loads from
+//! the log when somebody asks for it, and leaves when nobody has been there for a while. If it
+//! panics, this room alone is loaded anew.
+
+mod connection;
+mod requests;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use search::Effort;
+use table::{Seat, Viewer};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, sleep_until};
+use wire::{ChangeSeat, Fairness, Rematch, Replay, SitDown, TableInfo, UpKind};
+
+pub(crate) use connection::{Connection, OUTBOX};
+
+use crate::denial::Denial;
+use crate::ids;
+use crate::sitting::{Making, Sitting, Waiting};
+use crate::store::{Change, Store, StoreError};
+use crate::thinkers::Thinkers;
+
+/// A room without visitors leaves after this long.
+const IDLE: Duration = Duration::from_secs(60);
+
+/// How long a hint may take.
+const HINT: Duration = Duration::from_millis(700);
+
+/// How long a bot may take for a move, whatever its level.
+const BOT: Duration = Duration::from_secs(2);
+
+/// Somebody who asks: the public id and the name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Who {
+    pub(crate) player: String,
+    pub(crate) name: String,
+}
+
+pub(crate) type Reply<T> = oneshot::Sender<Result<T, Denial>>;
+
+/// Everything that a room can be asked.
+pub(crate) enum Ask {
+    Info {
+        who: Option<Who>,
+        reply: Reply<TableInfo>,
+    },
+    Sit {
+        who: Who,
+        wish: SitDown,
+        reply: Reply<TableInfo>,
+    },
+    Stand {
+        who: Who,
+        reply: Reply<TableInfo>,
+    },
+    ChangeSeat {
+        who: Who,
+        change: ChangeSeat,
+        reply: Reply<TableInfo>,
+    },
+    Start {
+        who: Who,
+        reply: Reply<TableInfo>,
+    },
+    Close {
+        who: Who,
+        reply: Reply<TableInfo>,
+    },
+    /// The wish for the same table again.
+    Again {
+        who: Who,
+        wish: Rematch,
+        reply: Reply<wire::NewTable>,
+    },
+    /// The rematch has been made.
+    Next {
+        table: String,
+        reply: Reply<()>,
+    },
+    Log {
+        who: Option<Who>,
+        reply: Reply<String>,
+    },
+    Replay {
+        who: Option<Who>,
+        wished: Option<Option<u8>>,
+        reply: Reply<Replay>,
+    },
+    Fairness {
+        reply: Reply<Fairness>,
+    },
+    Components {
+        reply: Reply<serde_json::Value>,
+    },
+    Connect {
+        connection: Box<Connection>,
+        since: Option<u32>,
+    },
+    Leave {
+        connection: u64,
+    },
+    Up {
+        connection: u64,
+        id: u32,
+        kind: UpKind,
+    },
+    /// A bot has thought about version `v`.
+    Thought {
+        v: u32,
+        text: String,
+    },
+    /// A hint is ready.
+    Advice {
+        connection: u64,
+        id: u32,
+        v: u32,
+        advice: wire::Advice,
+    },
+    /// It is time for a bot or a clock.
+    Wake,
+    /// Nobody has come for a very long time.
+    Abandon,
+    #[cfg(test)]
+    Panic,
+}
+
+/// What all rooms share.
+pub(crate) struct Shared {
+    pub(crate) store: Store,
+    pub(crate) thinkers: Thinkers,
+    /// When this process began.
+    pub(crate) started: i64,
+}
+
+/// The task's own state.
+pub(crate) struct Room {
+    shared: Arc<Shared>,
+    sitting: Sitting,
+    mailbox: mpsc::WeakSender<Ask>,
+    connections: BTreeMap<u64, Connection>,
+    /// The version that a bot thinks about now.
+    thinking: Option<u32>,
+    chat: Vec<wire::Chat>,
+    next_chat: u32,
+    /// What is in memory is not what is stored, and could not be read again: the room has to go.
+    gone: bool,
+}
+
+impl Room {
+    /// Loads a table; `None` when there is none.
+    pub(crate) async fn load(
+        shared: Arc<Shared>,
+        id: &str,
+        mailbox: mpsc::WeakSender<Ask>,
+    ) -> Result<Option<Self>, StoreError> {
+        let Some(sitting) = load_sitting(&shared, id).await? else { return Ok(None) };
+        let chat = shared.store.chat(id).await?;
+        let next_chat = chat.last().map_or(0, |last| last.n + 1);
+        let connections = BTreeMap::new();
+        Ok(Some(Self { shared, sitting, mailbox, connections, thinking: None, chat, next_chat, gone: false }))
+    }
+
+    /// Serves until nobody has been here for a while.
+    pub(crate) async fn run(mut self, mut asks: mpsc::Receiver<Ask>) {
+        metrics::gauge!("durbar_rooms").increment(1.0);
+        let mut idle_since = Instant::now();
+        while !self.gone {
+            self.think();
+            self.catch_up();
+            let timer = self.next_timer(idle_since);
+            tokio::select! {
+                ask = asks.recv() => match ask {
+                    Some(ask) => {
+                        idle_since = Instant::now();
+                        self.answer(ask).await;
+                    }
+                    None => break,
+                },
+                () = sleep_until(timer) => {
+                    self.let_clock_fall().await;
+                    if self.is_idle(idle_since) {
+                        asks.close();
+                        while let Some(ask) = asks.recv().await {
+                            self.answer(ask).await;
+                        }
+                        break;
+                    }
+                }
+            }
+        }
+        metrics::gauge!("durbar_rooms").decrement(1.0);
+    }
+
+    /// Whether nobody is here and nothing goes on.
+    fn is_idle(&self, since: Instant) -> bool {
+        self.connections.is_empty() && self.thinking.is_none() && since.elapsed() >= IDLE
+    }
+
+    /// When to look up without being asked: for the clock, for slow connections, for leaving.
+    fn next_timer(&self, idle_since: Instant) -> Instant {
+        let soon = Instant::now() + Duration::from_secs(1);
+        let slow = self.connections.values().any(|connection| connection.is_behind());
+        let look = if slow { soon } else { (idle_since + IDLE).max(soon) };
+        match self.sitting.waiting() {
+            Waiting::Choice(_) | Waiting::Confirmation(_) => self.sitting.wake().map_or(look, |deadline| {
+                let left = (deadline - ids::now()).max(0) as u64;
+                look.min(Instant::now() + Duration::from_millis(left + 1))
+            }),
+            Waiting::Bot(_) | Waiting::Nobody => look,
+        }
+    }
+
+    async fn let_clock_fall(&mut self) {
+        if self.sitting.fall(ids::now()) {
+            // On failure the room is as before, and the clock falls again in a moment.
+            let _ = self.store_and_tell().await;
+        }
+    }
+
+    /// Lets a bot think where one is to move, once for every version.
+    fn think(&mut self) {
+        let Waiting::Bot(seat) = self.sitting.waiting() else { return };
+        let v = self.sitting.version();
+        if self.thinking == Some(v) || v != self.sitting.stored_version() {
+            return;
+        }
+        let Some(level) = self.sitting.seating.0[seat.index()].bot.clone() else { return };
+        let Some(thinker) = self.sitting.game.thinker(seat, &level) else { return };
+        self.thinking = Some(v);
+        let mailbox = self.mailbox.clone();
+        let seed = u64::from_be_bytes(ids::random());
+        self.shared.thinkers.submit(&self.sitting.host, move || {
+            let effort = Effort::time(BOT);
+            // A thought that panics is an empty one: the table goes on with the first move of the list.
+            let thought =
+                std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| thinker(effort, seed).text));
+            let text = thought.unwrap_or_default();
+            if let Some(mailbox) = mailbox.upgrade() {
+                let _ = mailbox.blocking_send(Ask::Thought { v, text });
+            }
+        });
+    }
+
+    /// Stores what changed, then tells everybody. When it cannot be stored, nothing happened: the table
+    /// is read again as it was.
+    async fn store_and_tell(&mut self) -> Result<(), Denial> {
+        let from = self.sitting.stored_version();
+        let lines = self.sitting.new_lines();
+        metrics::counter!("durbar_lines").increment(lines.len() as u64);
+        let change = Change::Table { row: Box::new(self.sitting.row()), lines };
+        match self.shared.store.apply(change).await {
+            Ok(()) => {
+                self.sitting.mark_stored();
+                self.tell_step(from);
+                Ok(())
+            }
+            Err(error) => Err(self.reload(&error).await),
+        }
+    }
+
+    async fn reload(&mut self, error: &StoreError) -> Denial {
+        tracing::warn!(table = self.sitting.id, %error, "not stored; the table is read again");
+        match load_sitting(&self.shared, &self.sitting.id).await {
+            Ok(Some(sitting)) => {
+                self.sitting = sitting;
+                self.thinking = None;
+                self.tell_sync();
+            }
+            // The host has deleted the table, or the storage is in trouble.
+            Ok(None) | Err(_) => self.gone = true,
+        }
+        match error {
+            StoreError::Conflict => Denial::STALE,
+            _ => Denial::TROUBLE,
+        }
+    }
+
+    fn info(&self, who: Option<&Who>) -> TableInfo {
+        let connected = |player: &str| self.connections.values().any(|one| one.is_of(player));
+        self.sitting.info(who.map(|who| who.player.as_str()), &connected)
+    }
+
+    fn viewer_of(&self, who: Option<&Who>) -> Viewer {
+        self.sitting.viewer_for(who.map(|who| who.player.as_str()), Viewer::Spectator)
+    }
+
+    /// A viewer by the number of the seat.
+    fn viewer_numbered(&self, seat: Option<u8>) -> Result<Viewer, Denial> {
+        match seat {
+            None => Ok(Viewer::Spectator),
+            Some(seat) => self.sitting.seat(seat).map(Viewer::Seat).ok_or(Denial::NO_SUCH_SEAT),
+        }
+    }
+
+    /// Thinks about a player's own moves, off the room's task.
+    fn advise(&self, connection: u64, id: u32, seat: Seat, owner: &str) -> Result<(), Denial> {
+        let v = self.sitting.version();
+        let levels = catalog::levels(self.sitting.game.card().id).map_err(|_| Denial::TROUBLE)?;
+        let level = levels.iter().rev().find(|level| **level == "mogul").or(levels.last());
+        let thinker =
+            level.and_then(|level| self.sitting.game.thinker(seat, level)).ok_or(Denial::TROUBLE)?;
+        let labels: BTreeMap<String, table::Phrase> =
+            self.sitting.game.moves().into_iter().map(|choice| (choice.text, choice.label)).collect();
+        let mailbox = self.mailbox.clone();
+        let seed = u64::from_be_bytes(ids::random());
+        self.shared.thinkers.submit(owner, move || {
+            let advice = crate::tell::advice(thinker(Effort::time(HINT), seed), &labels);
+            if let Some(mailbox) = mailbox.upgrade() {
+                let _ = mailbox.blocking_send(Ask::Advice { connection, id, v, advice });
+            }
+        });
+        Ok(())
+    }
+
+    fn making<'a>(&self, who: &'a Who) -> Making<'a> {
+        Making {
+            player: &who.player,
+            name: &who.name,
+            components: table::ComponentSet::Edition("default".to_owned()),
+        }
+    }
+}
+
+async fn load_sitting(shared: &Shared, id: &str) -> Result<Option<Sitting>, StoreError> {
+    let Some(row) = shared.store.table(id).await? else { return Ok(None) };
+    let log = shared.store.log(&row).await?;
+    let seed = shared.store.seed(id).await?;
+    let corrupt = || StoreError::Corrupt(format!("table {id}: its seed"));
+    let seed = seed.map(|text| table::Seed::parse(&text).ok_or_else(corrupt)).transpose()?;
+    Sitting::load(&row, &log, seed, shared.started).map(Some)
+}

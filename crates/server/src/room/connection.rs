@@ -1,0 +1,168 @@
+//! A client at a table: what it is sent, and what happens when it cannot keep up.
+
+use axum::extract::ws::Utf8Bytes;
+use table::Viewer;
+use tokio::sync::mpsc;
+use wire::Down;
+
+use super::{Room, Who};
+
+/// Messages that may wait for a client. One that falls further behind gets the whole state afresh.
+pub(crate) const OUTBOX: usize = 64;
+
+/// Where a client's messages go.
+pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
+
+/// A client at a table.
+#[derive(Debug)]
+pub(crate) struct Connection {
+    pub(crate) number: u64,
+    who: Option<Who>,
+    out: Outbox,
+    viewer: Viewer,
+    /// Messages had to be left out.
+    behind: bool,
+    muted: Vec<String>,
+}
+
+impl Connection {
+    pub(crate) const fn new(number: u64, who: Option<Who>, out: Outbox, muted: Vec<String>) -> Self {
+        Self { number, who, out, viewer: Viewer::Spectator, behind: false, muted }
+    }
+
+    pub(super) const fn is_behind(&self) -> bool {
+        self.behind
+    }
+
+    pub(super) fn is_of(&self, player: &str) -> bool {
+        self.who.as_ref().is_some_and(|who| who.player == player)
+    }
+
+    pub(super) const fn who(&self) -> Option<&Who> {
+        self.who.as_ref()
+    }
+
+    /// Queues a message; a full queue makes the client one that is behind.
+    pub(super) fn send(&mut self, text: Utf8Bytes) {
+        if self.behind || self.out.try_send(text).is_err() {
+            self.behind = true;
+        }
+    }
+
+    pub(super) fn tell(&mut self, message: &Down) {
+        self.send(as_text(message));
+    }
+
+    /// What this client may read of some messages.
+    fn readable(&self, messages: &[wire::Chat]) -> Vec<wire::Chat> {
+        messages.iter().filter(|message| !self.muted.contains(&message.player)).cloned().collect()
+    }
+}
+
+fn as_text(message: &Down) -> Utf8Bytes {
+    serde_json::to_string(message).expect("messages are plain data").into()
+}
+
+impl Room {
+    /// A client arrives: the table, then what it missed or all of it, then what was said.
+    pub(super) fn welcome(&mut self, mut connection: Connection, since: Option<u32>) {
+        let who = connection.who.clone();
+        connection.viewer =
+            self.sitting.viewer_for(who.as_ref().map(|who| who.player.as_str()), Viewer::Spectator);
+        let number = connection.number;
+        self.connections.insert(number, connection);
+        self.tell_table();
+        let v = self.sitting.version();
+        // A taken-back line cannot be told as a step from before it, so only a clean gap is.
+        let gap = since.filter(|&since| since <= v && v - since <= 200 && since > 0);
+        let viewer = self.connections[&number].viewer;
+        let first = match gap {
+            Some(from) => self.step_for(from, viewer),
+            None => self.sync_for(viewer),
+        };
+        let messages = self.connections[&number].readable(&self.chat);
+        let Some(connection) = self.connections.get_mut(&number) else { return };
+        connection.tell(&first);
+        connection.tell(&Down::Chat { messages });
+    }
+
+    /// Tells everybody what happened since a version, and how the table stands.
+    pub(super) fn tell_step(&mut self, from: u32) {
+        self.tell_table();
+        self.tell_each(|room, viewer| room.step_for(from, viewer));
+    }
+
+    /// Tells everybody everything.
+    pub(super) fn tell_sync(&mut self) {
+        self.tell_table();
+        self.tell_each(Self::sync_for);
+    }
+
+    /// The same message for all who look through the same eyes is made once.
+    fn tell_each(&mut self, message: impl Fn(&Self, Viewer) -> Down) {
+        let mut made: Vec<(Viewer, Utf8Bytes)> = Vec::new();
+        let mut connections = std::mem::take(&mut self.connections);
+        for connection in connections.values_mut() {
+            let player = connection.who.as_ref().map(|who| who.player.as_str());
+            connection.viewer = self.sitting.viewer_for(player, connection.viewer);
+            let known = made.iter().find(|(viewer, _)| *viewer == connection.viewer);
+            let text = known.map(|(_, text)| text.clone()).unwrap_or_else(|| {
+                let text = as_text(&message(self, connection.viewer));
+                made.push((connection.viewer, text.clone()));
+                text
+            });
+            connection.send(text);
+        }
+        self.connections = connections;
+    }
+
+    pub(super) fn tell_table(&mut self) {
+        let mut connections = std::mem::take(&mut self.connections);
+        let players: Vec<String> =
+            connections.values().filter_map(|one| one.who.as_ref().map(|who| who.player.clone())).collect();
+        let connected = |player: &str| players.iter().any(|one| one == player);
+        for connection in connections.values_mut() {
+            let player = connection.who.as_ref().map(|who| who.player.as_str());
+            let table = Box::new(self.sitting.info(player, &connected));
+            connection.tell(&Down::Table { table });
+        }
+        self.connections = connections;
+    }
+
+    /// Clients that fell behind and can take messages again get the whole state afresh.
+    pub(super) fn catch_up(&mut self) {
+        let ready = |one: &Connection| one.behind && one.out.capacity() > OUTBOX / 2;
+        let numbers: Vec<u64> =
+            self.connections.values().filter(|one| ready(one)).map(|one| one.number).collect();
+        for number in numbers {
+            let sync = self.sync_for(self.connections[&number].viewer);
+            let info = self.info(self.connections[&number].who.clone().as_ref());
+            if let Some(connection) = self.connections.get_mut(&number) {
+                connection.behind = false;
+                connection.tell(&Down::Table { table: Box::new(info) });
+                connection.tell(&sync);
+            }
+        }
+    }
+
+    pub(super) fn sync_for(&self, viewer: Viewer) -> Down {
+        let state = Box::new(self.sitting.state(viewer));
+        Down::Sync { v: self.sitting.version(), story: self.sitting.story(viewer), state }
+    }
+
+    fn step_for(&self, from: u32, viewer: Viewer) -> Down {
+        let state = Box::new(self.sitting.state(viewer));
+        let story = self.sitting.story_since(from, viewer);
+        Down::Step { from, v: self.sitting.version(), story, state }
+    }
+
+    /// Somebody says something; those who muted the speaker do not hear it.
+    pub(super) fn tell_chat(&mut self, message: &wire::Chat) {
+        for connection in self.connections.values_mut() {
+            let messages = connection.readable(std::slice::from_ref(message));
+            if !messages.is_empty() {
+                connection.tell(&Down::Chat { messages });
+            }
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! What a room does with each request.
+
+use wire::{Chat, Down, TableInfo, UpKind};
+
+use super::{Ask, Reply, Room, Who};
+use crate::denial::Denial;
+use crate::ids;
+use crate::sitting::Sitting;
+use crate::store::Change;
+use crate::tell;
+
+/// Hints that one person may have under way.
+const HINTS_AT_A_TIME: usize = 2;
+
+/// Messages that a room remembers for newcomers.
+const REMEMBERED: usize = 50;
+
+impl Room {
+    pub(super) async fn answer(&mut self, ask: Ask) {
+        match ask {
+            Ask::Info { who, reply } => answer(reply, Ok(self.info(who.as_ref()))),
+            Ask::Sit { who, wish, reply } => {
+                self.change(&who, reply, |sitting| sitting.sit(&who.player, &who.name, &wish)).await;
+            }
+            Ask::Stand { who, reply } => {
+                self.change(&who, reply, |sitting| sitting.stand(&who.player)).await;
+            }
+            Ask::ChangeSeat { who, change, reply } => {
+                let making = self.making(&who);
+                self.change(&who, reply, |sitting| sitting.change_seat(&making, &change)).await;
+            }
+            Ask::Start { who, reply } => {
+                self.change(&who, reply, |sitting| sitting.start(&who.player)).await;
+            }
+            Ask::Close { who, reply } => {
+                self.change(&who, reply, |sitting| sitting.close(&who.player)).await;
+            }
+            Ask::Again { who, wish, reply } => answer(reply, self.sitting.again(&who.player, &wish)),
+            Ask::Next { table, reply } => {
+                self.sitting.next = Some(table);
+                answer(reply, self.store_and_tell().await);
+            }
+            Ask::Log { who, reply } => answer(reply, Ok(self.sitting.log_for(self.viewer_of(who.as_ref())))),
+            Ask::Replay { who, wished, reply } => {
+                let wished = wished.map(|seat| self.viewer_numbered(seat)).transpose();
+                let own = self.viewer_of(who.as_ref());
+                answer(reply, wished.and_then(|wished| self.sitting.replay(own, wished)));
+            }
+            Ask::Fairness { reply } => answer(reply, self.sitting.fairness()),
+            Ask::Components { reply } => answer(reply, Ok(tell::components(self.sitting.game.as_ref()))),
+            Ask::Connect { connection, since } => self.welcome(*connection, since),
+            Ask::Leave { connection } => {
+                self.connections.remove(&connection);
+                self.tell_table();
+            }
+            Ask::Up { connection, id, kind } => self.hear(connection, id, kind).await,
+            Ask::Thought { v, text } => self.bot_has_thought(v, &text).await,
+            Ask::Advice { connection, id, v, advice } => {
+                if let Some(connection) = self.connections.get_mut(&connection) {
+                    connection.tell(&Down::Hint { id, v, advice });
+                }
+            }
+            Ask::Wake => self.let_clock_fall().await,
+            Ask::Abandon => {
+                self.sitting.abandon();
+                let _ = self.store_and_tell().await;
+            }
+            #[cfg(test)]
+            Ask::Panic => panic!("a test panics on purpose"),
+        }
+    }
+
+    /// Changes the table, stores it, tells everybody, answers.
+    async fn change(
+        &mut self,
+        who: &Who,
+        reply: Reply<TableInfo>,
+        change: impl FnOnce(&mut Sitting) -> Result<(), Denial>,
+    ) {
+        let result = match change(&mut self.sitting) {
+            Ok(()) => self.store_and_tell().await.map(|()| self.info(Some(who))),
+            Err(denial) => Err(denial),
+        };
+        answer(reply, result);
+    }
+
+    async fn bot_has_thought(&mut self, v: u32, text: &str) {
+        if self.thinking != Some(v) {
+            return;
+        }
+        self.thinking = None;
+        let before = self.sitting.version();
+        self.sitting.bot_plays(v, text);
+        if self.sitting.version() != before {
+            // On failure the table was read again, and the bot thinks again.
+            let _ = self.store_and_tell().await;
+        }
+    }
+
+    /// A client's request over the socket. Whatever comes of it, the client is answered.
+    async fn hear(&mut self, connection: u64, id: u32, kind: UpKind) {
+        let Some(who) = self.connections.get(&connection).map(|one| one.who().cloned()) else { return };
+        let answered = match (kind, who) {
+            (UpKind::Ping, _) => Ok(Some(Down::Pong { id })),
+            (UpKind::Sync, who) => Ok(Some(self.sync_for(self.viewer_of(who.as_ref())))),
+            (UpKind::Explain { text }, Some(who)) => self.explain(&who, id, &text).map(Some),
+            (UpKind::Hint { v }, Some(who)) => self.hint(&who, connection, id, v).map(|()| None),
+            (UpKind::Chat { text }, Some(who)) => {
+                self.say(&who, &text).await.map(|()| Some(self.accepted(id)))
+            }
+            (kind, Some(who)) => self.act(&who, kind).await.map(|()| Some(self.accepted(id))),
+            (_, None) => Err(Denial::NOT_SEATED),
+        };
+        let message = match answered {
+            Ok(Some(message)) => message,
+            Ok(None) => return,
+            Err(Denial { code, rule, reason }) => Down::Refused {
+                id,
+                code: code.to_owned(),
+                rule: rule.map(str::to_owned),
+                reason: reason.into(),
+            },
+        };
+        if let Some(connection) = self.connections.get_mut(&connection) {
+            connection.tell(&message);
+        }
+    }
+
+    fn accepted(&self, id: u32) -> Down {
+        Down::Accepted { id, v: self.sitting.version() }
+    }
+
+    /// What changes the game.
+    async fn act(&mut self, who: &Who, kind: UpKind) -> Result<(), Denial> {
+        let player = &who.player;
+        let sitting = &mut self.sitting;
+        match kind {
+            UpKind::Move { v, text, end } => sitting.play(player, v, &text, end)?,
+            UpKind::End { v } => sitting.end(player, v)?,
+            UpKind::Undo { v } => sitting.undo(player, v)?,
+            UpKind::Resign => sitting.resign(player)?,
+            UpKind::AskBack { v } => sitting.ask_back(player, v)?,
+            UpKind::AnswerBack { yes } => sitting.answer_back(player, yes)?,
+            UpKind::Explain { .. }
+            | UpKind::Hint { .. }
+            | UpKind::Chat { .. }
+            | UpKind::Sync
+            | UpKind::Ping => {}
+        }
+        self.store_and_tell().await
+    }
+
+    fn explain(&self, who: &Who, id: u32, text: &str) -> Result<Down, Denial> {
+        let seat = self.sitting.choosing(&who.player)?;
+        let label = self.sitting.game.check(seat, text)?;
+        let events = self.sitting.game.foresee(seat, text)?;
+        Ok(Down::Explained { id, label: label.into(), events })
+    }
+
+    fn hint(&self, who: &Who, connection: u64, id: u32, v: u32) -> Result<(), Denial> {
+        let seat = self.sitting.choosing(&who.player)?;
+        self.sitting.must_be_fresh(v)?;
+        if !self.sitting.terms.hints {
+            return Err(Denial::NO_HINTS);
+        }
+        if self.shared.thinkers.waiting(&who.player) >= HINTS_AT_A_TIME {
+            return Err(Denial::BUSY);
+        }
+        self.advise(connection, id, seat, &who.player)
+    }
+
+    async fn say(&mut self, who: &Who, text: &str) -> Result<(), Denial> {
+        let text = tell::checked_chat(text).ok_or(Denial::BAD_TEXT)?;
+        let seat = self.sitting.seating.of(&who.player).first().copied();
+        let message = Chat {
+            n: self.next_chat,
+            at: ids::now(),
+            player: who.player.clone(),
+            name: who.name.clone(),
+            seat,
+            text,
+        };
+        let change = Change::Chat { table: self.sitting.id.clone(), message: message.clone() };
+        self.shared.store.apply(change).await.map_err(|_| Denial::TROUBLE)?;
+        self.next_chat += 1;
+        self.tell_chat(&message);
+        self.chat.push(message);
+        let spare = self.chat.len().saturating_sub(REMEMBERED);
+        self.chat.drain(..spare);
+        Ok(())
+    }
+}
+
+/// Nobody may be waiting any more; then the answer is lost, and that is fine.
+fn answer<T>(reply: Reply<T>, result: Result<T, Denial>) {
+    let _ = reply.send(result);
+}

@@ -1,0 +1,102 @@
+//! How a server is to run.
+
+use std::collections::BTreeMap;
+use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
+
+use table::ComponentSet;
+
+/// How a server is to run.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Where the database lies.
+    pub data: PathBuf,
+    /// Where to listen.
+    pub listen: SocketAddr,
+    /// The address people use, where it differs: `https://games.example.org`.
+    pub public_url: Option<String>,
+    /// Proxies whose `X-Forwarded-For` is believed.
+    pub trusted_proxies: Vec<IpAddr>,
+    /// A folder with component files of the host's own: `GAME/NAME.toml`.
+    pub components: Option<PathBuf>,
+    /// Threads for bots; none: one less than the machine has cores.
+    pub bot_threads: Option<usize>,
+    /// Whether the limits against floods are on. Only load tests turn them off.
+    pub limits: bool,
+}
+
+impl Settings {
+    /// A server for this machine alone.
+    pub fn new(data: PathBuf) -> Self {
+        Self {
+            data,
+            listen: SocketAddr::from(([127, 0, 0, 1], 4400)),
+            public_url: None,
+            trusted_proxies: Vec::new(),
+            components: None,
+            bot_threads: None,
+            limits: true,
+        }
+    }
+
+    /// Whether clients reach the server over https.
+    pub(crate) fn is_secure(&self) -> bool {
+        self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+    }
+
+    /// The public host, with its port where one is named.
+    pub(crate) fn public_host(&self) -> Option<&str> {
+        let (_, rest) = self.public_url.as_deref()?.split_once("://")?;
+        Some(rest.split('/').next().unwrap_or(rest))
+    }
+
+    pub(crate) fn bot_threads(&self) -> usize {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        self.bot_threads.unwrap_or(cores.saturating_sub(1)).max(1)
+    }
+
+    /// The host's own component sets: game, then name, then text. A file that cannot be read is left out
+    /// with a warning, so that one bad file does not keep the server from starting.
+    pub(crate) fn component_sets(&self) -> ComponentSets {
+        let mut sets = ComponentSets::default();
+        let Some(folder) = &self.components else { return sets };
+        for card in catalog::cards() {
+            for file in std::fs::read_dir(folder.join(card.id)).into_iter().flatten().flatten() {
+                let path = file.path();
+                let name = path.file_stem().and_then(|stem| stem.to_str()).map(str::to_owned);
+                let is_toml = path.extension().is_some_and(|extension| extension == "toml");
+                match (name, std::fs::read_to_string(&path)) {
+                    (Some(name), Ok(text)) if is_toml => sets.add(card.id, name, text),
+                    _ => tracing::warn!(file = %path.display(), "not a component file that can be read"),
+                }
+            }
+        }
+        sets
+    }
+}
+
+/// Component sets of the host's own.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct ComponentSets(BTreeMap<(String, String), String>);
+
+impl ComponentSets {
+    fn add(&mut self, game: &str, name: String, text: String) {
+        self.0.insert((game.to_owned(), name), text);
+    }
+
+    /// The names of the sets of a game: built in, then the host's own.
+    pub(crate) fn names(&self, card: &table::GameCard) -> Vec<String> {
+        let built_in = card.editions.iter().map(|edition| edition.name.to_owned());
+        let own = self.0.keys().filter(|(game, _)| game == card.id).map(|(_, name)| name.clone());
+        built_in.chain(own).collect()
+    }
+
+    /// The set that a name stands for; one that nobody knows is left to the game to refuse.
+    pub(crate) fn named(&self, game: &str, name: Option<&str>) -> ComponentSet {
+        let name = name.unwrap_or("default").to_owned();
+        match self.0.get(&(game.to_owned(), name.clone())) {
+            Some(text) => ComponentSet::File(text.clone()),
+            None => ComponentSet::Edition(name),
+        }
+    }
+}

@@ -1,0 +1,261 @@
+//! A table with its people and its match, from the first seat taken to the last line of the log.
+//!
+//! Everything here is decided at once and in memory: no storage, no socket, no waiting. A room
+//! ([`crate::room`]) carries a `Sitting`, stores what changed, and tells it.
+
+mod lobby;
+mod play;
+mod record;
+mod shown;
+
+use std::collections::BTreeMap;
+
+use catalog::AnyMatch;
+use serde::{Deserialize, Serialize};
+use table::{Log, Seat, Seed, Turn};
+use wire::{ClockSetting, OnTimeout, Stage};
+
+use crate::clock::Clock;
+use crate::ids;
+use crate::seating::Seating;
+use crate::store::{NewLine, StoreError, TableRow};
+
+pub(crate) use lobby::Making;
+pub(crate) use record::Import;
+
+/// What was settled when the table was made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Terms {
+    pub(crate) options: BTreeMap<String, String>,
+    pub(crate) components: String,
+    pub(crate) stand_in: bool,
+    pub(crate) clock: Option<ClockSetting>,
+    pub(crate) on_timeout: OnTimeout,
+    pub(crate) hints: bool,
+}
+
+/// A table with its people and its match.
+pub(crate) struct Sitting {
+    pub(crate) id: String,
+    pub(crate) stage: Stage,
+    pub(crate) host: String,
+    pub(crate) listed: bool,
+    pub(crate) terms: Terms,
+    pub(crate) seating: Seating,
+    pub(crate) game: Box<dyn AnyMatch>,
+    clock: Option<Clock>,
+    created: i64,
+    touched: i64,
+    pub(crate) next: Option<String>,
+    /// A take-back that waits for answers: who asks, and who has not answered.
+    takeback: Option<(Seat, Vec<u8>)>,
+    /// Whether one of the decisions that could be taken back now was a person's own choice.
+    chosen: bool,
+    /// Log lines that are stored already.
+    stored: usize,
+    reseated: bool,
+}
+
+/// What a table waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Waiting {
+    /// A person chooses a move.
+    Choice(Seat),
+    /// A person has moved and may still take it back, or end the turn.
+    Confirmation(Seat),
+    /// A bot thinks.
+    Bot(Seat),
+    /// Nobody.
+    Nobody,
+}
+
+impl Sitting {
+    /// Rebuilds a table from what is stored of it.
+    pub(crate) fn load(
+        row: &TableRow,
+        log: &Log,
+        seed: Option<Seed>,
+        started: i64,
+    ) -> Result<Self, StoreError> {
+        let corrupt = |what: &str, error: &dyn ToString| {
+            StoreError::Corrupt(format!("table {}: {what}: {}", row.id, error.to_string()))
+        };
+        let mut game = catalog::load(log).map_err(|error| corrupt("log", &error))?;
+        if let Some(seed) = seed {
+            game.unseal(seed).map_err(|error| corrupt("seed", &error))?;
+        }
+        let mut clock: Option<Clock> = row
+            .clock
+            .as_deref()
+            .map(serde_json::from_str)
+            .transpose()
+            .map_err(|error| corrupt("clock", &error))?;
+        if let Some(clock) = &mut clock {
+            clock.forgive_until(started);
+        }
+        Ok(Self {
+            id: row.id.clone(),
+            stage: stage_named(&row.stage).ok_or_else(|| corrupt("stage", &row.stage))?,
+            host: row.host.clone(),
+            listed: row.listed != 0,
+            terms: serde_json::from_str(&row.setup).map_err(|error| corrupt("setup", &error))?,
+            seating: serde_json::from_str(&row.seats).map_err(|error| corrupt("seats", &error))?,
+            stored: game.log().lines.len(),
+            chosen: game.undoable_by().is_some(),
+            game,
+            clock,
+            created: row.created,
+            touched: row.touched,
+            next: row.next.clone(),
+            takeback: None,
+            reseated: false,
+        })
+    }
+
+    /// The table as it is to be stored.
+    pub(crate) fn row(&self) -> TableRow {
+        let waiting = self.waited_for();
+        TableRow {
+            id: self.id.clone(),
+            game: self.game.card().id.to_owned(),
+            stage: stage_name(self.stage).to_owned(),
+            host: self.host.clone(),
+            listed: i64::from(self.listed),
+            setup: json(&self.terms),
+            seats: json(&self.seating),
+            header: Log::new(self.game.log().header.clone()).to_string(),
+            clock: self.clock.as_ref().map(json),
+            created: self.created,
+            touched: self.touched,
+            wake: self.wake(),
+            waiting: waiting.and_then(|seat| self.chair(seat).holder()).map(|person| person.player.clone()),
+            to_move: waiting.map(|seat| seat.index() as i64),
+            places: self.places().map(|places| json(&places)),
+            next: self.next.clone(),
+            reseated: self.reseated,
+            players: self.seating.people().into_iter().map(|person| person.player.clone()).collect(),
+        }
+    }
+
+    /// The log lines that are not stored yet.
+    pub(crate) fn new_lines(&self) -> Vec<NewLine> {
+        let lines = self.game.log().lines.iter().enumerate().skip(self.stored);
+        lines.map(|(n, line)| NewLine { n: n as i64, line: line.to_string(), at: self.touched }).collect()
+    }
+
+    /// Everything is stored.
+    pub(crate) fn mark_stored(&mut self) {
+        self.stored = self.game.log().lines.len();
+        self.reseated = false;
+    }
+
+    /// Log lines so far: the version that clients name.
+    pub(crate) fn version(&self) -> u32 {
+        self.game.log().lines.len() as u32
+    }
+
+    /// The version that is stored.
+    pub(crate) const fn stored_version(&self) -> u32 {
+        self.stored as u32
+    }
+
+    fn seats(&self) -> usize {
+        self.seating.0.len()
+    }
+
+    /// The seat with this number.
+    pub(crate) fn seat(&self, number: u8) -> Option<Seat> {
+        Seat::all(self.seats()).nth(usize::from(number))
+    }
+
+    fn chair(&self, seat: Seat) -> &crate::seating::Chair {
+        &self.seating.0[seat.index()]
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        self.chair(seat).holder().is_some()
+    }
+
+    /// Whether the player decides for this seat.
+    pub(crate) fn holds(&self, player: &str, seat: Seat) -> bool {
+        self.chair(seat).holder().is_some_and(|person| person.player == player)
+    }
+
+    /// What the table waits for.
+    pub(crate) fn waiting(&self) -> Waiting {
+        if self.stage != Stage::Playing {
+            return Waiting::Nobody;
+        }
+        match (self.confirming(), self.game.turn()) {
+            (Some(seat), _) => Waiting::Confirmation(seat),
+            (None, Turn::Seat { seat }) if self.is_person(seat) => Waiting::Choice(seat),
+            (None, Turn::Seat { seat }) => Waiting::Bot(seat),
+            (None, Turn::Chance | Turn::Over) => Waiting::Nobody,
+        }
+    }
+
+    /// The person whose choice could still be taken back although the turn has passed on.
+    fn confirming(&self) -> Option<Seat> {
+        let passed_on = |seat: &Seat| match self.game.turn() {
+            Turn::Seat { seat: next } => next != *seat,
+            Turn::Over => true,
+            Turn::Chance => false,
+        };
+        self.game.undoable_by().filter(|&seat| self.chosen && self.is_person(seat)).filter(passed_on)
+    }
+
+    /// The seat that the table waits for, person or bot.
+    fn waited_for(&self) -> Option<Seat> {
+        match self.waiting() {
+            Waiting::Choice(seat) | Waiting::Confirmation(seat) | Waiting::Bot(seat) => Some(seat),
+            Waiting::Nobody => None,
+        }
+    }
+
+    /// When the table needs attention of its own: now for a bot, at its deadline for a clock.
+    pub(crate) fn wake(&self) -> Option<i64> {
+        match self.waiting() {
+            Waiting::Bot(_) => Some(self.touched),
+            Waiting::Choice(_) | Waiting::Confirmation(_) => self.clock.as_ref().and_then(Clock::deadline),
+            Waiting::Nobody => None,
+        }
+    }
+
+    /// The places, once the match is over.
+    fn places(&self) -> Option<Vec<u8>> {
+        let over = self.stage == Stage::Finished;
+        over.then(|| self.game.scores().as_slice().iter().map(|standing| standing.place).collect())
+    }
+
+    /// Something happened: notes the time, and lets the right clock run.
+    fn touch(&mut self) {
+        self.touched = ids::now();
+        let running = match self.waiting() {
+            Waiting::Choice(seat) | Waiting::Confirmation(seat) => Some(seat.index() as u8),
+            Waiting::Bot(_) | Waiting::Nobody => None,
+        };
+        if let (Some(clock), Some(setting)) = (&mut self.clock, self.terms.clock) {
+            clock.run(running, setting, self.touched);
+        }
+    }
+}
+
+fn json<T: Serialize>(value: &T) -> String {
+    serde_json::to_string(value).expect("stored values are plain data")
+}
+
+const STAGES: [(Stage, &str); 4] = [
+    (Stage::Open, "open"),
+    (Stage::Playing, "playing"),
+    (Stage::Finished, "finished"),
+    (Stage::Abandoned, "abandoned"),
+];
+
+/// A stage's word in the storage.
+pub(crate) fn stage_name(stage: Stage) -> &'static str {
+    STAGES.iter().find(|(one, _)| *one == stage).map_or("open", |(_, name)| name)
+}
+
+fn stage_named(name: &str) -> Option<Stage> {
+    STAGES.iter().find(|(_, one)| *one == name).map(|(stage, _)| *stage)
+}

@@ -1,0 +1,273 @@
+//! Before the game: making a table, sitting down, standing up, starting; and the same again afterwards.
+
+use std::collections::BTreeSet;
+
+use table::{ComponentSet, Config, Contribution, Seat, SetupError};
+use wire::{ChangeSeat, NewTable, Rematch, SeatWish, SitDown, Stage};
+
+use super::{Sitting, Terms};
+use crate::clock::Clock;
+use crate::denial::Denial;
+use crate::ids;
+use crate::seating::{Chair, Person, Seating};
+use crate::tell;
+
+/// A person who asks for something.
+#[derive(Clone, Debug)]
+pub(crate) struct Making<'a> {
+    pub(crate) player: &'a str,
+    pub(crate) name: &'a str,
+    /// The components that the table's wish names.
+    pub(crate) components: ComponentSet,
+}
+
+impl Sitting {
+    /// Makes a table. Its secret seed exists from here on, and its commitment is public.
+    pub(crate) fn make(new: &NewTable, by: &Making<'_>) -> Result<Self, Denial> {
+        let config = Config {
+            seats: new.seats.len(),
+            options: new.options.clone(),
+            components: by.components.clone(),
+        };
+        let game = catalog::new_match(&new.game, &config, Some(table::Seed::new(ids::random())))
+            .map_err(|error| Denial::quoting("bad_setup", "server-bad-setup", error.to_string()))?
+            .map_err(|error: SetupError| {
+                Denial::quoting("bad_setup", "server-bad-setup", error.to_string())
+            })?;
+        let contribution = checked_contribution(new.contribution.as_deref())?;
+        let chairs = new.seats.iter().map(|wish| chair_for(wish, &new.game, by, contribution.as_deref()));
+        let seating = Seating(chairs.collect::<Result<_, _>>()?);
+        let clock = new.clock.map(checked_clock).transpose()?;
+        let stand_in = !tell::stand_ins(&tell::components(game.as_ref())).is_empty();
+        let now = ids::now();
+        let mut made = Self {
+            id: ids::public_id(),
+            stage: Stage::Open,
+            host: by.player.to_owned(),
+            listed: new.listed,
+            terms: Terms {
+                options: game.log().header.options.clone(),
+                components: new.components.clone().unwrap_or_else(|| "default".to_owned()),
+                stand_in,
+                clock,
+                on_timeout: new.on_timeout,
+                hints: new.hints.unwrap_or_else(|| is_alone(&seating)),
+            },
+            clock: clock.map(|setting| Clock::new(setting, seating.0.len())),
+            seating,
+            game,
+            created: now,
+            touched: now,
+            next: None,
+            takeback: None,
+            chosen: false,
+            stored: 0,
+            reseated: true,
+        };
+        if new.start {
+            made.start(by.player)?;
+        }
+        Ok(made)
+    }
+
+    /// Sits down, or moves to another seat.
+    pub(crate) fn sit(&mut self, player: &str, name: &str, wish: &SitDown) -> Result<(), Denial> {
+        self.must_be_open()?;
+        let contribution = checked_contribution(wish.contribution.as_deref())?;
+        let first_open = || self.seating.0.iter().position(Chair::is_open);
+        let index = wish.seat.map(usize::from).or_else(first_open).ok_or(Denial::SEAT_TAKEN)?;
+        let chair = self.seating.0.get(index).ok_or(Denial::NO_SUCH_SEAT)?;
+        if !chair.is_open() {
+            return Err(Denial::SEAT_TAKEN);
+        }
+        let before = self.seating.of(player).first().map(|&seat| usize::from(seat));
+        let own = before.and_then(|before| self.seating.0[before].person.take());
+        let contribution = contribution.or_else(|| own.and_then(|person| person.contribution));
+        let person = Person { player: player.to_owned(), name: name.to_owned(), contribution };
+        self.seating.0[index].person = Some(person);
+        self.reseat();
+        Ok(())
+    }
+
+    /// Leaves every seat; the table goes to somebody else, or is given up when nobody is left.
+    pub(crate) fn stand(&mut self, player: &str) -> Result<(), Denial> {
+        self.must_be_open()?;
+        let seats = self.seating.of(player);
+        if seats.is_empty() {
+            return Err(Denial::NOT_SEATED);
+        }
+        for seat in seats {
+            self.seating.0[usize::from(seat)] = Chair::default();
+        }
+        if self.host == player {
+            match self.seating.people().first() {
+                Some(heir) => self.host = heir.player.clone(),
+                None => self.stage = Stage::Abandoned,
+            }
+        }
+        self.reseat();
+        Ok(())
+    }
+
+    /// The host changes who is to sit in a seat.
+    pub(crate) fn change_seat(&mut self, by: &Making<'_>, change: &ChangeSeat) -> Result<(), Denial> {
+        self.must_be_open()?;
+        self.must_host(by.player)?;
+        let chair = chair_for(&change.wish, self.game.card().id, by, None)?;
+        let contribution = self.contribution_of(by.player);
+        let place = self.seating.0.get_mut(usize::from(change.seat)).ok_or(Denial::NO_SUCH_SEAT)?;
+        *place = chair;
+        if let Some(person) = &mut place.person {
+            person.contribution = contribution;
+        }
+        self.reseat();
+        Ok(())
+    }
+
+    /// The game begins: contributions are mixed in, then the first cards are drawn.
+    pub(crate) fn start(&mut self, player: &str) -> Result<(), Denial> {
+        self.must_be_open()?;
+        self.must_host(player)?;
+        if !self.seating.is_full() {
+            return Err(Denial::SEATS_OPEN);
+        }
+        for contribution in self.contributions() {
+            self.game.contribute(contribution).map_err(|_| Denial::BAD_TEXT)?;
+        }
+        self.stage = Stage::Playing;
+        self.advance();
+        Ok(())
+    }
+
+    /// The host gives the table up before the start.
+    pub(crate) fn close(&mut self, player: &str) -> Result<(), Denial> {
+        self.must_be_open()?;
+        self.must_host(player)?;
+        self.stage = Stage::Abandoned;
+        self.touch();
+        Ok(())
+    }
+
+    /// Nobody has touched it for too long.
+    pub(crate) fn abandon(&mut self) {
+        self.stage = Stage::Abandoned;
+        self.touch();
+    }
+
+    /// The wish for the same table again, everybody one seat further: bots stay bots, the asker sits,
+    /// the others' seats are open to them.
+    pub(crate) fn again(&self, player: &str, wish: &Rematch) -> Result<NewTable, Denial> {
+        if !matches!(self.stage, Stage::Finished | Stage::Abandoned) {
+            return Err(Denial::NOT_PLAYING);
+        }
+        if self.seating.of(player).is_empty() {
+            return Err(Denial::NOT_SEATED);
+        }
+        if self.next.is_some() {
+            return Err(Denial::REMATCH_MADE);
+        }
+        let mut seats = wish.seats.clone().unwrap_or_else(|| self.wishes_of(player));
+        if wish.seats.is_none() {
+            seats.rotate_right(1);
+        }
+        let mut options = self.terms.options.clone();
+        options.extend(wish.options.clone());
+        Ok(NewTable {
+            game: self.game.card().id.to_owned(),
+            start: seats.iter().all(|seat| *seat != SeatWish::Open),
+            seats,
+            options,
+            components: Some(self.terms.components.clone()),
+            clock: self.terms.clock,
+            on_timeout: self.terms.on_timeout,
+            listed: self.listed,
+            hints: Some(self.terms.hints),
+            contribution: wish.contribution.clone(),
+        })
+    }
+
+    /// Everybody's seat as a wish of this player's.
+    fn wishes_of(&self, player: &str) -> Vec<SeatWish> {
+        let wish = |chair: &Chair| match (&chair.person, &chair.bot) {
+            (Some(person), _) if person.player == player => SeatWish::Me { name: Some(person.name.clone()) },
+            (Some(_), _) | (None, None) => SeatWish::Open,
+            (None, Some(level)) => SeatWish::Bot { level: level.clone() },
+        };
+        self.seating.0.iter().map(wish).collect()
+    }
+
+    /// One contribution for each person, at the first of the person's seats.
+    fn contributions(&self) -> Vec<Contribution> {
+        let mut seen = BTreeSet::new();
+        let given = |(seat, chair): (Seat, &Chair)| {
+            let person = chair.person.as_ref()?;
+            let bytes = hex::decode(person.contribution.as_ref()?).ok()?;
+            Some((person.player.clone(), Contribution { seat, bytes }))
+        };
+        let all = Seat::all(self.seats()).zip(&self.seating.0).filter_map(given);
+        all.filter(|(player, _)| seen.insert(player.clone())).map(|(_, contribution)| contribution).collect()
+    }
+
+    fn contribution_of(&self, player: &str) -> Option<String> {
+        let people = self.seating.0.iter().filter_map(|chair| chair.person.as_ref());
+        people.filter(|person| person.player == player).find_map(|person| person.contribution.clone())
+    }
+
+    fn reseat(&mut self) {
+        self.reseated = true;
+        self.touch();
+    }
+
+    fn must_be_open(&self) -> Result<(), Denial> {
+        if self.stage == Stage::Open { Ok(()) } else { Err(Denial::NOT_OPEN) }
+    }
+
+    fn must_host(&self, player: &str) -> Result<(), Denial> {
+        if self.host == player { Ok(()) } else { Err(Denial::NOT_HOST) }
+    }
+}
+
+fn chair_for(wish: &SeatWish, game: &str, by: &Making<'_>, bytes: Option<&str>) -> Result<Chair, Denial> {
+    Ok(match wish {
+        SeatWish::Open => Chair::default(),
+        SeatWish::Me { name } => {
+            let name = match name {
+                Some(name) => tell::checked_name(name).ok_or(Denial::BAD_TEXT)?,
+                None => by.name.to_owned(),
+            };
+            let contribution = bytes.map(str::to_owned);
+            Chair { person: Some(Person { player: by.player.to_owned(), name, contribution }), bot: None }
+        }
+        SeatWish::Bot { level } => {
+            let known = catalog::levels(game).is_ok_and(|levels| levels.contains(&level.as_str()));
+            if !known {
+                return Err(Denial::quoting("unknown_level", "server-unknown-level", level.clone()));
+            }
+            Chair { person: None, bot: Some(level.clone()) }
+        }
+    })
+}
+
+/// Whether one person plays against bots alone.
+fn is_alone(seating: &Seating) -> bool {
+    seating.is_full() && seating.people().len() == 1
+}
+
+fn checked_contribution(text: Option<&str>) -> Result<Option<String>, Denial> {
+    let is_good = |text: &&str| hex::decode(text).is_ok_and(|bytes| (1..=32).contains(&bytes.len()));
+    match text {
+        None => Ok(None),
+        Some(text) => Some(text).filter(is_good).map(|text| Some(text.to_owned())).ok_or(Denial::BAD_TEXT),
+    }
+}
+
+/// A month is the longest bank.
+const LONGEST: u32 = 2_592_000;
+
+fn checked_clock(setting: wire::ClockSetting) -> Result<wire::ClockSetting, Denial> {
+    let caps = setting.cap.is_none_or(|cap| (1..=LONGEST).contains(&cap));
+    if (1..=LONGEST).contains(&setting.bank) && setting.increment <= LONGEST && caps {
+        return Ok(setting);
+    }
+    Err(Denial::quoting("bad_setup", "server-bad-setup", "a clock has 1 second to 30 days".to_owned()))
+}

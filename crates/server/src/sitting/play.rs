@@ -1,0 +1,223 @@
+//! The game: moves, what follows from them by itself, and taking things back.
+
+use table::{Seat, Turn};
+use wire::{OnTimeout, Stage};
+
+use super::{Sitting, Waiting};
+use crate::clock::Clock;
+use crate::denial::Denial;
+
+/// The bot that plays on for somebody who left.
+const STAND_IN: &str = "raja";
+
+/// After so many log lines nothing is taken back any more, so that no log grows without end: every game ends
+/// by itself within a few hundred.
+const LAST_UNDO: u32 = 4_000;
+
+impl Sitting {
+    /// A person plays a move; `end` ends the turn with it where it could still be taken back.
+    pub(crate) fn play(&mut self, player: &str, v: u32, text: &str, end: bool) -> Result<(), Denial> {
+        let seat = self.choosing(player)?;
+        self.must_be_fresh(v)?;
+        self.game.play(seat, text)?;
+        self.chosen = true;
+        if end && self.confirming() == Some(seat) {
+            self.end_turn(seat);
+        }
+        self.advance();
+        Ok(())
+    }
+
+    /// A person ends the turn for good.
+    pub(crate) fn end(&mut self, player: &str, v: u32) -> Result<(), Denial> {
+        let Waiting::Confirmation(seat) = self.waiting() else { return Err(Denial::NOTHING_TO_UNDO) };
+        self.must_hold(player, seat)?;
+        self.must_be_fresh(v)?;
+        self.end_turn(seat);
+        self.advance();
+        Ok(())
+    }
+
+    /// A person takes back the last choice, with the forced moves that followed it.
+    pub(crate) fn undo(&mut self, player: &str, v: u32) -> Result<(), Denial> {
+        let seat = self.undoer().ok_or(Denial::NOTHING_TO_UNDO)?;
+        self.must_hold(player, seat)?;
+        self.must_be_fresh(v)?;
+        self.game.undo(seat).map_err(|_| Denial::NOTHING_TO_UNDO)?;
+        while self.game.moves().len() == 1 && self.game.undo(seat).is_ok() {}
+        self.advance();
+        Ok(())
+    }
+
+    /// The person who could take back a decision now.
+    pub(crate) fn undoer(&self) -> Option<Seat> {
+        let seat = self.game.undoable_by().filter(|&seat| self.chosen && self.is_person(seat))?;
+        if self.version() >= LAST_UNDO {
+            return None;
+        }
+        let waits_for =
+            matches!(self.waiting(), Waiting::Choice(next) | Waiting::Confirmation(next) if next == seat);
+        waits_for.then_some(seat)
+    }
+
+    /// A person gives up: the game is lost, or with three or more a bot plays on.
+    pub(crate) fn resign(&mut self, player: &str) -> Result<(), Denial> {
+        if self.stage != Stage::Playing {
+            return Err(Denial::NOT_PLAYING);
+        }
+        let seat = self.own_seat(player).ok_or(Denial::NOT_SEATED)?;
+        if self.seats() > 2 {
+            self.take_over(seat);
+        } else {
+            self.game.resign(seat)?;
+        }
+        self.advance();
+        Ok(())
+    }
+
+    /// Lets the clock fall, if it is time. Whether it did.
+    pub(crate) fn fall(&mut self, now: i64) -> bool {
+        let fallen = self.clock.as_ref().and_then(|clock: &Clock| clock.fallen(now));
+        let Some(seat) = fallen.and_then(|seat| self.seat(seat)) else { return false };
+        if self.stage != Stage::Playing {
+            return false;
+        }
+        if self.seats() > 2 || self.terms.on_timeout == OnTimeout::Bot {
+            self.take_over(seat);
+        } else if self.game.time_out(seat).is_err() {
+            return false;
+        }
+        self.advance();
+        true
+    }
+
+    /// A bot plays the move it thought of at version `v`; nothing happens when the table has moved on.
+    pub(crate) fn bot_plays(&mut self, v: u32, text: &str) {
+        let Waiting::Bot(seat) = self.waiting() else { return };
+        if v != self.version() {
+            return;
+        }
+        if self.game.play(seat, text).is_err() {
+            tracing::error!(table = self.id, text, "a bot answered with a move that is not legal");
+            let first = self.game.moves().swap_remove(0).text;
+            self.game.play(seat, &first).expect("a listed move is legal");
+        }
+        self.chosen = false;
+        self.advance();
+    }
+
+    /// A person asks for a take-back. With nobody to ask it is granted at once.
+    pub(crate) fn ask_back(&mut self, player: &str, v: u32) -> Result<(), Denial> {
+        if self.stage != Stage::Playing || self.takeback.is_some() || self.version() >= LAST_UNDO {
+            return Err(Denial::NO_TAKEBACK);
+        }
+        self.must_be_fresh(v)?;
+        let seat = self.own_seat(player).ok_or(Denial::NOT_SEATED)?;
+        let others = |&other: &Seat| self.is_person(other) && !self.holds(player, other);
+        let waiting: Vec<u8> =
+            Seat::all(self.seats()).filter(others).map(|other| other.index() as u8).collect();
+        self.takeback = Some((seat, waiting));
+        self.grant_back()
+    }
+
+    /// A person answers a take-back.
+    pub(crate) fn answer_back(&mut self, player: &str, yes: bool) -> Result<(), Denial> {
+        let own = self.seating.of(player);
+        let Some((_, waiting)) = &mut self.takeback else { return Err(Denial::NO_TAKEBACK) };
+        let before = waiting.len();
+        waiting.retain(|seat| !own.contains(seat));
+        if waiting.len() == before {
+            return Err(Denial::NO_TAKEBACK);
+        }
+        if !yes {
+            self.takeback = None;
+            return Ok(());
+        }
+        self.grant_back()
+    }
+
+    /// Carries the take-back out once everybody has agreed.
+    fn grant_back(&mut self) -> Result<(), Denial> {
+        let Some((seat, waiting)) = &self.takeback else { return Ok(()) };
+        if !waiting.is_empty() {
+            return Ok(());
+        }
+        let seat = *seat;
+        self.takeback = None;
+        self.game.take_back(seat).map_err(|_| Denial::NO_TAKEBACK)?;
+        self.chosen = false;
+        self.advance();
+        Ok(())
+    }
+
+    /// The seat in which the player may choose a move now.
+    pub(crate) fn choosing(&self, player: &str) -> Result<Seat, Denial> {
+        match self.waiting() {
+            Waiting::Choice(seat) if self.holds(player, seat) => Ok(seat),
+            Waiting::Nobody if self.stage == Stage::Open => Err(Denial::NOT_PLAYING),
+            Waiting::Nobody => Err(Denial::OVER),
+            Waiting::Choice(_) | Waiting::Confirmation(_) | Waiting::Bot(_) => Err(Denial::NOT_YOUR_TURN),
+        }
+    }
+
+    pub(crate) fn must_be_fresh(&self, v: u32) -> Result<(), Denial> {
+        if v == self.version() { Ok(()) } else { Err(Denial::STALE) }
+    }
+
+    fn must_hold(&self, player: &str, seat: Seat) -> Result<(), Denial> {
+        if self.holds(player, seat) { Ok(()) } else { Err(Denial::NOT_YOUR_TURN) }
+    }
+
+    /// The player's seat: the one that is waited for, or else the first one held.
+    fn own_seat(&self, player: &str) -> Option<Seat> {
+        let held = |seat: &Seat| self.holds(player, *seat);
+        self.waited_for().filter(held).or_else(|| Seat::all(self.seats()).find(held))
+    }
+
+    fn end_turn(&mut self, seat: Seat) {
+        // It cannot fail: the seat was found as the one that may take something back.
+        let _ = self.game.end_turn(seat);
+        self.chosen = false;
+    }
+
+    fn take_over(&mut self, seat: Seat) {
+        self.game.take_over(seat, STAND_IN);
+        self.seating.0[seat.index()].bot = Some(STAND_IN.to_owned());
+    }
+
+    /// Draws what is to be drawn and plays what is forced, until somebody has a choice.
+    pub(super) fn advance(&mut self) {
+        self.takeback = None;
+        while self.confirming().is_none() && self.goes_on_by_itself() {}
+        if self.game.turn() == Turn::Over && self.confirming().is_none() {
+            self.stage = Stage::Finished;
+        }
+        self.touch();
+    }
+
+    /// One step that nobody has to decide; `false` when somebody has.
+    fn goes_on_by_itself(&mut self) -> bool {
+        match self.game.turn() {
+            Turn::Chance => {
+                self.chosen = false;
+                self.game.roll().is_ok()
+            }
+            Turn::Seat { seat } => self.play_forced(seat),
+            Turn::Over => false,
+        }
+    }
+
+    /// A single choice plays itself, where everybody can see that it is the only one: elsewhere its
+    /// speed would tell the others something about a hidden hand.
+    fn play_forced(&mut self, seat: Seat) -> bool {
+        let moves = self.game.moves();
+        let [only] = moves.as_slice() else { return false };
+        if !self.game.is_open_to_all(seat) {
+            return false;
+        }
+        if self.game.undoable_by() != Some(seat) {
+            self.chosen = false;
+        }
+        self.game.play(seat, &only.text).is_ok()
+    }
+}

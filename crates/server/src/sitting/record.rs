@@ -1,0 +1,138 @@
+//! A match looked at as a record: its log, its replay, the data to check its chance.
+
+use table::{Line, Log, Seat, Viewer};
+use wire::{Draw, Fairness, Frame, Placing, Replay, Stage};
+
+use super::{Sitting, Terms};
+use crate::denial::Denial;
+use crate::ids;
+use crate::seating::{Chair, Person, Seating};
+use crate::tell;
+
+/// A log that somebody brings along.
+#[derive(Clone, Debug)]
+pub(crate) struct Import<'a> {
+    pub(crate) player: &'a str,
+    pub(crate) text: &'a str,
+}
+
+/// A log has a few hundred entries; this bounds the work that a stranger's can cause.
+const LONGEST_LOG: usize = 5_000;
+
+impl Sitting {
+    /// Whether nothing is secret any more.
+    pub(crate) fn is_open(&self) -> bool {
+        matches!(self.stage, Stage::Finished | Stage::Abandoned)
+    }
+
+    /// The log as a viewer may have it: whole, with the seed, once the match is over.
+    pub(crate) fn log_for(&self, viewer: Viewer) -> String {
+        if self.is_open() {
+            return self.game.revealed_log().to_string();
+        }
+        let header = Log::new(self.game.log().header.clone()).to_string();
+        let lines = (0..self.game.log().lines.len()).map(|index| self.game.seen_line(index, viewer));
+        lines.fold(header, |text, line| format!("{text}{line}\n"))
+    }
+
+    /// The match ply by ply: through one's own eyes, or anybody's once it is over.
+    pub(crate) fn replay(&self, own: Viewer, wished: Option<Viewer>) -> Result<Replay, Denial> {
+        let viewer = wished.unwrap_or(own);
+        if viewer != own && viewer != Viewer::Spectator && !self.is_open() {
+            return Err(Denial::STILL_SECRET);
+        }
+        let frames = catalog::frames(self.game.log(), viewer).map_err(|_| Denial::TROUBLE)?;
+        let story = tell::story(self.game.as_ref(), 0..self.game.log().lines.len(), viewer);
+        let story = std::iter::once(None).chain(story.into_iter().map(Some));
+        let frame = |(frame, story): (catalog::Frame, _)| Frame {
+            story,
+            view: frame.view,
+            to_move: frame.to_move.map(|seat| seat.index() as u8),
+            scores: frame
+                .scores
+                .into_iter()
+                .map(|(place, label)| Placing { place, label: label.into() })
+                .collect(),
+        };
+        Ok(Replay {
+            game: self.game.card().id.to_owned(),
+            names: self.seating.names(),
+            viewer: viewer.seat().map(|seat| seat.index() as u8),
+            open: self.is_open(),
+            frames: frames.into_iter().zip(story).map(frame).collect(),
+        })
+    }
+
+    /// What a player needs to check the chance; the draws once the seed is out.
+    pub(crate) fn fairness(&self) -> Result<Fairness, Denial> {
+        let log = if self.is_open() { self.game.revealed_log() } else { self.game.log().clone() };
+        let contributed = |line: &Line| match line {
+            Line::Contribute(given) => Some((given.seat.index() as u8, hex::encode(&given.bytes))),
+            _ => None,
+        };
+        let draws =
+            if self.is_open() { catalog::draws(&log).map_err(|_| Denial::TROUBLE)? } else { Vec::new() };
+        let draw = |draw: catalog::Drawn| Draw {
+            n: draw.index as u32,
+            source: draw.source,
+            k: draw.k,
+            total: draw.total,
+            number: draw.number,
+            outcome: draw.outcome,
+        };
+        Ok(Fairness {
+            commitment: log.header.commitment.map(|commitment| commitment.to_string()),
+            seed: log.seed.as_ref().map(table::Seed::reveal),
+            contributions: log.lines.iter().filter_map(contributed).collect(),
+            draws: draws.into_iter().map(draw).collect(),
+            command: format!("durbar verify durbar-{}.log", self.id),
+        })
+    }
+
+    /// A finished table from a log that somebody brings along.
+    pub(crate) fn import(import: &Import<'_>) -> Result<Self, Denial> {
+        let bad = |error: String| Denial::quoting("bad_log", "server-bad-log", error);
+        if import.text.lines().take(LONGEST_LOG + 1).count() > LONGEST_LOG {
+            return Err(bad(format!("a log has at most {LONGEST_LOG} lines")));
+        }
+        let log = Log::parse(import.text).map_err(|error| bad(error.to_string()))?;
+        let mut game = catalog::load(&log).map_err(|error| bad(error.to_string()))?;
+        if let Some(seed) = log.seed.clone() {
+            game.unseal(seed).map_err(bad)?;
+        }
+        let chair = |seat: Seat| Chair {
+            person: Some(Person {
+                player: import.player.to_owned(),
+                name: format!("{}", seat.index() + 1),
+                contribution: None,
+            }),
+            bot: None,
+        };
+        let stand_in = !tell::stand_ins(&tell::components(game.as_ref())).is_empty();
+        let now = ids::now();
+        Ok(Self {
+            id: ids::public_id(),
+            stage: Stage::Finished,
+            host: import.player.to_owned(),
+            listed: false,
+            terms: Terms {
+                options: log.header.options.clone(),
+                components: log.header.edition.clone(),
+                stand_in,
+                clock: None,
+                on_timeout: wire::OnTimeout::Loss,
+                hints: false,
+            },
+            seating: Seating(Seat::all(game.seats()).map(chair).collect()),
+            game,
+            clock: None,
+            created: now,
+            touched: now,
+            next: None,
+            takeback: None,
+            chosen: false,
+            stored: 0,
+            reseated: true,
+        })
+    }
+}

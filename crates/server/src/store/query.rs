@@ -1,0 +1,179 @@
+//! Everything that can be read.
+
+use sqlx::FromRow;
+use table::Log;
+
+use super::{Store, StoreError};
+use crate::ids;
+
+/// A table as it is stored.
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
+pub(crate) struct TableRow {
+    pub(crate) id: String,
+    pub(crate) game: String,
+    pub(crate) stage: String,
+    pub(crate) host: String,
+    pub(crate) listed: i64,
+    pub(crate) setup: String,
+    pub(crate) seats: String,
+    pub(crate) header: String,
+    pub(crate) clock: Option<String>,
+    pub(crate) created: i64,
+    pub(crate) touched: i64,
+    pub(crate) wake: Option<i64>,
+    pub(crate) waiting: Option<String>,
+    pub(crate) to_move: Option<i64>,
+    pub(crate) places: Option<String>,
+    pub(crate) next: Option<String>,
+    /// Whether the seats changed, so that the index of who sits where has to follow.
+    #[sqlx(skip)]
+    pub(crate) reseated: bool,
+    /// Who sits there then.
+    #[sqlx(skip)]
+    pub(crate) players: Vec<String>,
+}
+
+/// What is stored of a cookie or token.
+#[derive(Clone, Debug, FromRow)]
+pub(crate) struct SecretRow {
+    pub(crate) hash: String,
+    pub(crate) id: String,
+    pub(crate) player: String,
+    pub(crate) kind: String,
+    pub(crate) label: String,
+    pub(crate) created: i64,
+}
+
+/// Which tables to list.
+#[derive(Clone, Debug)]
+pub(crate) enum Listing {
+    /// Those shown to everybody.
+    Listed { stage: String, game: Option<String> },
+    /// Those of a player.
+    Mine { player: String },
+}
+
+/// A list is for people to look at.
+const MOST_LISTED: i64 = 100;
+
+/// Messages that a newcomer is shown.
+const CHAT_HISTORY: i64 = 50;
+
+impl Store {
+    pub(crate) async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
+        let query = sqlx::query_as("SELECT * FROM tables WHERE id = $1").bind(id);
+        Ok(query.fetch_optional(&self.read).await?)
+    }
+
+    pub(crate) async fn tables(&self, listing: &Listing) -> Result<Vec<TableRow>, StoreError> {
+        let query = match listing {
+            Listing::Listed { stage, game } => sqlx::query_as(
+                "SELECT * FROM tables WHERE listed = 1 AND stage = $1 AND ($2 IS NULL OR game = $2) \
+                 ORDER BY touched DESC LIMIT $3",
+            )
+            .bind(stage)
+            .bind(game),
+            Listing::Mine { player } => sqlx::query_as(
+                "SELECT tables.* FROM tables JOIN seated ON seated.table_id = tables.id \
+                 WHERE seated.player = $1 AND ($2 IS NULL OR game = $2) ORDER BY touched DESC LIMIT $3",
+            )
+            .bind(player)
+            .bind(None::<String>),
+        };
+        Ok(query.bind(MOST_LISTED).fetch_all(&self.read).await?)
+    }
+
+    /// How many tables of a player have not ended.
+    pub(crate) async fn unfinished(&self, host: &str) -> Result<i64, StoreError> {
+        let sql = "SELECT COUNT(*) FROM tables WHERE host = $1 AND stage IN ('open', 'playing')";
+        Ok(sqlx::query_scalar(sql).bind(host).fetch_one(&self.read).await?)
+    }
+
+    /// The log of a table, without its seed.
+    pub(crate) async fn log(&self, row: &TableRow) -> Result<Log, StoreError> {
+        let sql = "SELECT line FROM lines WHERE table_id = $1 ORDER BY n";
+        let lines: Vec<String> = sqlx::query_scalar(sql).bind(&row.id).fetch_all(&self.read).await?;
+        let text = lines.iter().fold(row.header.clone(), |text, line| format!("{text}{line}\n"));
+        Log::parse(&text).map_err(|error| StoreError::Corrupt(format!("log of table {}: {error}", row.id)))
+    }
+
+    pub(crate) async fn seed(&self, table: &str) -> Result<Option<String>, StoreError> {
+        let query = sqlx::query_scalar("SELECT seed FROM seeds WHERE table_id = $1").bind(table);
+        Ok(query.fetch_optional(&self.read).await?)
+    }
+
+    /// Tables that need attention of their own by now.
+    pub(crate) async fn to_wake(&self, now: i64) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT id FROM tables WHERE wake <= $1 ORDER BY wake LIMIT 1000";
+        Ok(sqlx::query_scalar(sql).bind(now).fetch_all(&self.read).await?)
+    }
+
+    /// Tables that nobody has touched since, in this stage.
+    pub(crate) async fn untouched(&self, stage: &str, since: i64) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT id FROM tables WHERE stage = $1 AND touched < $2 LIMIT 1000";
+        Ok(sqlx::query_scalar(sql).bind(stage).bind(since).fetch_all(&self.read).await?)
+    }
+
+    /// The player behind a secret, and the name, unless banned.
+    pub(crate) async fn player_by_secret(
+        &self,
+        secret: &str,
+    ) -> Result<Option<(String, String)>, StoreError> {
+        let sql = "SELECT players.id, players.name FROM secrets JOIN players ON players.id = secrets.player \
+                   WHERE hash = $1 AND banned = 0";
+        Ok(sqlx::query_as(sql).bind(ids::hash(secret)).fetch_optional(&self.read).await?)
+    }
+
+    pub(crate) async fn tokens(&self, player: &str) -> Result<Vec<SecretRow>, StoreError> {
+        let sql = "SELECT * FROM secrets WHERE player = $1 AND kind = 'token' ORDER BY created";
+        Ok(sqlx::query_as(sql).bind(player).fetch_all(&self.read).await?)
+    }
+
+    pub(crate) async fn muted(&self, player: &str) -> Result<Vec<String>, StoreError> {
+        let query =
+            sqlx::query_scalar("SELECT muted FROM mutes WHERE player = $1 ORDER BY muted").bind(player);
+        Ok(query.fetch_all(&self.read).await?)
+    }
+
+    /// The last messages of a table, oldest first.
+    pub(crate) async fn chat(&self, table: &str) -> Result<Vec<wire::Chat>, StoreError> {
+        type Row = (i64, i64, String, String, Option<i64>, String);
+        let sql =
+            "SELECT n, at, player, name, seat, text FROM chat WHERE table_id = $1 ORDER BY n DESC LIMIT $2";
+        let rows: Vec<Row> = sqlx::query_as(sql).bind(table).bind(CHAT_HISTORY).fetch_all(&self.read).await?;
+        let message = |(n, at, player, name, seat, text): Row| wire::Chat {
+            n: n as u32,
+            at,
+            player,
+            name,
+            seat: seat.map(|seat| seat as u8),
+            text,
+        };
+        Ok(rows.into_iter().rev().map(message).collect())
+    }
+
+    /// Every table with the length of its log, for the host.
+    pub(crate) async fn all_tables(&self) -> Result<Vec<(TableRow, i64)>, StoreError> {
+        let rows: Vec<TableRow> =
+            sqlx::query_as("SELECT * FROM tables ORDER BY touched DESC").fetch_all(&self.read).await?;
+        let mut counted = Vec::with_capacity(rows.len());
+        for row in rows {
+            let query = sqlx::query_scalar("SELECT COUNT(*) FROM lines WHERE table_id = $1").bind(&row.id);
+            let lines = query.fetch_one(&self.read).await?;
+            counted.push((row, lines));
+        }
+        Ok(counted)
+    }
+
+    /// Every player: id, name, whether banned, how many tables.
+    pub(crate) async fn all_players(&self) -> Result<Vec<(String, String, i64, i64)>, StoreError> {
+        let sql = "SELECT id, name, banned, (SELECT COUNT(*) FROM seated WHERE seated.player = players.id) \
+                   FROM players ORDER BY created";
+        Ok(sqlx::query_as(sql).fetch_all(&self.read).await?)
+    }
+
+    /// Whether the database answers.
+    pub(crate) async fn answers(&self) -> bool {
+        sqlx::query("SELECT 1").execute(&self.read).await.is_ok()
+    }
+}

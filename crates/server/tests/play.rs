@@ -1,0 +1,15 @@
+//! What people do at tables, with real sockets and a real database.
+
+#[path = "play/support.rs"]
+mod support;
+
+#[path = "play/lobby.rs"]
+mod lobby;
+#[path = "play/matches.rs"]
+mod matches;
+#[path = "play/records.rs"]
+mod records;
+#[path = "play/talk.rs"]
+mod talk;
+#[path = "play/time.rs"]
+mod time;

@@ -1,0 +1,239 @@
+//! Whole matches, undo and take-back, resigning, bots.
+
+use anyhow::Result;
+use wire::{Down, SeatWish, Stage, TableInfo, Turn, UpKind};
+
+use crate::support::{Player, begin, bot, open, short, wish};
+
+/// Two people play a whole match of every game, and both end with the same story.
+#[tokio::test]
+async fn people_play_every_game_to_its_end() -> Result<()> {
+    let house = open().await;
+    for game in catalog::cards() {
+        let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+        let table = begin(&wish(game.id, 2), &[&ann, &ben]).await?;
+        let (mut one, mut two) = (Player::sit(&ann, &table.id).await?, Player::sit(&ben, &table.id).await?);
+        tokio::try_join!(one.play_on(), two.play_on())?;
+        assert_eq!(one.v, two.v);
+        let table: TableInfo = ann.get(&format!("/api/tables/{}", table.id)).await?;
+        assert_eq!(table.stage, Stage::Finished);
+        assert_eq!(table.places.map(|places| places.len()), Some(2));
+        let (_, log) = ann.fetch(&format!("/api/tables/{}/log", table.id)).await?;
+        let log = table::Log::parse(&log)?;
+        assert!(log.seed.is_some(), "the seed is revealed at the end");
+        assert_eq!(log.lines.len() as u32, one.v);
+    }
+    Ok(())
+}
+
+/// Bots move when nobody is connected.
+#[tokio::test]
+async fn bots_play_on_by_themselves() -> Result<()> {
+    let house = open().await;
+    let ann = house.guest("Ann").await;
+    for game in catalog::cards() {
+        let mut new = wish(game.id, 2);
+        new.seats = vec![bot("guest"), bot("greedy")];
+        new.start = true;
+        let table: TableInfo = ann.post("/api/tables", &new).await?;
+        let path = format!("/api/tables/{}", table.id);
+        for _ in 0..600 {
+            if ann.get::<TableInfo>(&path).await?.stage == Stage::Finished {
+                break;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+        }
+        assert_eq!(ann.get::<TableInfo>(&path).await?.stage, Stage::Finished, "{}", game.id);
+    }
+    Ok(())
+}
+
+/// A full table of people and bots, with spectators.
+#[tokio::test]
+async fn a_full_table_with_a_spectator() -> Result<()> {
+    let house = open().await;
+    let (ann, ben, eve) = (house.guest("Ann").await, house.guest("Ben").await, house.guest("Eve").await);
+    let mut new = wish("charmers", 4);
+    new.seats[2] = bot("trader");
+    new.seats[3] = bot("greedy");
+    let table = begin(&new, &[&ann, &ben]).await?;
+    let (mut one, mut two) = (Player::sit(&ann, &table.id).await?, Player::sit(&ben, &table.id).await?);
+    let mut watcher = Player::sit(&eve, &table.id).await?;
+    assert_eq!(watcher.state.viewer, None);
+    assert!(watcher.state.moves.is_empty());
+    assert_eq!(watcher.play("anything", true).await?, "not_your_turn");
+    tokio::try_join!(one.play_on(), two.play_on())?;
+    watcher.reach(one.v).await?;
+    assert_eq!(watcher.state.turn, Turn::Over);
+    Ok(())
+}
+
+/// A sale in Jaipur draws nothing unless a bonus is due: it can be taken back until the turn is ended.
+#[tokio::test]
+async fn a_turn_is_undone_until_it_is_ended() -> Result<()> {
+    let house = open().await;
+    let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+    let table = begin(&wish("jaipur", 2), &[&ann, &ben]).await?;
+    let mut people = [Player::sit(&ann, &table.id).await?, Player::sit(&ben, &table.id).await?];
+    // Somebody can sell one or two cards within a few turns.
+    for turn in 0.. {
+        assert!(turn < 40, "nobody could sell");
+        let Turn::Choose { seat } = people[0].state.turn else { panic!("somebody chooses") };
+        let (mover, other) = match people.each_mut() {
+            [one, two] if seat == 0 => (one, two),
+            [one, two] => (two, one),
+        };
+        let sale = mover
+            .state
+            .moves
+            .iter()
+            .find(|choice| choice.text.starts_with("sell ") && choice.text.ends_with(" 1"));
+        let Some(sale) = sale.map(|sale| sale.text.clone()) else {
+            let text = mover.state.moves[0].text.clone();
+            mover.play(&text, true).await?;
+            other.reach(mover.v).await?;
+            continue;
+        };
+        let before = mover.state.view.clone();
+        assert_eq!(mover.play(&sale, false).await?, "");
+        assert!(mover.state.confirm && mover.state.undo);
+        assert_eq!(mover.state.turn, Turn::Confirm { seat });
+        other.reach(mover.v).await?;
+        assert!(other.state.moves.is_empty() && !other.state.undo, "the other side waits");
+        assert_eq!(other.request(UpKind::Undo { v: other.v }).await?, "not_your_turn");
+        assert_eq!(mover.request(UpKind::Undo { v: mover.v }).await?, "");
+        assert_eq!(mover.state.view, before, "everything is as before");
+        assert_eq!(mover.play(&sale, false).await?, "");
+        assert_eq!(mover.request(UpKind::End { v: mover.v }).await?, "");
+        assert_eq!(mover.request(UpKind::Undo { v: mover.v }).await?, "nothing_to_undo");
+        return Ok(());
+    }
+    Ok(())
+}
+
+/// A move that knows too little is refused by name, and an illegal one by its rule.
+#[tokio::test]
+async fn refusals_say_why() -> Result<()> {
+    let house = open().await;
+    let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+    let table = begin(&wish("jaipur", 2), &[&ann, &ben]).await?;
+    let mut people = [Player::sit(&ann, &table.id).await?, Player::sit(&ben, &table.id).await?];
+    let Turn::Choose { seat } = people[0].state.turn else { panic!("somebody chooses") };
+    let mover = &mut people[usize::from(seat)];
+    let legal = mover.state.moves[0].text.clone();
+    assert_eq!(
+        mover.request(UpKind::Move { v: mover.v - 1, text: legal.clone(), end: true }).await?,
+        "stale"
+    );
+    assert_eq!(mover.play("nonsense", true).await?, "unreadable");
+    let id = mover.socket.ask(UpKind::Explain { text: "sell diamonds 5".into() }).await?;
+    let rule = mover
+        .socket
+        .hear_until(|message| match message {
+            Down::Refused { id: answered, code, rule, .. } if *answered == id => {
+                Some((code.clone(), rule.clone()))
+            }
+            _ => None,
+        })
+        .await?;
+    assert_eq!((rule.0.as_str(), rule.1.as_deref().map(|rule| &rule[..4])), ("illegal", Some("JAI-")));
+    assert_eq!(people[1 - usize::from(seat)].play(&legal, true).await?, "not_your_turn");
+    Ok(())
+}
+
+/// By agreement a move is taken back although cards were drawn after it; one "no" is enough to refuse.
+#[tokio::test]
+async fn a_take_back_needs_everybody() -> Result<()> {
+    let house = open().await;
+    let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+    let table = begin(&wish("jaipur", 2), &[&ann, &ben]).await?;
+    let mut people = [Player::sit(&ann, &table.id).await?, Player::sit(&ben, &table.id).await?];
+    let Turn::Choose { seat } = people[0].state.turn else { panic!("somebody chooses") };
+    let (mover, other) = match people.each_mut() {
+        [one, two] if seat == 0 => (one, two),
+        [one, two] => (two, one),
+    };
+    let before = mover.state.view.clone();
+    let text = mover.state.moves[0].text.clone();
+    mover.play(&text, true).await?;
+    assert_eq!(mover.request(UpKind::AskBack { v: mover.v }).await?, "");
+    while other.state.takeback.is_none() {
+        other.hear().await?;
+    }
+    assert_eq!(mover.request(UpKind::AnswerBack { yes: true }).await?, "no_takeback", "not one's own wish");
+    assert_eq!(other.request(UpKind::AnswerBack { yes: false }).await?, "");
+    assert_eq!(mover.request(UpKind::AskBack { v: mover.v }).await?, "");
+    assert_eq!(other.request(UpKind::AnswerBack { yes: true }).await?, "");
+    mover.reach(other.v).await?;
+    assert_eq!(mover.state.view, before);
+    assert!(mover.story.last().is_some_and(|line| line.line.starts_with("takeback ")));
+    Ok(())
+}
+
+/// With two the game is lost; with three a bot plays on.
+#[tokio::test]
+async fn resigning_loses_or_leaves_the_seat_to_a_bot() -> Result<()> {
+    let house = open().await;
+    let (ann, ben, cat) = (house.guest("Ann").await, house.guest("Ben").await, house.guest("Cat").await);
+    let table = begin(&wish("jaipur", 2), &[&ann, &ben]).await?;
+    let mut one = Player::sit(&ann, &table.id).await?;
+    assert_eq!(one.request(UpKind::Resign).await?, "");
+    assert_eq!((one.state.turn, one.state.fallen), (Turn::Over, Some(0)));
+    let places = ann.get::<TableInfo>(&format!("/api/tables/{}", table.id)).await?.places;
+    assert_eq!(places, Some(vec![2, 1]));
+
+    let table = begin(&wish("karma", 3), &[&ann, &ben, &cat]).await?;
+    let mut one = Player::sit(&ann, &table.id).await?;
+    assert_eq!(one.request(UpKind::Resign).await?, "");
+    let table: TableInfo = ann.get(&format!("/api/tables/{}", table.id)).await?;
+    assert_eq!((table.stage, table.seats[0].kind), (Stage::Playing, wire::SeatKind::Bot));
+    assert_eq!(one.request(UpKind::Resign).await?, "not_seated");
+    Ok(())
+}
+
+/// One person in two seats sees through the eyes of the seat to move.
+#[tokio::test]
+async fn a_hot_seat_hands_the_eyes_over() -> Result<()> {
+    let house = open().await;
+    let ann = house.guest("Ann").await;
+    let mut new = short(wish("jaipur", 2));
+    new.seats = vec![SeatWish::Me { name: Some("Mum".into()) }, SeatWish::Me { name: Some("Dad".into()) }];
+    new.start = true;
+    let table: TableInfo = ann.post("/api/tables", &new).await?;
+    assert_eq!(table.you, [0, 1]);
+    let mut both = Player::sit(&ann, &table.id).await?;
+    let mut seen = std::collections::BTreeSet::new();
+    for turn in 0..400 {
+        let Turn::Choose { seat } = both.state.turn else { break };
+        assert_eq!(both.state.viewer, Some(seat));
+        seen.insert(seat);
+        let text = both.state.moves[turn * 5 % both.state.moves.len()].text.clone();
+        assert_eq!(both.play(&text, true).await?, "");
+    }
+    assert_eq!((both.state.turn, seen.len()), (Turn::Over, 2));
+    Ok(())
+}
+
+/// A hint has moves with labels and reasons of one's own seat; others get none.
+#[tokio::test]
+async fn hints_are_for_the_one_who_moves() -> Result<()> {
+    let house = open().await;
+    let ann = house.guest("Ann").await;
+    let mut new = wish("rajas", 2);
+    new.seats[1] = bot("guest");
+    new.start = true;
+    let table: TableInfo = ann.post("/api/tables", &new).await?;
+    let mut one = Player::sit(&ann, &table.id).await?;
+    assert!(one.my_turn().await?);
+    let id = one.socket.ask(UpKind::Hint { v: one.v }).await?;
+    let best = one
+        .socket
+        .hear_until(|message| match message {
+            Down::Hint { id: answered, advice, .. } if *answered == id => Some(advice.best.clone()),
+            _ => None,
+        })
+        .await?;
+    assert!((1..=3).contains(&best.len()));
+    assert!(best.iter().all(|one_move| one.state.moves.iter().any(|choice| choice.text == one_move.text)));
+    Ok(())
+}

@@ -1,0 +1,179 @@
+//! A server of one's own for each test, and people to play on it.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use anyhow::Result;
+use load::{Client, Socket};
+use serde_json::json;
+use server::{Server, Settings};
+use wire::{Down, NewTable, OnTimeout, SeatWish, State, Story, TableInfo, Turn, UpKind};
+
+static FOLDERS: AtomicU32 = AtomicU32::new(0);
+
+/// A running server; its folder goes with it.
+pub(crate) struct House {
+    pub(crate) address: String,
+    pub(crate) folder: PathBuf,
+    task: tokio::task::JoinHandle<()>,
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        self.task.abort();
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+/// Opens a house on an empty folder.
+pub(crate) async fn open() -> House {
+    open_with(|_| {}).await
+}
+
+/// Opens a house with settings of its own.
+pub(crate) async fn open_with(change: impl FnOnce(&mut Settings)) -> House {
+    let number = FOLDERS.fetch_add(1, Ordering::Relaxed);
+    let folder = std::env::temp_dir().join(format!("durbar-play-{}-{number}", std::process::id()));
+    let mut settings = Settings::new(folder.clone());
+    settings.listen = ([127, 0, 0, 1], 0).into();
+    settings.limits = false;
+    settings.bot_threads = Some(1);
+    change(&mut settings);
+    let server = Server::bind(settings).await.expect("a free port and a folder");
+    let address = server.address().to_string();
+    let task = tokio::spawn(async move { server.run(std::future::pending()).await.expect("it serves") });
+    House { address, folder, task }
+}
+
+impl House {
+    pub(crate) async fn guest(&self, name: &str) -> Client {
+        Client::guest(&self.address, name).await.expect("guests are welcome")
+    }
+}
+
+/// A table to be made: the maker, then open seats.
+pub(crate) fn wish(game: &str, seats: usize) -> NewTable {
+    let open = (1..seats).map(|_| SeatWish::Open);
+    NewTable {
+        game: game.into(),
+        seats: [SeatWish::Me { name: None }].into_iter().chain(open).collect(),
+        options: BTreeMap::new(),
+        components: None,
+        clock: None,
+        on_timeout: OnTimeout::Loss,
+        listed: false,
+        hints: None,
+        contribution: Some("00ff".into()),
+        start: false,
+    }
+}
+
+/// A short game of Jaipur.
+pub(crate) fn short(mut new: NewTable) -> NewTable {
+    new.options.insert("single_round".into(), "on".into());
+    new
+}
+
+pub(crate) fn bot(level: &str) -> SeatWish {
+    SeatWish::Bot { level: level.into() }
+}
+
+/// Makes a table, seats everybody, starts.
+pub(crate) async fn begin(new: &NewTable, people: &[&Client]) -> Result<TableInfo> {
+    let table: TableInfo = people[0].post("/api/tables", new).await?;
+    for guest in &people[1..] {
+        let sit = json!({ "contribution": "abcd" });
+        let _: TableInfo = guest.post(&format!("/api/tables/{}/sit", table.id), &sit).await?;
+    }
+    people[0].post(&format!("/api/tables/{}/start", table.id), &json!({})).await
+}
+
+/// A person at a table who has seen all there was to see.
+pub(crate) struct Player {
+    pub(crate) socket: Socket,
+    pub(crate) v: u32,
+    pub(crate) state: State,
+    pub(crate) story: Vec<Story>,
+    pub(crate) table: Option<TableInfo>,
+}
+
+impl Player {
+    pub(crate) async fn sit(client: &Client, table: &str) -> Result<Self> {
+        let mut socket = client.socket(table, None).await?;
+        let (v, state, story) = socket
+            .hear_until(|message| match message {
+                Down::Sync { v, state, story } => Some((*v, (**state).clone(), story.clone())),
+                _ => None,
+            })
+            .await?;
+        Ok(Self { socket, v, state, story, table: None })
+    }
+
+    /// Hears one message, and notes what it says of the game.
+    pub(crate) async fn hear(&mut self) -> Result<Down> {
+        let message = self.socket.hear().await?;
+        match &message {
+            Down::Step { from, v, story, state } => {
+                assert_eq!(*from, self.v, "no step is lost");
+                self.v = *v;
+                self.state = (**state).clone();
+                self.story.extend(story.iter().cloned());
+            }
+            Down::Sync { v, story, state } => {
+                self.v = *v;
+                self.state = (**state).clone();
+                self.story = story.clone();
+            }
+            Down::Table { table } => self.table = Some((**table).clone()),
+            _ => {}
+        }
+        Ok(message)
+    }
+
+    /// Hears until the answer to a request, which is returned as code: empty when it was accepted.
+    pub(crate) async fn request(&mut self, kind: UpKind) -> Result<String> {
+        let id = self.socket.ask(kind).await?;
+        loop {
+            match self.hear().await? {
+                Down::Accepted { id: answered, .. } if answered == id => return Ok(String::new()),
+                Down::Refused { id: answered, code, .. } if answered == id => return Ok(code),
+                _ => {}
+            }
+        }
+    }
+
+    pub(crate) async fn play(&mut self, text: &str, end: bool) -> Result<String> {
+        self.request(UpKind::Move { v: self.v, text: text.into(), end }).await
+    }
+
+    /// Hears until it is this person's turn, or the game is over. Whether it is.
+    pub(crate) async fn my_turn(&mut self) -> Result<bool> {
+        loop {
+            match self.state.turn {
+                Turn::Choose { seat } if Some(seat) == self.state.viewer => return Ok(true),
+                Turn::Over => return Ok(false),
+                _ => drop(self.hear().await?),
+            }
+        }
+    }
+
+    /// Hears until a version is reached.
+    pub(crate) async fn reach(&mut self, v: u32) -> Result<()> {
+        while self.v < v {
+            self.hear().await?;
+        }
+        Ok(())
+    }
+
+    /// Plays legal moves, the n-th of the list at the n-th turn, until the game is over.
+    pub(crate) async fn play_on(&mut self) -> Result<()> {
+        let mut turn = 0;
+        while self.my_turn().await? {
+            let text = self.state.moves[turn * 7 % self.state.moves.len()].text.clone();
+            assert_eq!(self.play(&text, true).await?, "", "a listed move is accepted");
+            turn += 1;
+        }
+        Ok(())
+    }
+}

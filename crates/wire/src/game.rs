@@ -1,0 +1,53 @@
+//! What can be said of a game before a table is made.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// A game that can be played here.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct GameInfo {
+    /// Its name in addresses and logs.
+    pub id: String,
+    /// Its name for people.
+    pub title: String,
+    /// The fewest seats.
+    pub least: u8,
+    /// The most seats.
+    pub most: u8,
+    /// Its options.
+    pub options: Vec<OptionInfo>,
+    /// The component sets to choose from: built in, then the host's own. The first is the default.
+    pub components: Vec<String>,
+    /// Its bots, weakest first.
+    pub levels: Vec<String>,
+    /// Names of the component tables whose values stand in for printed ones that are not known.
+    pub stand_ins: Vec<String>,
+}
+
+/// One option of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct OptionInfo {
+    /// Its name.
+    pub key: String,
+    /// What it may be.
+    pub kind: OptionKind,
+    /// Its values, where it is a choice; `on` and `off` for a switch; none for text.
+    pub values: Vec<String>,
+    /// What it is unless somebody says otherwise.
+    pub default: String,
+}
+
+/// The kind of an option.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum OptionKind {
+    /// On or off.
+    Switch,
+    /// One of a few words.
+    Choice,
+    /// Text that the game itself reads.
+    Text,
+}

@@ -1,0 +1,26 @@
+//! The messages between the server and its clients, and nothing else: plain data without logic.
+//!
+//! HTTP carries what is done around a table ([`NewTable`], [`TableInfo`]), a WebSocket what is done at
+//! it ([`Up`], [`Down`]). The TypeScript twins in `web/src/wire.ts` are written by this crate's test
+//! (`UPDATE_WIRE=1 cargo test -p wire`), which fails when they are stale.
+
+mod game;
+mod person;
+mod phrase;
+mod record;
+mod socket;
+mod table_info;
+#[cfg(test)]
+mod typescript;
+
+pub use game::{GameInfo, OptionInfo, OptionKind};
+pub use person::{Me, Mute, NewToken, Rename, TokenInfo, TokenMade};
+pub use phrase::{Fact, Phrase};
+pub use record::{Draw, Fairness, Frame, ImportedLog, Replay};
+pub use socket::{
+    Advice, Chat, Choice, Clock, Down, Placing, State, Story, Takeback, Turn, Up, UpKind, Weighed,
+};
+pub use table_info::{
+    ChangeSeat, ClockSetting, NewTable, OnTimeout, Problem, Rematch, SeatInfo, SeatKind, SeatWish, SitDown,
+    Stage, TableInfo,
+};

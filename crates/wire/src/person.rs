@@ -1,0 +1,68 @@
+//! Who is playing.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// The one who asks.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Me {
+    /// A public id; nothing can be done with it.
+    pub player: String,
+    /// The name that others see.
+    pub name: String,
+    /// The players whose chat is not shown to this one.
+    pub muted: Vec<String>,
+}
+
+/// A new display name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Rename {
+    /// 1 to 24 characters.
+    #[schema(min_length = 1, max_length = 24)]
+    pub name: String,
+}
+
+/// Whether somebody's chat is to be shown.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Mute {
+    /// Whose.
+    #[schema(max_length = 40)]
+    pub player: String,
+    /// `true` hides it.
+    pub muted: bool,
+}
+
+/// A wish for a token with which a program can hold this player's seats.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct NewToken {
+    /// What it is for, to tell it from others.
+    #[schema(min_length = 1, max_length = 40)]
+    pub label: String,
+}
+
+/// A token just made. It is shown this once.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TokenMade {
+    /// Its number among the player's tokens.
+    pub id: String,
+    /// What to send as `Authorization: Bearer …`.
+    pub token: String,
+}
+
+/// A token that was made earlier.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TokenInfo {
+    /// Its number.
+    pub id: String,
+    /// What it is for.
+    pub label: String,
+    /// When it was made, in milliseconds since 1970.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub created: i64,
+}

@@ -1,0 +1,84 @@
+//! A match looked at afterwards: replay, and the data behind the fairness page.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use crate::{Placing, Story};
+
+/// A match, ply by ply, through one pair of eyes.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Replay {
+    /// The game's id.
+    pub game: String,
+    /// Names by seat.
+    pub names: Vec<String>,
+    /// Whose eyes; none: a spectator's.
+    pub viewer: Option<u8>,
+    /// Whether the match is over, so that any seat's eyes may be borrowed.
+    pub open: bool,
+    /// The start, then one frame for each log line.
+    pub frames: Vec<Frame>,
+}
+
+/// How things stood after a log line.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Frame {
+    /// The line; none before the first.
+    pub story: Option<Story>,
+    /// What the viewer saw.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub view: Value,
+    /// The seat to move then.
+    pub to_move: Option<u8>,
+    /// Points and places then.
+    pub scores: Vec<Placing>,
+}
+
+/// What a player needs to check the chance of a match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Fairness {
+    /// Published before anybody contributed.
+    pub commitment: Option<String>,
+    /// The secret seed in hex; none until the match is over.
+    pub seed: Option<String>,
+    /// Contributions in the order they were mixed in: seat and hex bytes.
+    pub contributions: Vec<(u8, String)>,
+    /// Every draw so far; the numbers only once the seed is out.
+    pub draws: Vec<Draw>,
+    /// The command that recomputes every outcome from the downloaded log.
+    pub command: String,
+}
+
+/// One draw.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Draw {
+    /// Its log line.
+    pub n: u32,
+    /// Where it came from, for example `deck/1`.
+    pub source: String,
+    /// Its number in that source, from 0.
+    pub k: u32,
+    /// The sum of the weights it was drawn from.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub total: u64,
+    /// The number drawn, below `total`; none until the match is over.
+    #[cfg_attr(test, ts(type = "number | null"))]
+    pub number: Option<u64>,
+    /// The outcome, with what is secret to the asker as `?`.
+    pub outcome: String,
+}
+
+/// A log brought from elsewhere.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ImportedLog {
+    /// The whole text.
+    #[schema(max_length = 1_000_000)]
+    pub log: String,
+}

@@ -1,0 +1,314 @@
+//! What is said at a table, over its WebSocket.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use crate::{Phrase, TableInfo};
+
+/// From a client.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Up {
+    /// The answer carries it too.
+    pub id: u32,
+    /// What is wanted.
+    #[serde(flatten)]
+    pub kind: UpKind,
+}
+
+/// What a client wants. `v` is the number of log lines that it has seen: a request that was made
+/// without knowing the present position is refused as stale.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum UpKind {
+    /// To play a move.
+    Move {
+        /// Lines seen.
+        v: u32,
+        /// The move's notation.
+        text: String,
+        /// Whether the turn is to end with it where it could still be taken back.
+        #[serde(default)]
+        end: bool,
+    },
+    /// To end the turn for good.
+    End {
+        /// Lines seen.
+        v: u32,
+    },
+    /// To take back the last decision.
+    Undo {
+        /// Lines seen.
+        v: u32,
+    },
+    /// To give up.
+    Resign,
+    /// To ask the others for a take-back of one's last decision, reveals and others' moves included.
+    AskBack {
+        /// Lines seen.
+        v: u32,
+    },
+    /// To agree to a take-back, or not.
+    AnswerBack {
+        /// Whether.
+        yes: bool,
+    },
+    /// To know what a move would do, or why it is refused.
+    Explain {
+        /// The move's notation.
+        text: String,
+    },
+    /// To hear which moves are best.
+    Hint {
+        /// Lines seen.
+        v: u32,
+    },
+    /// To say something.
+    Chat {
+        /// What; up to 300 characters.
+        text: String,
+    },
+    /// To see the whole state again.
+    Sync,
+    /// To see whether anybody is there.
+    Ping,
+}
+
+/// From the server.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Down {
+    /// The table around the game: first of all, and whenever it changes.
+    Table {
+        /// The table.
+        table: Box<TableInfo>,
+    },
+    /// Everything, from nothing: after connecting, on request, and to a client that fell behind.
+    Sync {
+        /// Log lines so far.
+        v: u32,
+        /// The story so far, taken-back lines left out.
+        story: Vec<Story>,
+        /// How things stand.
+        state: Box<State>,
+    },
+    /// Something happened. All of it is stored.
+    Step {
+        /// Log lines before it.
+        from: u32,
+        /// Log lines after it.
+        v: u32,
+        /// What happened, in order.
+        story: Vec<Story>,
+        /// How things stand.
+        state: Box<State>,
+    },
+    /// A request was carried out, and is stored.
+    Accepted {
+        /// Which.
+        id: u32,
+        /// Log lines after it.
+        v: u32,
+    },
+    /// A request was not carried out, and nothing changed.
+    Refused {
+        /// Which.
+        id: u32,
+        /// A word for programs: `stale`, `illegal`, `not_your_turn` and so on.
+        code: String,
+        /// The rule that forbids it.
+        rule: Option<String>,
+        /// In words.
+        reason: Phrase,
+    },
+    /// What a move would do.
+    Explained {
+        /// The request.
+        id: u32,
+        /// The move's label.
+        label: Phrase,
+        /// The events that would follow at once.
+        #[cfg_attr(test, ts(type = "unknown[]"))]
+        events: Vec<Value>,
+    },
+    /// The best moves.
+    Hint {
+        /// The request.
+        id: u32,
+        /// Log lines of the position it speaks of.
+        v: u32,
+        /// What the bot thinks.
+        advice: Advice,
+    },
+    /// What was said, oldest first: the last messages after connecting, then one at a time.
+    Chat {
+        /// The messages.
+        messages: Vec<Chat>,
+    },
+    /// An answer to a ping.
+    Pong {
+        /// The request.
+        id: u32,
+    },
+}
+
+/// How things stand, as one viewer may know it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct State {
+    /// Whose eyes this is for; none: a spectator's.
+    pub viewer: Option<u8>,
+    /// What the viewer sees; its shape is the game's.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub view: Value,
+    /// What the table waits for.
+    pub turn: Turn,
+    /// The legal moves, where the viewer is to choose.
+    pub moves: Vec<Choice>,
+    /// Whether the viewer may take back a decision.
+    pub undo: bool,
+    /// Whether the viewer's turn waits to be ended.
+    pub confirm: bool,
+    /// The round, from 1.
+    pub round: u32,
+    /// Points and places now, by seat.
+    pub scores: Vec<Placing>,
+    /// Why the game ended.
+    pub ending: Option<String>,
+    /// The seat that gave up or ran out of time, if that ended the game.
+    pub fallen: Option<u8>,
+    /// The clocks.
+    pub clock: Option<Clock>,
+    /// A take-back that waits for answers.
+    pub takeback: Option<Takeback>,
+}
+
+/// What the table waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Turn {
+    /// A person chooses a move.
+    Choose {
+        /// Who.
+        seat: u8,
+    },
+    /// A person has moved and may still take it back, or end the turn.
+    Confirm {
+        /// Who.
+        seat: u8,
+    },
+    /// A bot thinks.
+    Bot {
+        /// Where.
+        seat: u8,
+    },
+    /// Nobody: the game is over.
+    Over,
+}
+
+/// A legal move.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Choice {
+    /// Its notation.
+    pub text: String,
+    /// Its label.
+    pub label: Phrase,
+}
+
+/// A seat's result so far.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Placing {
+    /// 1 for the best, equal places shared.
+    pub place: u8,
+    /// In words.
+    pub label: Phrase,
+}
+
+/// The clocks of all seats.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Clock {
+    /// Milliseconds left to each seat when this was sent.
+    #[cfg_attr(test, ts(type = "number[]"))]
+    pub left: Vec<i64>,
+    /// Whose clock runs.
+    pub running: Option<u8>,
+}
+
+/// A player wants to take back a decision that others have answered.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Takeback {
+    /// Who asks.
+    pub seat: u8,
+    /// Who has not answered yet.
+    pub waiting: Vec<u8>,
+}
+
+/// One log line as a viewer may know it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Story {
+    /// Its number in the log, from 0.
+    pub n: u32,
+    /// Who moved, where it is a move.
+    pub seat: Option<u8>,
+    /// The line, with what is secret to the viewer as `?`.
+    pub line: String,
+    /// In words.
+    pub said: Vec<Phrase>,
+    /// What happened, for the board to show; their shape is the game's.
+    #[cfg_attr(test, ts(type = "unknown[]"))]
+    pub events: Vec<Value>,
+}
+
+/// What was said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Chat {
+    /// Its number at this table.
+    pub n: u32,
+    /// When, in milliseconds since 1970.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub at: i64,
+    /// The speaker's public id.
+    pub player: String,
+    /// The speaker's name.
+    pub name: String,
+    /// The speaker's seat; none for a spectator.
+    pub seat: Option<u8>,
+    /// The words. Clients must show them as text.
+    pub text: String,
+}
+
+/// What a bot thinks of the viewer's moves.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Advice {
+    /// Each seat's probability of winning, where it is estimated.
+    pub value: Option<Vec<f32>>,
+    /// The best moves, best first.
+    pub best: Vec<Weighed>,
+}
+
+/// A move that a bot weighed.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Weighed {
+    /// The move's notation.
+    pub text: String,
+    /// Its label.
+    pub label: Phrase,
+    /// The viewer's probability of winning after it.
+    pub value: f32,
+    /// How often it was looked at.
+    pub visits: u32,
+    /// Why.
+    pub reasons: Vec<Phrase>,
+}

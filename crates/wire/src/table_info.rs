@@ -1,0 +1,255 @@
+//! What is done around a table: making it, sitting down, starting, and how it is listed.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::Phrase;
+
+/// A table to be made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct NewTable {
+    /// The game's id.
+    #[schema(max_length = 40)]
+    pub game: String,
+    /// Who sits where.
+    #[schema(min_items = 1, max_items = 5)]
+    pub seats: Vec<SeatWish>,
+    /// Options that differ from their defaults.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<BTreeMap<String, String>>"))]
+    pub options: BTreeMap<String, String>,
+    /// A component set by name.
+    #[serde(default)]
+    #[schema(max_length = 80)]
+    pub components: Option<String>,
+    /// None: take all the time you like.
+    #[serde(default)]
+    pub clock: Option<ClockSetting>,
+    /// What happens to a seat whose time is up at a table of two; with more a bot always takes over.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<OnTimeout>"))]
+    pub on_timeout: OnTimeout,
+    /// Whether the table is shown to everybody, or only to those who have the link.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<bool>"))]
+    pub listed: bool,
+    /// Whether players may ask for hints. Left out: only where one person plays against bots.
+    #[serde(default)]
+    pub hints: Option<bool>,
+    /// The maker's share in the chance, in hex: 1 to 32 random bytes.
+    #[serde(default)]
+    #[schema(max_length = 64)]
+    pub contribution: Option<String>,
+    /// Begin at once; refused while a seat is open.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<bool>"))]
+    pub start: bool,
+}
+
+/// Who is to sit in a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum SeatWish {
+    /// The maker of the table; several such seats make a hot seat.
+    Me {
+        /// A name for this seat at a shared screen.
+        #[serde(default)]
+        #[schema(max_length = 24)]
+        #[cfg_attr(test, ts(optional))]
+        name: Option<String>,
+    },
+    /// Anybody who comes.
+    Open,
+    /// A bot.
+    Bot {
+        /// Its level.
+        #[schema(max_length = 40)]
+        level: String,
+    },
+}
+
+/// How much time each seat has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct ClockSetting {
+    /// Seconds at the start.
+    #[schema(minimum = 1, maximum = 2_592_000)]
+    pub bank: u32,
+    /// Seconds gained whenever the seat's turn ends.
+    #[serde(default)]
+    #[schema(maximum = 2_592_000)]
+    #[cfg_attr(test, ts(as = "Option<u32>"))]
+    pub increment: u32,
+    /// The bank never grows beyond this many seconds; a move a day is 86,400 in all three.
+    #[serde(default)]
+    #[schema(minimum = 1, maximum = 2_592_000)]
+    pub cap: Option<u32>,
+}
+
+/// What happens to a seat whose time is up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum OnTimeout {
+    /// It loses.
+    #[default]
+    Loss,
+    /// A bot plays on for it.
+    Bot,
+}
+
+/// A wish to sit down, or to move to another seat of the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct SitDown {
+    /// Which seat; left out: the first open one.
+    #[serde(default)]
+    #[schema(maximum = 4)]
+    pub seat: Option<u8>,
+    /// The player's share in the chance, in hex: 1 to 32 random bytes.
+    #[serde(default)]
+    #[schema(max_length = 64)]
+    pub contribution: Option<String>,
+}
+
+/// The host changes a seat before the start: a bot comes, goes or changes, a guest is sent away.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ChangeSeat {
+    /// Which seat.
+    #[schema(maximum = 4)]
+    pub seat: u8,
+    /// Who is to sit there.
+    pub wish: SeatWish,
+}
+
+/// The same again, with what is to be different.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct Rematch {
+    /// Who sits where; left out: the same people and bots, each one seat further.
+    #[serde(default)]
+    #[schema(max_items = 5)]
+    pub seats: Option<Vec<SeatWish>>,
+    /// Options that change.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<BTreeMap<String, String>>"))]
+    pub options: BTreeMap<String, String>,
+    /// The asker's share in the chance.
+    #[serde(default)]
+    #[schema(max_length = 64)]
+    pub contribution: Option<String>,
+}
+
+/// How far a table has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Stage {
+    /// People may sit down.
+    Open,
+    /// The game is on.
+    Playing,
+    /// The game is over.
+    Finished,
+    /// It was given up before its end.
+    Abandoned,
+}
+
+/// A table as anybody with its link may know it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TableInfo {
+    /// Its address; who does not have it does not find the table, unless it is listed.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// How far it has come.
+    pub stage: Stage,
+    /// The seats in order.
+    pub seats: Vec<SeatInfo>,
+    /// Every option with its value.
+    pub options: BTreeMap<String, String>,
+    /// The component set by name.
+    pub components: String,
+    /// Whether some of its component values stand in for printed ones.
+    pub stand_in: bool,
+    /// The time each seat has.
+    pub clock: Option<ClockSetting>,
+    /// What happens when it is up.
+    pub on_timeout: OnTimeout,
+    /// Whether it is shown to everybody.
+    pub listed: bool,
+    /// Whether players may ask for hints.
+    pub hints: bool,
+    /// The public id of the host.
+    pub host: String,
+    /// The seats of the one who asks.
+    pub you: Vec<u8>,
+    /// The seat that the table waits for.
+    pub to_move: Option<u8>,
+    /// The hash of the secret seed, published before anybody contributes.
+    pub commitment: String,
+    /// When it was made, in milliseconds since 1970.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub created: i64,
+    /// When something last happened.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub touched: i64,
+    /// The table of the rematch.
+    pub next: Option<String>,
+    /// The places, once it is finished: 1 for the best, equal places shared.
+    pub places: Option<Vec<u8>>,
+}
+
+/// A seat as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SeatInfo {
+    /// Who holds it.
+    pub kind: SeatKind,
+    /// The name to show; empty while nobody sits there.
+    pub name: String,
+    /// The public id of the person who holds it, or held it before a bot took over.
+    pub player: Option<String>,
+    /// The bot's level.
+    pub level: Option<String>,
+    /// Whether that person's client is connected now.
+    pub connected: bool,
+    /// Whether a contribution to the chance was given for it.
+    pub contributed: bool,
+}
+
+/// Who holds a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum SeatKind {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person,
+    /// A bot.
+    Bot,
+}
+
+/// Why something was not done, over HTTP.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Problem {
+    /// A word for programs.
+    pub code: String,
+    /// For people who write programs, in English.
+    pub detail: String,
+    /// For players, in their language.
+    pub reason: Phrase,
+}

@@ -1,0 +1,734 @@
+// Generated from crates/wire by `UPDATE_WIRE=1 cargo test -p wire`. Do not edit.
+
+export type Advice = { 
+/**
+ * Each seat's probability of winning, where it is estimated.
+ */
+value: Array<number> | null, 
+/**
+ * The best moves, best first.
+ */
+best: Array<Weighed>, };
+export type ChangeSeat = { 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * Who is to sit there.
+ */
+wish: SeatWish, };
+export type Chat = { 
+/**
+ * Its number at this table.
+ */
+n: number, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * The speaker's public id.
+ */
+player: string, 
+/**
+ * The speaker's name.
+ */
+name: string, 
+/**
+ * The speaker's seat; none for a spectator.
+ */
+seat: number | null, 
+/**
+ * The words. Clients must show them as text.
+ */
+text: string, };
+export type Choice = { 
+/**
+ * Its notation.
+ */
+text: string, 
+/**
+ * Its label.
+ */
+label: Phrase, };
+export type Clock = { 
+/**
+ * Milliseconds left to each seat when this was sent.
+ */
+left: number[], 
+/**
+ * Whose clock runs.
+ */
+running: number | null, };
+export type ClockSetting = { 
+/**
+ * Seconds at the start.
+ */
+bank: number, 
+/**
+ * Seconds gained whenever the seat's turn ends.
+ */
+increment?: number, 
+/**
+ * The bank never grows beyond this many seconds; a move a day is 86,400 in all three.
+ */
+cap?: number, };
+export type Down = { "kind": "table", 
+/**
+ * The table.
+ */
+table: TableInfo, } | { "kind": "sync", 
+/**
+ * Log lines so far.
+ */
+v: number, 
+/**
+ * The story so far, taken-back lines left out.
+ */
+story: Array<Story>, 
+/**
+ * How things stand.
+ */
+state: State, } | { "kind": "step", 
+/**
+ * Log lines before it.
+ */
+from: number, 
+/**
+ * Log lines after it.
+ */
+v: number, 
+/**
+ * What happened, in order.
+ */
+story: Array<Story>, 
+/**
+ * How things stand.
+ */
+state: State, } | { "kind": "accepted", 
+/**
+ * Which.
+ */
+id: number, 
+/**
+ * Log lines after it.
+ */
+v: number, } | { "kind": "refused", 
+/**
+ * Which.
+ */
+id: number, 
+/**
+ * A word for programs: `stale`, `illegal`, `not_your_turn` and so on.
+ */
+code: string, 
+/**
+ * The rule that forbids it.
+ */
+rule: string | null, 
+/**
+ * In words.
+ */
+reason: Phrase, } | { "kind": "explained", 
+/**
+ * The request.
+ */
+id: number, 
+/**
+ * The move's label.
+ */
+label: Phrase, 
+/**
+ * The events that would follow at once.
+ */
+events: unknown[], } | { "kind": "hint", 
+/**
+ * The request.
+ */
+id: number, 
+/**
+ * Log lines of the position it speaks of.
+ */
+v: number, 
+/**
+ * What the bot thinks.
+ */
+advice: Advice, } | { "kind": "chat", 
+/**
+ * The messages.
+ */
+messages: Array<Chat>, } | { "kind": "pong", 
+/**
+ * The request.
+ */
+id: number, };
+export type Draw = { 
+/**
+ * Its log line.
+ */
+n: number, 
+/**
+ * Where it came from, for example `deck/1`.
+ */
+source: string, 
+/**
+ * Its number in that source, from 0.
+ */
+k: number, 
+/**
+ * The sum of the weights it was drawn from.
+ */
+total: number, 
+/**
+ * The number drawn, below `total`; none until the match is over.
+ */
+number: number | null, 
+/**
+ * The outcome, with what is secret to the asker as `?`.
+ */
+outcome: string, };
+export type Fact = { "number": number } | { "seat": number } | { "term": string } | { "count": { 
+/**
+ * How many.
+ */
+count: number, 
+/**
+ * The thing's message.
+ */
+of: string, } } | { "list": Array<Fact> } | { "text": string };
+export type Fairness = { 
+/**
+ * Published before anybody contributed.
+ */
+commitment: string | null, 
+/**
+ * The secret seed in hex; none until the match is over.
+ */
+seed: string | null, 
+/**
+ * Contributions in the order they were mixed in: seat and hex bytes.
+ */
+contributions: Array<[number, string]>, 
+/**
+ * Every draw so far; the numbers only once the seed is out.
+ */
+draws: Array<Draw>, 
+/**
+ * The command that recomputes every outcome from the downloaded log.
+ */
+command: string, };
+export type Frame = { 
+/**
+ * The line; none before the first.
+ */
+story: Story | null, 
+/**
+ * What the viewer saw.
+ */
+view: unknown, 
+/**
+ * The seat to move then.
+ */
+to_move: number | null, 
+/**
+ * Points and places then.
+ */
+scores: Array<Placing>, };
+export type GameInfo = { 
+/**
+ * Its name in addresses and logs.
+ */
+id: string, 
+/**
+ * Its name for people.
+ */
+title: string, 
+/**
+ * The fewest seats.
+ */
+least: number, 
+/**
+ * The most seats.
+ */
+most: number, 
+/**
+ * Its options.
+ */
+options: Array<OptionInfo>, 
+/**
+ * The component sets to choose from: built in, then the host's own. The first is the default.
+ */
+components: Array<string>, 
+/**
+ * Its bots, weakest first.
+ */
+levels: Array<string>, 
+/**
+ * Names of the component tables whose values stand in for printed ones that are not known.
+ */
+stand_ins: Array<string>, };
+export type ImportedLog = { 
+/**
+ * The whole text.
+ */
+log: string, };
+export type Me = { 
+/**
+ * A public id; nothing can be done with it.
+ */
+player: string, 
+/**
+ * The name that others see.
+ */
+name: string, 
+/**
+ * The players whose chat is not shown to this one.
+ */
+muted: Array<string>, };
+export type Mute = { 
+/**
+ * Whose.
+ */
+player: string, 
+/**
+ * `true` hides it.
+ */
+muted: boolean, };
+export type NewTable = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * Who sits where.
+ */
+seats: Array<SeatWish>, 
+/**
+ * Options that differ from their defaults.
+ */
+options?: { [key in string]: string }, 
+/**
+ * A component set by name.
+ */
+components?: string, 
+/**
+ * None: take all the time you like.
+ */
+clock?: ClockSetting, 
+/**
+ * What happens to a seat whose time is up at a table of two; with more a bot always takes over.
+ */
+on_timeout?: OnTimeout, 
+/**
+ * Whether the table is shown to everybody, or only to those who have the link.
+ */
+listed?: boolean, 
+/**
+ * Whether players may ask for hints. Left out: only where one person plays against bots.
+ */
+hints?: boolean, 
+/**
+ * The maker's share in the chance, in hex: 1 to 32 random bytes.
+ */
+contribution?: string, 
+/**
+ * Begin at once; refused while a seat is open.
+ */
+start?: boolean, };
+export type NewToken = { 
+/**
+ * What it is for, to tell it from others.
+ */
+label: string, };
+export type OnTimeout = "loss" | "bot";
+export type OptionInfo = { 
+/**
+ * Its name.
+ */
+key: string, 
+/**
+ * What it may be.
+ */
+kind: OptionKind, 
+/**
+ * Its values, where it is a choice; `on` and `off` for a switch; none for text.
+ */
+values: Array<string>, 
+/**
+ * What it is unless somebody says otherwise.
+ */
+default: string, };
+export type OptionKind = "switch" | "choice" | "text";
+export type Phrase = { 
+/**
+ * The message's id in the Fluent files, for example `jaipur-played-take`.
+ */
+code: string, 
+/**
+ * What the sentence speaks of, by name.
+ */
+facts: { [key in string]: Fact }, };
+export type Placing = { 
+/**
+ * 1 for the best, equal places shared.
+ */
+place: number, 
+/**
+ * In words.
+ */
+label: Phrase, };
+export type Problem = { 
+/**
+ * A word for programs.
+ */
+code: string, 
+/**
+ * For people who write programs, in English.
+ */
+detail: string, 
+/**
+ * For players, in their language.
+ */
+reason: Phrase, };
+export type Rematch = { 
+/**
+ * Who sits where; left out: the same people and bots, each one seat further.
+ */
+seats?: Array<SeatWish>, 
+/**
+ * Options that change.
+ */
+options?: { [key in string]: string }, 
+/**
+ * The asker's share in the chance.
+ */
+contribution?: string, };
+export type Rename = { 
+/**
+ * 1 to 24 characters.
+ */
+name: string, };
+export type Replay = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * Names by seat.
+ */
+names: Array<string>, 
+/**
+ * Whose eyes; none: a spectator's.
+ */
+viewer: number | null, 
+/**
+ * Whether the match is over, so that any seat's eyes may be borrowed.
+ */
+open: boolean, 
+/**
+ * The start, then one frame for each log line.
+ */
+frames: Array<Frame>, };
+export type SeatInfo = { 
+/**
+ * Who holds it.
+ */
+kind: SeatKind, 
+/**
+ * The name to show; empty while nobody sits there.
+ */
+name: string, 
+/**
+ * The public id of the person who holds it, or held it before a bot took over.
+ */
+player: string | null, 
+/**
+ * The bot's level.
+ */
+level: string | null, 
+/**
+ * Whether that person's client is connected now.
+ */
+connected: boolean, 
+/**
+ * Whether a contribution to the chance was given for it.
+ */
+contributed: boolean, };
+export type SeatKind = "open" | "person" | "bot";
+export type SeatWish = { "kind": "me", 
+/**
+ * A name for this seat at a shared screen.
+ */
+name?: string, } | { "kind": "open" } | { "kind": "bot", 
+/**
+ * Its level.
+ */
+level: string, };
+export type SitDown = { 
+/**
+ * Which seat; left out: the first open one.
+ */
+seat?: number, 
+/**
+ * The player's share in the chance, in hex: 1 to 32 random bytes.
+ */
+contribution?: string, };
+export type Stage = "open" | "playing" | "finished" | "abandoned";
+export type State = { 
+/**
+ * Whose eyes this is for; none: a spectator's.
+ */
+viewer: number | null, 
+/**
+ * What the viewer sees; its shape is the game's.
+ */
+view: unknown, 
+/**
+ * What the table waits for.
+ */
+turn: Turn, 
+/**
+ * The legal moves, where the viewer is to choose.
+ */
+moves: Array<Choice>, 
+/**
+ * Whether the viewer may take back a decision.
+ */
+undo: boolean, 
+/**
+ * Whether the viewer's turn waits to be ended.
+ */
+confirm: boolean, 
+/**
+ * The round, from 1.
+ */
+round: number, 
+/**
+ * Points and places now, by seat.
+ */
+scores: Array<Placing>, 
+/**
+ * Why the game ended.
+ */
+ending: string | null, 
+/**
+ * The seat that gave up or ran out of time, if that ended the game.
+ */
+fallen: number | null, 
+/**
+ * The clocks.
+ */
+clock: Clock | null, 
+/**
+ * A take-back that waits for answers.
+ */
+takeback: Takeback | null, };
+export type Story = { 
+/**
+ * Its number in the log, from 0.
+ */
+n: number, 
+/**
+ * Who moved, where it is a move.
+ */
+seat: number | null, 
+/**
+ * The line, with what is secret to the viewer as `?`.
+ */
+line: string, 
+/**
+ * In words.
+ */
+said: Array<Phrase>, 
+/**
+ * What happened, for the board to show; their shape is the game's.
+ */
+events: unknown[], };
+export type TableInfo = { 
+/**
+ * Its address; who does not have it does not find the table, unless it is listed.
+ */
+id: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * How far it has come.
+ */
+stage: Stage, 
+/**
+ * The seats in order.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * Every option with its value.
+ */
+options: { [key in string]: string }, 
+/**
+ * The component set by name.
+ */
+components: string, 
+/**
+ * Whether some of its component values stand in for printed ones.
+ */
+stand_in: boolean, 
+/**
+ * The time each seat has.
+ */
+clock: ClockSetting | null, 
+/**
+ * What happens when it is up.
+ */
+on_timeout: OnTimeout, 
+/**
+ * Whether it is shown to everybody.
+ */
+listed: boolean, 
+/**
+ * Whether players may ask for hints.
+ */
+hints: boolean, 
+/**
+ * The public id of the host.
+ */
+host: string, 
+/**
+ * The seats of the one who asks.
+ */
+you: Array<number>, 
+/**
+ * The seat that the table waits for.
+ */
+to_move: number | null, 
+/**
+ * The hash of the secret seed, published before anybody contributes.
+ */
+commitment: string, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * When something last happened.
+ */
+touched: number, 
+/**
+ * The table of the rematch.
+ */
+next: string | null, 
+/**
+ * The places, once it is finished: 1 for the best, equal places shared.
+ */
+places: Array<number> | null, };
+export type Takeback = { 
+/**
+ * Who asks.
+ */
+seat: number, 
+/**
+ * Who has not answered yet.
+ */
+waiting: Array<number>, };
+export type TokenInfo = { 
+/**
+ * Its number.
+ */
+id: string, 
+/**
+ * What it is for.
+ */
+label: string, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+created: number, };
+export type TokenMade = { 
+/**
+ * Its number among the player's tokens.
+ */
+id: string, 
+/**
+ * What to send as `Authorization: Bearer …`.
+ */
+token: string, };
+export type Turn = { "kind": "choose", 
+/**
+ * Who.
+ */
+seat: number, } | { "kind": "confirm", 
+/**
+ * Who.
+ */
+seat: number, } | { "kind": "bot", 
+/**
+ * Where.
+ */
+seat: number, } | { "kind": "over" };
+export type Up = { 
+/**
+ * The answer carries it too.
+ */
+id: number, } & ({ "kind": "move", 
+/**
+ * Lines seen.
+ */
+v: number, 
+/**
+ * The move's notation.
+ */
+text: string, 
+/**
+ * Whether the turn is to end with it where it could still be taken back.
+ */
+end: boolean, } | { "kind": "end", 
+/**
+ * Lines seen.
+ */
+v: number, } | { "kind": "undo", 
+/**
+ * Lines seen.
+ */
+v: number, } | { "kind": "resign" } | { "kind": "ask_back", 
+/**
+ * Lines seen.
+ */
+v: number, } | { "kind": "answer_back", 
+/**
+ * Whether.
+ */
+yes: boolean, } | { "kind": "explain", 
+/**
+ * The move's notation.
+ */
+text: string, } | { "kind": "hint", 
+/**
+ * Lines seen.
+ */
+v: number, } | { "kind": "chat", 
+/**
+ * What; up to 300 characters.
+ */
+text: string, } | { "kind": "sync" } | { "kind": "ping" });
+export type Weighed = { 
+/**
+ * The move's notation.
+ */
+text: string, 
+/**
+ * Its label.
+ */
+label: Phrase, 
+/**
+ * The viewer's probability of winning after it.
+ */
+value: number, 
+/**
+ * How often it was looked at.
+ */
+visits: number, 
+/**
+ * Why.
+ */
+reasons: Array<Phrase>, };

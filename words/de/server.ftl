@@ -1,0 +1,32 @@
+# Was der Server ablehnt, und warum.
+
+server-no-such-table = Diesen Tisch gibt es nicht.
+server-no-such-game = Dieses Spiel gibt es nicht.
+server-not-found = Hier ist nichts.
+server-not-host = Das kann nur, wer den Tisch eröffnet hat.
+server-not-open = Das Spiel hat begonnen; das geht nur vorher.
+server-not-playing = An diesem Tisch wird gerade nicht gespielt.
+server-seat-taken = Der Platz ist besetzt.
+server-no-such-seat = Diesen Platz gibt es am Tisch nicht.
+server-not-seated = Sie sitzen nicht an diesem Tisch.
+server-seats-open = Es sind noch Plätze frei.
+server-stale = Am Tisch ist inzwischen etwas geschehen; bitte noch einmal hinsehen und wählen.
+server-nothing-to-undo = Nichts kann zurückgenommen werden: etwas wurde aufgedeckt, oder der Zug ist vorüber.
+server-no-takeback = Es gibt nichts zurückzunehmen, oder es ist schon beantwortet.
+server-no-hints = An diesem Tisch gibt es keine Hinweise.
+server-busy = Die Bots denken noch über Ihre letzte Frage nach.
+server-too-fast = Das war zu schnell. Bitte kurz warten und noch einmal versuchen.
+server-too-many = Mehr geht nicht; bitte erst etwas beenden oder entfernen.
+server-bad-text = Dieser Text ist zu lang, leer oder hat Zeichen, die sich nicht zeigen lassen.
+server-still-secret = Das Spiel ist nicht vorüber: Sie können nur mit eigenen Augen sehen.
+server-trouble = Hier ist etwas schiefgegangen. Nichts ist verloren; bitte noch einmal versuchen.
+server-no-identity = Bitte erst einen Namen wählen.
+server-rematch-made = Der nächste Tisch ist schon gedeckt.
+server-unreadable = Das ist kein Zug: { $text }
+server-bad-setup = So lässt sich der Tisch nicht decken: { $text }
+server-unknown-level = In diesem Spiel gibt es keinen Bot namens { $text }.
+server-bad-log = Das Protokoll ist nicht lesbar: { $text }
+server-bad-request = Die Anfrage ist nicht verständlich: { $text }
+server-bad-request-socket = Diese Adresse ist für WebSockets.
+server-wrong-host = Unter diesem Namen antwortet der Server nicht; wer ihn betreibt, kann das mit --public-url erlauben.
+server-wrong-origin = Diese Anfrage kommt von der Seite eines anderen.

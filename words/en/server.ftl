@@ -1,0 +1,32 @@
+# What the server refuses, and why.
+
+server-no-such-table = There is no such table.
+server-no-such-game = There is no such game.
+server-not-found = There is nothing here.
+server-not-host = Only the host of the table can do that.
+server-not-open = The game has begun; this is done before it.
+server-not-playing = No game is going on at this table.
+server-seat-taken = The seat is taken.
+server-no-such-seat = The table has no such seat.
+server-not-seated = You do not sit at this table.
+server-seats-open = There are still open seats.
+server-stale = The table has moved on; look again and choose again.
+server-nothing-to-undo = Nothing can be taken back: something was revealed or the turn has passed.
+server-no-takeback = There is nothing to take back, or it was answered already.
+server-no-hints = There are no hints at this table.
+server-busy = The bots are busy with your last question.
+server-too-fast = That was too fast. Wait a moment and try again.
+server-too-many = That is the most you can have; finish or remove something first.
+server-bad-text = This text is too long, empty, or has characters that cannot be shown.
+server-still-secret = The game is not over: you can look through your own eyes only.
+server-trouble = Something went wrong here. Nothing was lost; try again.
+server-no-identity = Choose a name first.
+server-rematch-made = Somebody has made the next table already.
+server-unreadable = This is not a move: { $text }
+server-bad-setup = The table cannot be set up: { $text }
+server-unknown-level = There is no bot called { $text } in this game.
+server-bad-log = The log cannot be read: { $text }
+server-bad-request = The request cannot be understood: { $text }
+server-bad-request-socket = This address is for WebSockets.
+server-wrong-host = The server does not answer under this name; its host can allow it with --public-url.
+server-wrong-origin = This request comes from another site's page.
