@@ -1,0 +1,94 @@
+// The server's doors, each with its types. A refused call throws a `Trouble` with the server's own words.
+import type {
+  ChangeSeat,
+  Fairness,
+  GameInfo,
+  Me,
+  NewTable,
+  Phrase,
+  Problem,
+  Rematch,
+  Replay,
+  SitDown,
+  Stage,
+  TableInfo,
+  TokenInfo,
+  TokenMade,
+} from './wire.ts';
+
+/** Something the server would not do, or could not be asked. */
+export class Trouble extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    /** In words, where the server gave some. */
+    readonly reason: Phrase | null,
+  ) {
+    super(code);
+  }
+}
+
+async function troubleOf(answer: Response): Promise<Trouble> {
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  return new Trouble(answer.status, problem?.code ?? 'unknown', problem?.reason ?? null);
+}
+
+async function asked(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, credentials: 'same-origin' };
+  if (body !== undefined) {
+    init.headers = { 'content-type': 'application/json' };
+    init.body = JSON.stringify(body);
+  }
+  const answer = await fetch(`/api${path}`, init).catch(() => {
+    throw new Trouble(0, 'offline', null);
+  });
+  if (!answer.ok) throw await troubleOf(answer);
+  return answer;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await asked(method, path, body);
+  return (answer.status === 204 ? null : await answer.json()) as T;
+}
+
+const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+const query = (values: Record<string, string | number | null>): string => {
+  const given = Object.entries(values).flatMap(([key, value]) =>
+    value === null ? [] : [[key, String(value)]],
+  );
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+};
+
+export const api = {
+  me: () => call<Me>('GET', '/me'),
+  rename: (name: string) => call<Me>('POST', '/me', { name }),
+  mute: (player: string, muted: boolean) => call<Me>('POST', '/me/mutes', { player, muted }),
+  mine: () => call<TableInfo[]>('GET', '/me/tables'),
+  tokens: () => call<TokenInfo[]>('GET', '/me/tokens'),
+  newToken: (label: string) => call<TokenMade>('POST', '/me/tokens', { label }),
+  dropToken: (id: string) => call<null>('DELETE', `/me/tokens/${encodeURIComponent(id)}`),
+  games: () => call<GameInfo[]>('GET', '/games'),
+  tables: (stage: Stage, game: string | null = null) =>
+    call<TableInfo[]>('GET', `/tables${query({ stage, game })}`),
+  newTable: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
+  table: (id: string) => call<TableInfo>('GET', at(id)),
+  dropTable: (id: string) => call<null>('DELETE', at(id)),
+  sit: (id: string, wish: SitDown) => call<TableInfo>('POST', `${at(id)}/sit`, wish),
+  stand: (id: string) => call<TableInfo>('POST', `${at(id)}/stand`, {}),
+  changeSeat: (id: string, change: ChangeSeat) => call<TableInfo>('POST', `${at(id)}/seat`, change),
+  start: (id: string) => call<TableInfo>('POST', `${at(id)}/start`, {}),
+  rematch: (id: string, wish: Rematch) => call<TableInfo>('POST', `${at(id)}/rematch`, wish),
+  components: (id: string) => call<unknown>('GET', `${at(id)}/components`),
+  replay: (id: string, as: number | null) => call<Replay>('GET', `${at(id)}/replay${query({ as })}`),
+  fairness: (id: string) => call<Fairness>('GET', `${at(id)}/fairness`),
+  importLog: (log: string) => call<TableInfo>('POST', '/logs', { log }),
+};
+
+/** Where a table's log is downloaded from. */
+export const logOf = (id: string): string => `/api${at(id)}/log`;
+
+/** A share in the chance: sixteen random bytes in hex. */
+export function contribution(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,46 @@
+// What a board is given and what it may ask. A board draws a state and turns clicks into moves; it knows
+// no rules: whatever may be done is in `state.moves`, in the game's notation.
+import type { Component } from 'svelte';
+import type { Advice, Choice, Phrase, State, Story, TableInfo } from '../wire.ts';
+
+/** A position to draw, with what just happened. */
+export interface BoardProps {
+  /** The table around the game: names, seats, options. */
+  readonly table: TableInfo;
+  /** The component tables in force, as JSON; their shape is the game's. They never change during a match. */
+  readonly components: unknown;
+  /** How things stand, as the viewer may know it. */
+  readonly state: State;
+  /** What happened since the last state, in order, for animation; empty when nothing is to be shown. */
+  readonly story: readonly Story[];
+  /** True when moves may be made here; false in replays, for spectators, and while others are to move. */
+  readonly active: boolean;
+  /** The best moves, when a hint was asked for. */
+  readonly advice: Advice | null;
+  /** Words. */
+  readonly say: Say;
+  /** Plays a legal move. `end` ends the turn with it where it could still be undone. */
+  play(text: string, options?: { end?: boolean }): void;
+  /** Says why a move that is not legal is refused, by its notation: the shell asks and shows the answer. */
+  why(text: string): void;
+  /** Opens a rule by its number, for example `JAI-9`. */
+  rule(number: string): void;
+}
+
+/** Turns codes into sentences in the player's language. */
+export interface Say {
+  /** A phrase with its facts. */
+  phrase(phrase: Phrase): string;
+  /** A message by its id, with plain values. */
+  word(id: string, values?: Record<string, string | number>): string;
+  /** A seat's name. */
+  seat(seat: number): string;
+}
+
+export type Board = Component<BoardProps>;
+
+/** The moves whose notation begins with these words. */
+export function movesFrom(moves: readonly Choice[], ...words: string[]): Choice[] {
+  const start = words.join(' ');
+  return moves.filter(({ text }) => text === start || text.startsWith(`${start} `));
+}

@@ -1,0 +1,56 @@
+// What a story has just written: names of marks, so that only new strokes are drawn before one's eyes.
+import type { Story } from '../../wire.ts';
+import { GOODS, type Event, type Good, type View } from './view.ts';
+
+const events = (story: readonly Story[]): Event[] => story.flatMap((one) => one.events as Event[]);
+
+/** The names of a seat's new marks: `road b4`, `stop 3`, `person trader 2`, `circle tea 4`, `sold tea 2`, `value fort 2`. */
+export function freshMarks(story: readonly Story[], view: View, seat: number): ReadonlySet<string> {
+  const sheet = view.sheets[seat];
+  const marks = new Set<string>();
+  if (!sheet) return marks;
+  const last = (kind: string, what: string, upto: number, count: number): void => {
+    for (let at = upto; at > upto - count; at -= 1) marks.add(`${kind} ${what} ${at}`);
+  };
+  const seen = events(story).filter((event) => 'seat' in event && event.seat === seat);
+  for (const event of seen) {
+    if (event.kind === 'road') marks.add(`road ${event.space}`);
+    if (event.kind === 'sailed') marks.add(`stop ${event.stop}`);
+    if (event.kind === 'upgraded') marks.add(`value ${event.building} ${event.value}`);
+    if (event.kind === 'karma') marks.add(`karma ${event.karma}`);
+  }
+  const crossed = seen.flatMap((event) => (event.kind === 'crossed' ? [event.person] : []));
+  for (const person of new Set(crossed)) {
+    last('person', person, sheet.palace[person], crossed.filter((one) => one === person).length);
+  }
+  const used = seen.filter((event) => event.kind === 'karma_used').length;
+  last('used', 'karma', sheet.karma_used, used);
+  for (const good of GOODS) markGood(good);
+  return marks;
+
+  function markGood(good: Good): void {
+    if (!sheet) return;
+    const circled = seen.filter((event) => event.kind === 'circled' && event.good === good).length;
+    const sold = seen.reduce((sum, event) => sum + (event.kind === 'sold' ? event.goods[good] : 0), 0);
+    last('circle', good, sheet.circled[good], circled);
+    last('sold', good, sheet.sold[good], sold);
+  }
+}
+
+/** What a seat has gained in a story, for the numbers that pop up. */
+export interface Gain {
+  readonly fame: number;
+  readonly money: number;
+  readonly karma: number;
+}
+
+export function gains(story: readonly Story[], seat: number): Gain {
+  const gain = { fame: 0, money: 0, karma: 0 };
+  for (const event of events(story)) {
+    if (!('seat' in event) || event.seat !== seat) continue;
+    if (event.kind === 'fame') gain.fame += event.points;
+    if (event.kind === 'money') gain.money += event.coins;
+    if (event.kind === 'karma') gain.karma += 1;
+  }
+  return gain;
+}

@@ -1,0 +1,157 @@
+// The players' words for the things of the game; the ids stand here in full, so that a test can find them.
+import type { Say } from '../../board/board.ts';
+import { isCrate, type Bonus, type Face } from './view.ts';
+
+const TERMS: Readonly<Record<string, string>> = {
+  sun: 'charmers-sun',
+  moon: 'charmers-moon',
+  great_mogul: 'charmers-great-mogul',
+  maharani: 'charmers-maharani',
+  trader: 'charmers-trader',
+  man_singh: 'charmers-man-singh',
+  master_builder: 'charmers-master-builder',
+  portuguese: 'charmers-portuguese',
+  tea: 'charmers-tea',
+  silk: 'charmers-silk',
+  spices: 'charmers-spices',
+  'tea+tea': 'charmers-tea-tea',
+  'silk+silk': 'charmers-silk-silk',
+  'spices+spices': 'charmers-spices-spices',
+  'tea+silk': 'charmers-tea-silk',
+  'tea+spices': 'charmers-tea-spices',
+  'silk+spices': 'charmers-silk-spices',
+  straight: 'charmers-straight',
+  bend: 'charmers-bend',
+  fork: 'charmers-fork',
+  cross: 'charmers-cross',
+  half_roads: 'charmers-half-roads',
+  flag: 'charmers-flag',
+  lotus: 'charmers-lotus',
+  conch: 'charmers-conch',
+  peacock: 'charmers-peacock',
+  lamp: 'charmers-lamp',
+  fish: 'charmers-fish',
+  temple: 'charmers-temple',
+  fort: 'charmers-fort',
+  mausoleum: 'charmers-mausoleum',
+  garden: 'charmers-garden',
+  same: 'board-charmers-market-same',
+  different: 'board-charmers-market-different',
+  residence: 'board-charmers-residence',
+  n: 'charmers-north',
+  e: 'charmers-east',
+  s: 'charmers-south',
+  w: 'charmers-west',
+};
+
+const BARE: Readonly<Record<string, string>> = {
+  karma: 'charmers-karma',
+  upgrade: 'charmers-upgrade',
+  goods_die: 'charmers-goods-die',
+  any_palace: 'charmers-any-palace',
+  half_road: 'charmers-half-road',
+  river_fwd: 'charmers-river-fwd',
+  river_back1: 'charmers-river-back-one',
+  river_back_any: 'charmers-river-back-any',
+};
+
+const COUNTED: Readonly<Record<string, string>> = {
+  fame: 'charmers-fame',
+  money: 'charmers-money',
+  goods: 'charmers-goods',
+  sell_any: 'charmers-sell-any',
+  sell_same: 'charmers-sell-same',
+  sell_diff: 'charmers-sell-diff',
+};
+
+/** What a person, good, face, building or direction is called. */
+export function term(say: Say, word: string): string {
+  const id = TERMS[word];
+  return id === undefined ? word : say.word(id);
+}
+
+/** The number in a bonus's words, where it has one. */
+export function count(bonus: Bonus): number | null {
+  const last = Number(bonus.split(' ')[1]);
+  return Number.isInteger(last) && last > 0 ? last : null;
+}
+
+/** What a bonus is called. */
+export function bonusName(say: Say, bonus: Bonus): string {
+  const [word = '', rest = ''] = bonus.split(' ');
+  const counted = COUNTED[word];
+  if (counted !== undefined) return say.word(counted, { count: count(bonus) ?? 1 });
+  const bare = BARE[bonus];
+  return bare === undefined ? term(say, rest) : say.word(bare);
+}
+
+/** Several bonuses in a row. */
+export const bonusNames = (say: Say, list: readonly Bonus[]): string =>
+  list.map((bonus) => bonusName(say, bonus)).join(', ');
+
+const AWAITED: Readonly<Record<string, string>> = {
+  choose: 'charmers-await-choose',
+  rerolled: 'charmers-await-rerolled',
+  pool: 'charmers-await-pool',
+  draw: 'charmers-await-road',
+  join: 'charmers-await-road',
+  half_roads: 'charmers-await-half-roads',
+  second_half: 'charmers-await-half-roads',
+  half_road: 'charmers-await-half-road',
+  sell: 'charmers-await-sale',
+  goods: 'charmers-await-goods',
+  goods_die: 'charmers-await-goods-die',
+  upgrade: 'charmers-await-upgrade',
+  palace: 'charmers-await-palace',
+  mogul: 'charmers-await-mogul',
+  maharani: 'charmers-await-maharani',
+  trader: 'charmers-await-trader',
+  portuguese: 'charmers-await-portuguese',
+  back_any: 'charmers-await-back-any',
+};
+
+/** What the seat is to do now, from the top of the stack of things to decide; starts with a capital. */
+export function prompt(say: Say, pending: readonly string[]): string {
+  const id = AWAITED[(pending.at(-1) ?? '').split(':')[0] ?? ''];
+  const text = id === undefined ? '' : say.word(id);
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** Half-points as points: `-3` is −1½. */
+export function points(halves: number): string {
+  const whole = Math.floor(Math.abs(halves) / 2);
+  const half = halves % 2 === 0 ? '' : '½';
+  const sign = halves < 0 ? '−' : '';
+  return `${sign}${whole === 0 && half !== '' ? '' : whole}${half}`;
+}
+
+const DOES: Readonly<Record<string, string>> = {
+  great_mogul: 'board-charmers-does-great-mogul',
+  maharani: 'board-charmers-does-maharani',
+  trader: 'board-charmers-does-trader',
+  man_singh: 'board-charmers-does-man-singh',
+  master_builder: 'board-charmers-does-master-builder',
+  portuguese: 'board-charmers-does-portuguese',
+  straight: 'board-charmers-does-road',
+  bend: 'board-charmers-does-road',
+  half_roads: 'board-charmers-does-half-roads',
+};
+
+/** What a die is for, in a few words. */
+export function does(say: Say, face: Face): string {
+  const id = DOES[face] ?? (isCrate(face) ? 'board-charmers-does-goods' : 'board-charmers-does-river');
+  return say.word(id, { face: term(say, face) });
+}
+
+const SHORT: Readonly<Record<string, string>> = {
+  pass: 'board-charmers-word-pass',
+  drop: 'board-charmers-word-drop',
+  join: 'board-charmers-word-join',
+  'sell nothing': 'board-charmers-word-sell-nothing',
+};
+
+/** A move of one word, short enough for a button. */
+export function shortly(say: Say, text: string): string {
+  const id = SHORT[text];
+  return id === undefined ? text : say.word(id);
+}

@@ -1,0 +1,139 @@
+// The sentences of the board that depend on where things stand.
+import type { Say } from '../../board/board.ts';
+import type { State } from '../../wire.ts';
+import type { Effect } from './preview.ts';
+import type { Option, Thing } from './selection.ts';
+import { count, total, type Trade } from './trade.ts';
+import {
+  CARD_WORDS,
+  CARDS,
+  COUNT_WORDS,
+  each,
+  GOODS,
+  pileOf,
+  type Card,
+  type Components,
+  type View,
+} from './view.ts';
+
+interface ThingState {
+  readonly active: boolean;
+  readonly legal: boolean;
+  readonly picked: boolean;
+  readonly ranks: readonly number[];
+}
+
+/** What a card is and what a click on it does. */
+export function thingLabel(say: Say, { side, card, id }: Thing, at: ThingState): string {
+  const name = say.word(CARD_WORDS[card]);
+  const where = side === 'taken' ? 'board-jaipur-at-market' : whereMine(id);
+  const parts = [say.word(where, { card: name })];
+  if (at.picked) parts.push(say.word('board-jaipur-unpick'));
+  else if (at.active) parts.push(say.word(at.legal ? 'board-jaipur-pick' : 'board-jaipur-ask'));
+  if (at.ranks.length > 0) parts.push(say.word('board-jaipur-hint', { ranks: at.ranks.join(', ') }));
+  return parts.join(' ');
+}
+
+function whereMine(id: string): 'board-jaipur-at-herd' | 'board-jaipur-at-hand' {
+  return id.startsWith('camel-') ? 'board-jaipur-at-herd' : 'board-jaipur-at-hand';
+}
+
+interface Choosing {
+  readonly active: boolean;
+  readonly trade: Trade | null;
+  readonly move: Option | null;
+  /** The moves that the selection may become. */
+  readonly open: readonly Option[];
+}
+
+/** What the player is asked, or what is waited for. */
+export function promptLine(say: Say, state: State, view: View, at: Choosing): string {
+  const { active, trade, move, open } = at;
+  if (move) return say.phrase(move.choice.label);
+  if (active && trade) return missing(say, trade, open);
+  if (active) return say.word('board-jaipur-prompt');
+  if (view.over || state.turn.kind === 'over') return say.word('table-over');
+  if (state.turn.seat === state.viewer) return say.word('board-jaipur-yours');
+  return say.word('board-jaipur-waiting', { seat: say.seat(state.turn.seat) });
+}
+
+/** What a selection still needs to be a move. */
+function missing(say: Say, { taken, given }: Trade, open: readonly Option[]): string {
+  if (open.some(({ trade }) => total(trade.taken) === 0)) return say.word('board-jaipur-sell-more');
+  const more = total(taken) - total(given);
+  if (more > 0) return say.word('board-jaipur-give-more', { count: more });
+  if (more < 0) return say.word('board-jaipur-take-more', { count: -more });
+  return say.word('board-jaipur-both-more');
+}
+
+interface Chosen {
+  readonly trade: Trade | null;
+  readonly move: Option | null;
+  readonly effect: Effect | null;
+  readonly open: readonly Option[];
+}
+
+/** The effect of the choice in words, and whether it could be more. */
+export function moreLine(say: Say, components: Components, chosen: Chosen): string {
+  const { trade, move, effect, open } = chosen;
+  if (!trade) return '';
+  if (!move || !effect) return say.word('board-jaipur-or-cancel');
+  const parts = [effect.good ? saleLine(say, components, effect) : cardsLine(say, effect)];
+  if (open.length > 1) parts.push(say.word('board-jaipur-or-more'));
+  return parts.join(' ');
+}
+
+function saleLine(say: Say, components: Components, { rupees, bonus }: Effect): string {
+  const paid = say.word('board-jaipur-pays', { rupees: say.word('jaipur-rupees', { count: rupees }) });
+  if (!bonus) return paid;
+  const values = pileOf(components, bonus);
+  const range = { least: Math.min(...values), most: Math.max(...values) };
+  return `${paid} ${say.word('board-jaipur-and-bonus', range)}`;
+}
+
+function cardsLine(say: Say, { hand, herd }: Effect): string {
+  const parts: string[] = [];
+  if (hand[0] !== hand[1])
+    parts.push(say.word('board-jaipur-hand-change', { before: hand[0], after: hand[1] }));
+  if (herd[0] !== herd[1])
+    parts.push(say.word('board-jaipur-herd-change', { before: herd[0], after: herd[1] }));
+  return parts.join(' ');
+}
+
+/** Cards counted by kind: "2 gold, one camel". */
+export function counted(say: Say, cards: readonly Card[]): string {
+  const counts = count(cards);
+  const kinds = CARDS.filter((card) => counts[card] > 0);
+  const words = kinds.map((card) => say.word(COUNT_WORDS[card], { count: counts[card] }));
+  return words.join(', ') || say.word('board-jaipur-none');
+}
+
+interface Eyes {
+  readonly near: 0 | 1;
+  readonly memory: boolean;
+  readonly openHerds: boolean;
+}
+
+/** The whole board in a few sentences, for those who do not see it. */
+export function summary(say: Say, view: View, { near, memory, openHerds }: Eyes): string {
+  const seats = near === 0 ? ([0, 1] as const) : ([1, 0] as const);
+  const rows = GOODS.map((good) => `${say.word(CARD_WORDS[good])} ${view.rows[good].join(' ') || '–'}`);
+  const hands = seats.map((seat) => {
+    const own = view.seat === seat && view.hand !== null;
+    const known = memory ? counted(say, each(view.known[seat])) : '–';
+    return say.word(own ? 'board-jaipur-summary-own' : 'board-jaipur-summary-other', {
+      seat: say.seat(seat),
+      cards: own && view.hand ? counted(say, each(view.hand)) : known,
+      count: view.hand_sizes[seat],
+      herd: own || openHerds ? view.herds[seat] : '?',
+      seals: say.word('jaipur-score-seals', { count: view.seals[seat] }),
+    });
+  });
+  const table = say.word('board-jaipur-summary', {
+    round: view.round,
+    market: counted(say, view.market),
+    deck: view.deck,
+    rows: rows.join('; '),
+  });
+  return [table, ...hands].join(' ');
+}

@@ -1,0 +1,139 @@
+// What lies where in the market, and what travels. The view lists the market in table order; a real market
+// does not shuffle itself, so a card keeps its place until it is taken, and a new one fills the gap.
+import type { Story } from '../../wire.ts';
+import { isGood, readTrade } from './trade.ts';
+import { CARDS, SIZES, type Card, type Event, type Good, type Size, type View } from './view.ts';
+
+export type Slots = readonly (Card | null)[];
+
+/** A thing that travels: a card (none: its back), a token, or a number that rises. */
+export type Face =
+  | { readonly kind: 'card'; readonly card: Card | null }
+  | { readonly kind: 'coin'; readonly good: Good }
+  | { readonly kind: 'bonus'; readonly size: Size }
+  | { readonly kind: 'pop'; readonly rupees: number };
+
+/** From one `data-place` to another. */
+export interface Flight {
+  readonly face: Face;
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface Stage {
+  readonly slots: Slots;
+  readonly flights: readonly Flight[];
+}
+
+const MARKET = 5;
+
+/** Follows a story from the market as it lay; where the two do not meet, the market is laid out anew. */
+export function follow(before: Slots | null, story: readonly Story[], view: View): Stage {
+  const walk = new Walk(before ?? [], view.seat);
+  for (const told of story) walk.tell(told);
+  return { slots: settled(walk.slots, view.market), flights: walk.flights };
+}
+
+/** The market's cards, each where it lies already if it does, the others in the gaps. */
+export function settled(slots: Slots, market: readonly Card[]): Slots {
+  const left = [...market];
+  const take = (card: Card | null): Card | null => {
+    const at = card ? left.indexOf(card) : -1;
+    return at < 0 ? null : (left.splice(at, 1)[0] ?? null);
+  };
+  const kept = Array.from({ length: Math.max(MARKET, market.length) }, (_, at) => take(slots[at] ?? null));
+  return kept.map((card) => card ?? left.shift() ?? null);
+}
+
+class Walk {
+  readonly slots: (Card | null)[];
+  readonly flights: Flight[] = [];
+  /** Who moved last: the one a bonus token goes to. */
+  private mover = 0;
+
+  constructor(
+    before: Slots,
+    private readonly viewer: number | null,
+  ) {
+    this.slots = Array.from({ length: MARKET }, (_, at) => before[at] ?? null);
+  }
+
+  tell({ seat, line, events }: Story): void {
+    const [, ...words] = line.split(' ');
+    if (seat === null) this.draw(words);
+    else this.move(seat, words.join(' '));
+    for (const event of events as Event[]) this.consequence(event);
+  }
+
+  private fly(face: Face, from: string, to: string): void {
+    this.flights.push({ face, from, to });
+  }
+
+  private draw([verb, first, second]: string[]): void {
+    if (verb === 'market') this.lay(first, 'deck');
+    const size = SIZES.find((other) => other === first);
+    if (verb === 'bonus' && size) this.fly({ kind: 'bonus', size }, `bonus-${size}`, `purse-${this.mover}`);
+    if (verb === 'deal') {
+      const card = asCard(second);
+      this.fly(
+        { kind: 'card', card },
+        'deck',
+        card === 'camel' ? `herd-${first}` : this.handPlace(first, card),
+      );
+    }
+  }
+
+  private move(seat: number, text: string): void {
+    const market = this.slots.filter((card) => card !== null);
+    const trade = readTrade(text, market);
+    if (!trade) return;
+    this.mover = seat;
+    const sold = !text.startsWith('swap');
+    for (const card of CARDS) {
+      for (let n = 0; n < trade.taken[card]; n++) this.pickUp(seat, card);
+    }
+    for (const card of CARDS) {
+      for (let n = 0; n < trade.given[card]; n++) {
+        const from = card === 'camel' ? `herd-${seat}` : this.handPlace(seat, card);
+        if (sold) this.fly({ kind: 'card', card }, from, 'sold');
+        else this.lay(card, from);
+      }
+    }
+  }
+
+  private consequence(event: Event): void {
+    if (event.kind === 'paid') {
+      for (let n = 0; n < event.tokens; n++) {
+        this.fly({ kind: 'coin', good: event.good }, `row-${event.good}`, `purse-${event.seat}`);
+      }
+      if (event.rupees > 0) {
+        this.fly({ kind: 'pop', rupees: event.rupees }, `purse-${event.seat}`, `purse-${event.seat}`);
+      }
+    }
+    // The cards of a round that ended are swept from the market; the next ones come from the deck.
+    if (event.kind === 'round_began') this.slots.fill(null).fill('camel', 0, 3);
+  }
+
+  private lay(word: string | undefined, from: string): void {
+    const card = asCard(word);
+    const at = Math.max(0, this.slots.indexOf(null));
+    this.slots[at] = card;
+    this.fly({ kind: 'card', card }, from, `slot-${at}`);
+  }
+
+  private pickUp(seat: number, card: Card): void {
+    const at = this.slots.indexOf(card);
+    if (at >= 0) this.slots[at] = null;
+    const to = card === 'camel' ? `herd-${seat}` : this.handPlace(seat, card);
+    this.fly({ kind: 'card', card }, at < 0 ? 'deck' : `slot-${at}`, to);
+  }
+
+  /** In my own hand each kind has its place. */
+  private handPlace(seat: string | number | undefined, card: Card | null): string {
+    return card && Number(seat) === this.viewer ? `hand-${seat}-${card}` : `hand-${seat}`;
+  }
+}
+
+function asCard(word: string | undefined): Card | null {
+  return word === 'camel' || isGood(word) ? word : null;
+}

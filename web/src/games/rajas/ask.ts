@@ -1,0 +1,44 @@
+// What the bar says: the question of the moment, and what is still missing to a move.
+import type { Say } from '../../board/board.ts';
+import type { Thing } from './things.ts';
+import type { Asks } from './view.ts';
+
+const ASK: Partial<Record<Asks, string>> = {
+  place: 'board-rajas-ask-place',
+  skip: 'board-rajas-ask-skip',
+  lay_brown: 'board-rajas-ask-lay-brown',
+  pay: 'board-rajas-ask-pay',
+  lay: 'board-rajas-ask-lay',
+  overbuild: 'board-rajas-ask-overbuild',
+  sail: 'board-rajas-ask-sail',
+  colours: 'board-rajas-ask-colours',
+  return: 'board-rajas-ask-return',
+  overflow: 'board-rajas-ask-overflow',
+  upgrade: 'board-rajas-ask-upgrade',
+  good: 'board-rajas-ask-good',
+  audience: 'board-rajas-ask-audience',
+  pool: 'board-rajas-ask-pool',
+  edges: 'board-rajas-ask-edges',
+  reroll: 'board-rajas-ask-reroll',
+  gift: 'board-rajas-ask-gift',
+};
+
+/** The question in words. */
+export const askWords = (asks: Asks, say: Say): string => say.word(ASK[asks] ?? 'board-rajas-ask-place');
+
+const MISSING: Record<string, string> = {
+  die: 'board-rajas-now-die',
+  space: 'board-rajas-now-space',
+  tile: 'board-rajas-now-tile',
+  square: 'board-rajas-now-square',
+  supply: 'board-rajas-now-supply',
+  edge: 'board-rajas-now-edge',
+  yield: 'board-rajas-now-yield',
+};
+
+/** What may be picked next, in words. */
+export function missingWords(next: ReadonlySet<Thing>, say: Say): string {
+  const sorts = new Set([...next].map((thing) => thing.split(' ', 1)[0] ?? ''));
+  const named = [...sorts].flatMap((sort) => (MISSING[sort] ? [say.word(MISSING[sort])] : []));
+  return named.length ? say.word('board-rajas-now', { what: named.join(say.word('board-rajas-or')) }) : '';
+}

@@ -1,0 +1,218 @@
+// The player's desk: what was picked, what may be picked next, whose province is shown. The parts of the board
+// share it through the context.
+import { getContext, setContext } from 'svelte';
+import type { BoardProps, Say } from '../../board/board.ts';
+import type { Components } from './components.ts';
+import { refusedMove } from './refusal.ts';
+import { pressReroll, rerollTexts } from './reroll.ts';
+import { choice, optionsOf, press, turned, type Choice, type Option } from './selection.ts';
+import { isSpoken, kindOf, thingsOf } from './things.ts';
+import { mover, type Asks, type Player, type View } from './view.ts';
+
+const KEY = Symbol('desk of rajas');
+
+/** The parts of the board that are shown one at a time where room is short. */
+export type Tab = 'palace' | 'works' | 'river' | 'province';
+
+/** Which part answers a question. */
+const TAB_OF: Partial<Record<Asks, Tab>> = {
+  lay: 'province',
+  overbuild: 'works',
+  edges: 'province',
+  lay_brown: 'province',
+  sail: 'river',
+  good: 'works',
+  audience: 'palace',
+  gift: 'palace',
+  skip: 'palace',
+};
+
+/** Which things lie in which part. */
+const PARTS: Record<Tab, RegExp> = {
+  palace: /^(space (chamber|balcony|terrace|outer)|yield)/,
+  works: /^(tile|space (quarry|tea|silk|spices|assorted|harbour))/,
+  river: /^river/,
+  province: /^(square|edge)/,
+};
+
+/** After these moves something else is nearly always to be decided, so that the turn stays open. */
+const GOES_ON = new Set([
+  'flip',
+  'quarry',
+  'pay',
+  'overbuild',
+  'reroll',
+  'chamber',
+  'audience',
+  'harbour',
+  'outer',
+  'take',
+]);
+
+/** Milliseconds after which a move may be sent again, should no answer come. */
+const PATIENCE = 2000;
+
+export class Desk {
+  readonly #given: () => BoardProps;
+  picks = $state<string[]>([]);
+  tab = $state<Tab>('palace');
+  /** The seat whose province the player wants to see. */
+  guest = $state<number | null>(null);
+  /** Whether the open yield tiles are laid out. */
+  showYields = $state(false);
+  #plan: string[] = [];
+  /** The state that was answered and when: a second click before the next state comes plays nothing. */
+  #sent: { state: unknown; at: number } = { state: null, at: 0 };
+
+  constructor(given: () => BoardProps) {
+    this.#given = given;
+    setContext(KEY, this);
+  }
+
+  readonly view: View = $derived.by(() => this.#given().state.view as View);
+  readonly components: Components = $derived.by(() => this.#given().components as Components);
+  readonly active: boolean = $derived.by(() => this.#given().active && this.#given().state.moves.length > 0);
+  readonly home: number = $derived.by(() => this.#given().state.viewer ?? 0);
+  /** Nobody's eyes: a spectator has no province of its own. */
+  readonly watches: boolean = $derived.by(() => this.#given().state.viewer === null);
+  readonly seat: number = $derived(this.guest ?? this.home);
+  readonly player: Player | null = $derived(this.view.players[this.seat] ?? null);
+  /** Whether what is shown as a player's own belongs to the one who decides. */
+  readonly own: boolean = $derived(this.seat === mover(this.view));
+  readonly options: Option[] = $derived.by(() =>
+    this.active
+      ? optionsOf(
+          this.#given().state.moves.map(({ text }) => text),
+          this.view,
+        )
+      : [],
+  );
+  readonly choice: Choice = $derived(choice(this.options, this.picks));
+  /** Dice are being picked to roll again. */
+  readonly rerolls: boolean = $derived(
+    this.active && this.view.asks === 'reroll' && !this.picks.includes('turn'),
+  );
+  /** The moves that are words only. */
+  readonly spoken: Option[] = $derived(this.options.filter(({ text }) => isSpoken(text)));
+  readonly #all: ReadonlySet<string> = $derived(new Set(this.options.flatMap(({ things }) => things)));
+  readonly #completed: readonly string[] = $derived(this.choice.ready?.things ?? []);
+  readonly #ranks: ReadonlyMap<string, number> = $derived.by(() => {
+    const ranks = new Map<string, number>();
+    const best = this.#given().advice?.best.slice(0, 3) ?? [];
+    best.forEach(({ text }, at) => {
+      for (const thing of [...thingsOf(text, this.view), `say ${text}`])
+        if (!ranks.has(thing)) ranks.set(thing, at + 1);
+    });
+    return ranks;
+  });
+
+  get say(): Say {
+    return this.#given().say;
+  }
+
+  rule(number: string): void {
+    this.#given().rule(number);
+  }
+
+  /** Whether a click on the thing leads on: with what was picked, or else as a new beginning. */
+  legal(instance: string): boolean {
+    const kind = kindOf(instance);
+    if (!this.#all.has(kind)) return false;
+    return this.picks.length === 0 || this.rerolls || this.choice.next.has(kind) || this.picked(instance);
+  }
+
+  picked(instance: string): boolean {
+    return this.picks.includes(instance);
+  }
+
+  /** Whether the move that is ready names the thing without a click, since nothing else is possible. */
+  implied(instance: string): boolean {
+    const kind = kindOf(instance);
+    return (
+      !this.picked(instance) &&
+      this.#completed.includes(kind) &&
+      !this.picks.some((pick) => kindOf(pick) === kind)
+    );
+  }
+
+  rank(instance: string): number | null {
+    return this.#ranks.get(kindOf(instance)) ?? null;
+  }
+
+  press(instance: string): void {
+    if (!this.#given().active) return;
+    const click = this.view.asks === 'reroll' ? pressReroll : press;
+    const pressed = click(this.options, this.picks, instance);
+    if (pressed === 'refused') return this.ask(instance);
+    this.picks = pressed.picks;
+    this.#look();
+  }
+
+  /** Whether a part has something to pick next. */
+  glows(tab: Tab): boolean {
+    return this.active && [...this.choice.next].some((thing) => PARTS[tab].test(thing));
+  }
+
+  /** Where one part is shown at a time, the one that a move goes on with comes forward. */
+  #look(): void {
+    if (this.picks.length === 0 || this.choice.ready || this.glows(this.tab)) return;
+    const tabs: Tab[] = ['palace', 'works', 'river', 'province'];
+    this.tab = tabs.find((tab) => this.glows(tab)) ?? this.tab;
+  }
+
+  /** Lets the server say why the thing cannot be used now. */
+  ask(instance: string): void {
+    const text = refusedMove(this.view, this.picks, instance);
+    if (text) this.#given().why(text);
+  }
+
+  turn(): void {
+    this.picks = turned(this.options, this.picks);
+  }
+
+  cancel(): void {
+    this.picks = [];
+  }
+
+  /** Plays what is ready. */
+  confirm(): void {
+    if (this.rerolls) return this.#follow(rerollTexts(this.picks));
+    const ready = this.choice.ready;
+    if (ready) this.play(ready.text);
+  }
+
+  play(text: string): void {
+    const state = this.#given().state;
+    const now = Date.now();
+    if (this.#sent.state === state && now - this.#sent.at < PATIENCE) return;
+    this.#sent = { state, at: now };
+    this.picks = [];
+    const verb = text.split(' ', 1)[0] ?? '';
+    if (GOES_ON.has(verb)) this.#given().play(text);
+    else this.#given().play(text, { end: true });
+  }
+
+  #follow(texts: string[]): void {
+    const [text, ...rest] = texts;
+    this.#plan = rest;
+    if (text) this.play(text);
+  }
+
+  /** A new state: the selection is void, and the part that is asked for comes forward. */
+  renew(): void {
+    this.picks = [];
+    this.showYields = this.active && ['gift', 'skip', 'lay_brown'].includes(this.view.asks);
+    if (!this.active) return;
+    this.guest = null;
+    this.tab = TAB_OF[this.view.asks] ?? this.tab;
+  }
+
+  /** A plan goes on where its next move is legal, and is dropped where it is not. */
+  goOn(): void {
+    const next = this.#plan[0];
+    if (next && this.options.some(({ text }) => text === next)) this.#follow(this.#plan);
+    else if (this.active) this.#plan = [];
+  }
+}
+
+export const desk = (): Desk => getContext<Desk>(KEY);

@@ -1,0 +1,14 @@
+import { mount } from 'svelte';
+import './theme.css';
+import './shell.css';
+import App from './App.svelte';
+import { followLinks } from './navigation.svelte.ts';
+import { dress, settings } from './settings.svelte.ts';
+import { speak } from './tongue.svelte.ts';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('index.html has no #app');
+dress();
+followLinks();
+await speak(settings.language);
+mount(App, { target });

@@ -1,0 +1,136 @@
+// A table as its page sees it: the link's state, shown at the eye's pace, and what may be asked.
+import { still } from '../settings.svelte.ts';
+import type { Advice, Phrase } from '../wire.ts';
+import { fresh, type Answer, type Link, type Want } from './link.ts';
+import { Pace, type Shown } from './pace.ts';
+import { TableSocket } from './socket.ts';
+
+/** Why something was not done, for a toast. */
+export interface Complaint {
+  readonly reason: Phrase;
+  readonly rule: string | null;
+}
+
+export class Match {
+  link = $state.raw<Link>(fresh);
+  shown = $state.raw<Shown | null>(null);
+  /** Whether what is shown is the latest that is known. */
+  upToDate = $state(false);
+  advice = $state.raw<Advice | null>(null);
+  thinking = $state(false);
+  /** When the latest state came, for clocks that run on. */
+  heard = $state(0);
+  /** The move last played here, for lessons. */
+  played = $state.raw<{ text: string; count: number }>({ text: '', count: 0 });
+
+  #socket: TableSocket;
+  #pace = new Pace(
+    (shown, last) => {
+      this.shown = shown;
+      this.upToDate = last;
+      this.advice = null;
+    },
+    () => still() || document.hidden,
+  );
+
+  constructor(
+    id: string,
+    readonly complain: (complaint: Complaint) => void,
+  ) {
+    this.#socket = new TableSocket(id, (link) => this.#changed(link));
+  }
+
+  connect(): void {
+    this.#socket.connect();
+  }
+
+  close(): void {
+    this.#socket.close();
+    this.#pace.stop();
+  }
+
+  retry(): void {
+    this.#socket.retry();
+  }
+
+  /** Whether the viewer may act on what is shown. */
+  get active(): boolean {
+    const { turn, viewer } = this.shown?.state ?? {};
+    const mine = turn?.kind === 'choose' && turn.seat === viewer;
+    return mine && this.upToDate && this.ready;
+  }
+
+  /** Whether the server hears and nothing is on its way that would change the position. */
+  get ready(): boolean {
+    const { phase, open } = this.link;
+    return phase === 'open' && !open.some(({ kind }) => kind === 'move' || kind === 'end' || kind === 'undo');
+  }
+
+  play(text: string, end: boolean): void {
+    const v = this.shown?.v;
+    if (v === undefined || !this.active) return;
+    void this.#done({ kind: 'move', v, text, end }).then((done) => {
+      if (done) this.played = { text, count: this.played.count + 1 };
+    });
+  }
+
+  end(): void {
+    if (this.shown && this.ready) void this.#done({ kind: 'end', v: this.shown.v });
+  }
+
+  undo(): void {
+    if (this.shown && this.ready) void this.#done({ kind: 'undo', v: this.shown.v });
+  }
+
+  askBack(): void {
+    if (this.shown) void this.#done({ kind: 'ask_back', v: this.shown.v });
+  }
+
+  answerBack(yes: boolean): void {
+    void this.#done({ kind: 'answer_back', yes });
+  }
+
+  resign(): void {
+    void this.#done({ kind: 'resign' });
+  }
+
+  /** Whether it was said; a message that may be lost is kept by the writer. */
+  chat(text: string): Promise<boolean> {
+    return this.#done({ kind: 'chat', text });
+  }
+
+  why(text: string): void {
+    void this.#done({ kind: 'explain', text });
+  }
+
+  async hint(): Promise<void> {
+    const v = this.shown?.v;
+    if (v === undefined || this.thinking) return;
+    this.thinking = true;
+    const answer = await this.#socket.ask({ kind: 'hint', v });
+    this.thinking = false;
+    if (answer?.kind === 'hint' && answer.v === this.shown?.v) this.advice = answer.advice;
+    else this.#heed(answer);
+  }
+
+  async #done(want: Want): Promise<boolean> {
+    return this.#heed(await this.#socket.ask(want));
+  }
+
+  /** A refusal is told, except a stale one: the step that explains it is on its way. */
+  #heed(answer: Answer | null): boolean {
+    if (answer?.kind === 'refused' && answer.code !== 'stale') this.complain(answer);
+    return answer !== null && answer.kind !== 'refused';
+  }
+
+  #changed(link: Link): void {
+    const before = this.link;
+    this.link = link;
+    if (!link.state || link.v === null || link.state === before.state) return;
+    this.heard = Date.now();
+    const next: Shown = { v: link.v, state: link.state, story: link.fresh };
+    this.upToDate = false;
+    if (link.fresh.length > 0) this.#pace.push(next);
+    else this.#pace.jump(next);
+  }
+}

@@ -1,0 +1,150 @@
+// The socket of a table: carries out what link.ts decides, with timers and a real WebSocket.
+import type { Down } from '../wire.ts';
+import {
+  asked,
+  closed,
+  dropped,
+  fresh,
+  looked,
+  opened,
+  received,
+  type Answer,
+  type Effect,
+  type Link,
+  type Next,
+  type Want,
+} from './link.ts';
+
+/** How often a quiet connection is tried, and how long it may then stay silent, in milliseconds. */
+const QUIET = 20_000;
+const SILENCE = 8_000;
+
+export class TableSocket {
+  #link: Link = fresh;
+  #socket: WebSocket | null = null;
+  #timers = new Set<ReturnType<typeof setTimeout>>();
+  #heard = 0;
+  #answers = new Map<number, (answer: Answer | null) => void>();
+  #onOnline = (): void => this.#redial();
+  #onOffline = (): void => this.#hangUp();
+
+  constructor(
+    readonly id: string,
+    /** Told of every change. */
+    readonly changed: (link: Link) => void,
+  ) {}
+
+  connect(): void {
+    window.addEventListener('online', this.#onOnline);
+    window.addEventListener('offline', this.#onOffline);
+    this.#dial();
+    this.#later(QUIET, () => this.#pulse());
+  }
+
+  close(): void {
+    window.removeEventListener('online', this.#onOnline);
+    window.removeEventListener('offline', this.#onOffline);
+    this.#follow(closed(this.#link));
+    this.#timers.forEach(clearTimeout);
+    this.#timers.clear();
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  /** Asks for something; the answer is none when the connection was lost before it came. */
+  ask(want: Want): Promise<Answer | null> {
+    const id = this.#link.nextId;
+    const answer = new Promise<Answer | null>((resolve) => this.#answers.set(id, resolve));
+    this.#follow(asked(this.#link, want));
+    return answer;
+  }
+
+  /** Dials at once instead of waiting. */
+  retry(): void {
+    this.#redial();
+  }
+
+  #follow([link, effects]: Next): void {
+    this.#link = link;
+    this.changed(link);
+    for (const effect of effects) this.#carryOut(effect);
+  }
+
+  #carryOut(effect: Effect): void {
+    switch (effect.do) {
+      case 'send':
+        this.#socket?.send(JSON.stringify(effect.up));
+        break;
+      case 'answer':
+        this.#resolve(effect.down.id, effect.down);
+        break;
+      case 'lost':
+        this.#resolve(effect.up.id, null);
+        break;
+      case 'dial':
+        // A little chance keeps many clients from coming back in the same instant.
+        this.#later(effect.after * (0.8 + Math.random() * 0.4), () => this.#dial());
+        break;
+      case 'look':
+        this.#later(effect.after, () => this.#follow(looked(this.#link)));
+        break;
+    }
+  }
+
+  #resolve(id: number, answer: Answer | null): void {
+    this.#answers.get(id)?.(answer);
+    this.#answers.delete(id);
+  }
+
+  #later(after: number, then: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      then();
+    }, after);
+    this.#timers.add(timer);
+  }
+
+  #dial(): void {
+    if (this.#socket || this.#link.phase === 'closed' || !navigator.onLine) return;
+    const since = this.#link.v === null ? '' : `?since=${this.#link.v}`;
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const path = `/api/tables/${encodeURIComponent(this.id)}/socket${since}`;
+    const socket = new WebSocket(`${scheme}//${location.host}${path}`);
+    this.#socket = socket;
+    // A socket that was given up may still speak: only the present one is heard.
+    const mine = (then: () => void): void => void (this.#socket === socket && then());
+    socket.onopen = () => mine(() => this.#follow(opened(this.#link)));
+    socket.onmessage = ({ data }) => mine(() => this.#hear(String(data)));
+    socket.onclose = () => mine(() => this.#gone());
+  }
+
+  #hear(text: string): void {
+    this.#heard = Date.now();
+    this.#follow(received(this.#link, JSON.parse(text) as Down));
+  }
+
+  #gone(): void {
+    this.#socket = null;
+    this.#follow(dropped(this.#link));
+  }
+
+  #hangUp(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    if (this.#link.phase !== 'waiting') this.#follow(dropped(this.#link));
+  }
+
+  #redial(): void {
+    if (this.#link.phase === 'waiting') this.#dial();
+  }
+
+  /** A connection that says nothing for long is asked whether it is there, and given up if not. */
+  #pulse(): void {
+    this.#later(QUIET, () => this.#pulse());
+    if (this.#link.phase !== 'open' || Date.now() - this.#heard < QUIET) return;
+    const before = this.#heard;
+    void this.ask({ kind: 'ping' });
+    this.#later(SILENCE, () => this.#heard === before && this.#hangUp());
+  }
+}

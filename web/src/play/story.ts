@@ -1,0 +1,13 @@
+// The story as the panel shows it.
+import type { Story } from '../wire.ts';
+
+/** Where the lines begin that came after the viewer's last turn; the end where nothing is new. */
+export function newSince(log: readonly Story[], viewer: number | null): number {
+  if (viewer === null) return log.length;
+  const others = log.findLastIndex(({ seat }) => seat !== null && seat !== viewer);
+  if (others < 0) return log.length;
+  return log.findLastIndex(({ seat }, index) => index < others && seat === viewer) + 1;
+}
+
+/** Lines with something to say. */
+export const told = (log: readonly Story[]): readonly Story[] => log.filter(({ said }) => said.length > 0);

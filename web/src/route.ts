@@ -1,0 +1,65 @@
+// Addresses and what they mean. Pure: the browser's part is in navigation.svelte.ts.
+
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'new'; readonly game: string }
+  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string; readonly ply: number | null; readonly as: number | null }
+  | { readonly page: 'fair'; readonly id: string }
+  | { readonly page: 'learn'; readonly game: string | null }
+  | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
+  | { readonly page: 'mine' }
+  | { readonly page: 'watch' }
+  | { readonly page: 'settings' }
+  | { readonly page: 'import' }
+  | { readonly page: 'lost' };
+
+/** A number in an address, where it is one. */
+function count(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Reads an address; one that means nothing leads to the lost page. */
+export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): Route {
+  const [first, second, ...rest] = pathname.split('/').filter(Boolean).map(decoded);
+  const asked = new URLSearchParams(search);
+  if (rest.length > 0) return { page: 'lost' };
+  if (first === undefined) return { page: 'home' };
+  if (first === 'learn') return { page: 'learn', game: second ?? null };
+  if (second === undefined) return lonely(first);
+  switch (first) {
+    case 'new':
+      return { page: 'new', game: second };
+    case 't':
+      return { page: 'table', id: second };
+    case 'replay':
+      return { page: 'replay', id: second, ply: count(asked.get('ply')), as: count(asked.get('as')) };
+    case 'fair':
+      return { page: 'fair', id: second };
+    case 'rules':
+      return { page: 'rules', game: second, rule: hash.length > 1 ? decoded(hash.slice(1)) : null };
+    default:
+      return { page: 'lost' };
+  }
+}
+
+/** Pages whose address is a single word. */
+function lonely(word: string): Route {
+  switch (word) {
+    case 'mine':
+    case 'watch':
+    case 'settings':
+    case 'import':
+      return { page: word };
+    default:
+      return { page: 'lost' };
+  }
+}

@@ -1,0 +1,37 @@
+// Searching the rules: the rules and paragraphs that have all the words, with the headings they stand under.
+import { plain, type Block, type Item } from './markdown.ts';
+
+const has = (text: string, words: readonly string[]): boolean => {
+  const all = text.toLowerCase();
+  return words.every((word) => all.includes(word));
+};
+
+const textOf = (item: Item): string => `${item.number ?? ''} ${plain(item.line)}`;
+
+function kept(block: Block, words: readonly string[]): Block | null {
+  switch (block.kind) {
+    case 'list': {
+      const items = block.items.filter((item) => has(textOf(item), words));
+      return items.length > 0 ? { ...block, items } : null;
+    }
+    case 'paragraph':
+      return has(plain(block.line), words) ? block : null;
+    case 'table':
+      return has(block.rows.flat().map(plain).join(' '), words) ? block : null;
+    case 'code':
+      return has(block.text, words) ? block : null;
+    case 'heading':
+      return block;
+  }
+}
+
+/** A heading stays only where something beneath it does. */
+export function found(blocks: readonly Block[], search: string): readonly Block[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return blocks;
+  const left = blocks.flatMap((block) => kept(block, words) ?? []);
+  return left.filter((block, index) => {
+    const next = left[index + 1];
+    return block.kind !== 'heading' || (next !== undefined && next.kind !== 'heading');
+  });
+}

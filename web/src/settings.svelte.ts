@@ -1,0 +1,68 @@
+// What this browser remembers of its player's taste. Nothing here is secret or needed by the server.
+import { LANGUAGES, type Language } from './words.ts';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+interface Kept {
+  theme: Theme;
+  motion: 'system' | 'reduce';
+  language: Language;
+  /** Whether this browser has been given an identity by the server. */
+  known: boolean;
+  /** The bot that was last played against, by game. */
+  level: Record<string, string>;
+}
+
+const KEY = 'durbar';
+
+function spoken(): Language {
+  const wished = navigator.languages.map((tag) => tag.slice(0, 2));
+  return LANGUAGES.find((language) => language === wished[0]) ?? 'en';
+}
+
+function stored(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Kept = $state({
+  theme: 'system',
+  motion: 'system',
+  language: spoken(),
+  known: false,
+  level: {},
+  ...stored(),
+});
+
+/** Writes the settings down; a browser that keeps nothing is no error. */
+export function keep(change: Partial<Kept>): void {
+  Object.assign(settings, change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // They hold until the page is closed.
+  }
+  dress();
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+/** Puts theme and motion on the page. */
+export function dress(): void {
+  const root = document.documentElement;
+  const system = dark.matches ? 'dark' : 'light';
+  root.dataset['theme'] = settings.theme === 'system' ? system : settings.theme;
+  root.dataset['motion'] = settings.motion;
+  root.lang = settings.language;
+}
+
+/** Whether things should stand still. */
+export function still(): boolean {
+  return settings.motion === 'reduce' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+dark.addEventListener('change', dress);

@@ -1,0 +1,27 @@
+// The language in use. Reading a word in a template follows a change of language by itself.
+import type { FluentBundle } from '@fluent/bundle';
+import type { Say } from './board/board.ts';
+import { bundle, speaker, type Language } from './words.ts';
+
+let bundles = $state.raw<readonly FluentBundle[]>([]);
+
+/** Speaks a language from now on; what it lacks is said in English. */
+export async function speak(language: Language): Promise<void> {
+  const wanted: Language[] = language === 'en' ? ['en'] : [language, 'en'];
+  bundles = await Promise.all(wanted.map(bundle));
+}
+
+const plain = $derived(speaker(bundles, []));
+
+/** The words, where no seats are spoken of. */
+export const say: Say = {
+  phrase: (phrase) => plain.phrase(phrase),
+  word: (id, values) => plain.word(id, values),
+  seat: (seat) => plain.seat(seat),
+};
+
+/** The words at a table: seats by their names, or by number while nobody sits there. */
+export function sayAt(names: readonly string[]): Say {
+  const called = names.map((name, seat) => name || plain.word('web-seat', { number: seat + 1 }));
+  return speaker(bundles, called);
+}

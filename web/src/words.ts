@@ -1,0 +1,52 @@
+// Words: the Fluent files of the whole project and of this client, read by id.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Say } from './board/board.ts';
+import type { Fact, Phrase } from './wire.ts';
+
+export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const files = import.meta.glob<string>(
+  ['../../words/*/*.ftl', '../words/*/*.ftl', '!../../words/*/cli.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
+
+/** Reads all the files of a language. */
+export async function bundle(language: Language): Promise<FluentBundle> {
+  const made = new FluentBundle(language, { useIsolating: false });
+  const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
+  for (const text of await Promise.all(wanted.map(([, load]) => load()))) {
+    made.addResource(new FluentResource(text));
+  }
+  return made;
+}
+
+/** A language with another behind it: what the first lacks the second says; an unknown id is shown as it is. */
+export function speaker(bundles: readonly FluentBundle[], names: readonly string[]): Say {
+  const word = (id: string, values: Record<string, FluentVariable> = {}): string => {
+    for (const made of bundles) {
+      const message = made.getMessage(id);
+      if (message?.value) return made.formatPattern(message.value, values, []);
+    }
+    return id;
+  };
+  const seat = (index: number): string => names[index] ?? word('web-seat', { number: index + 1 });
+  const fact = (value: Fact): FluentVariable => {
+    if ('number' in value) return value.number;
+    if ('seat' in value) return seat(value.seat);
+    if ('term' in value) return word(value.term);
+    if ('count' in value) return word(value.count.of, { count: value.count.count });
+    if ('list' in value) return value.list.map((item) => String(fact(item))).join(', ');
+    return value.text;
+  };
+  const phrase = ({ code, facts }: Phrase): string => {
+    const values = Object.entries(facts).flatMap(([name, value]) =>
+      value ? [[name, fact(value)] as const] : [],
+    );
+    return word(code, Object.fromEntries(values));
+  };
+  return { phrase, word, seat };
+}

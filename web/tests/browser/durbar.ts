@@ -1,0 +1,62 @@
+// Starts the real server on a free port with an empty data folder, and stops it afterwards.
+// $DURBAR_BIN names the program; $DURBAR_URL names a server that runs already.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    durbar: string;
+  }
+}
+
+const target = (path: string): string => fileURLToPath(new URL(`../../../target/${path}`, import.meta.url));
+
+function program(): string {
+  const named = process.env['DURBAR_BIN'];
+  const found = [named, target('play/durbar'), target('debug/durbar')].find(
+    (path) => path && existsSync(path),
+  );
+  if (!found) throw new Error('no server to test: build it with `make play`, or name it in $DURBAR_BIN');
+  return found;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function up(url: string, server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 150; tries += 1) {
+    if (server.exitCode !== null) throw new Error(`the server stopped with ${server.exitCode}`);
+    const answer = await fetch(`${url}/api/health`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('the server does not answer');
+}
+
+export default async function setup(project: TestProject): Promise<(() => void) | void> {
+  const running = process.env['DURBAR_URL'];
+  if (running) return project.provide('durbar', running);
+  const data = mkdtempSync(join(tmpdir(), 'durbar-browser-'));
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const options = ['serve', '--data', data, '--listen', new URL(url).host, '--no-limits'];
+  const server = spawn(program(), options, { stdio: ['ignore', 'ignore', 'inherit'] });
+  await up(url, server);
+  project.provide('durbar', url);
+  return () => {
+    server.kill();
+    rmSync(data, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,107 @@
+// Numbers worth knowing: what a first visit loads, how soon a click is answered, how smooth the busiest moment is.
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { turnOf } from './driver.ts';
+import { guest, home, openBrowser, seeded } from './guest.ts';
+
+let browser: Browser;
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser.close());
+
+it('a first visit loads less than 200 kB of script and style', async () => {
+  const { page, leave } = await guest(browser);
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (/\.(js|css)(\?|$)/.test(response.url()))
+      sizes.push(response.body().then((body) => gzipSync(body).length));
+  });
+  await page.goto(home, { waitUntil: 'networkidle' });
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  console.log(
+    `first load: ${sizes.length} files of script and style, ${(total / 1000).toFixed(1)} kB compressed`,
+  );
+  if (!process.env['DURBAR_URL']) expect(total).toBeLessThan(200_000);
+  await leave();
+});
+
+/** Milliseconds from a click on a move to the frame that shows its answer. */
+async function answerTime(page: Page, nth: number): Promise<number> {
+  await page.click('[aria-keyshortcuts=m]');
+  const move = page.locator('dialog [data-moves] button').nth(nth);
+  await move.waitFor();
+  const painted = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let clicked = 0;
+        addEventListener('click', () => (clicked = performance.now()), { capture: true, once: true });
+        const game = document.querySelector('.game');
+        if (!game) return resolve(-1);
+        new MutationObserver((_, observer) => {
+          if (clicked === 0) return;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clicked)));
+        }).observe(game, { attributes: true, attributeFilter: ['data-v', 'data-turn'] });
+      }),
+  );
+  await move.click();
+  return painted;
+}
+
+it('a click is answered soon', async () => {
+  const { page, leave } = await guest(browser);
+  await page.goto(home);
+  await page.click('[data-play=jaipur]');
+  const random = seeded(2);
+  const times: number[] = [];
+  while (times.length < 12) {
+    const turn = await turnOf(page);
+    if (turn === 'over') break;
+    if (turn === 'confirm') await page.click('[data-end-turn]');
+    else times.push(await answerTime(page, random(3)));
+    await page.waitForTimeout(60);
+  }
+  times.sort((a, b) => a - b);
+  const middle = times[Math.floor(times.length / 2)] ?? 0;
+  console.log(
+    `click to painted answer: median ${middle.toFixed(0)} ms, worst ${times.at(-1)?.toFixed(0)} ms of ${times.length}`,
+  );
+  expect(middle).toBeLessThan(400);
+  await leave();
+});
+
+it('moves smoothly', async () => {
+  for (const game of ['jaipur', 'rajas']) {
+    const { page, leave } = await guest(browser, { reducedMotion: 'no-preference' });
+    await page.goto(home);
+    await page.click(`[data-play=${game}]`);
+    const rates: number[] = [];
+    for (let n = 0; n < 6; n += 1) {
+      const turn = await turnOf(page);
+      if (turn === 'over') break;
+      const frames = page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let count = 0;
+            const start = performance.now();
+            const frame = (now: number): void => {
+              count += 1;
+              if (now - start < 1200) requestAnimationFrame(frame);
+              else resolve((count * 1000) / (now - start));
+            };
+            requestAnimationFrame(frame);
+          }),
+      );
+      if (turn === 'confirm') await page.click('[data-end-turn]');
+      else {
+        await page.keyboard.press('m');
+        await page.locator('dialog [data-moves] button').first().click();
+      }
+      rates.push(await frames);
+    }
+    console.log(
+      `${game}: ${Math.min(...rates).toFixed(0)} frames a second in the busiest of ${rates.length} moments`,
+    );
+    await leave();
+  }
+});

@@ -1,0 +1,109 @@
+// More than one person: two browsers at a table, one that loses its connection, two people at one screen.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { act } from './driver.ts';
+import { guest, home, openBrowser, seeded } from './guest.ts';
+
+let browser: Browser;
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser.close());
+
+/** Opens a table for one round of Jaipur. */
+async function openTable(page: Page): Promise<string> {
+  await page.goto(`${home}/new/jaipur`);
+  await page.getByLabel('One round only').check();
+  await page.click('[data-make]');
+  await page.waitForURL('**/t/*');
+  return page.url();
+}
+
+const version = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.querySelector<HTMLElement>('.game')?.dataset['v']));
+const whose = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector<HTMLElement>('.game')?.dataset['turn'] ?? '');
+/** What the players did, as the story tells it; what was dealt is each one's own. */
+const told = (page: Page): Promise<string[]> =>
+  page.locator('aside [role=tabpanel] ol > li:has(.sign)').allInnerTexts();
+
+/** Whoever is to act acts; says whether the game is over. */
+async function oneAct(pages: readonly Page[], random: (below: number) => number): Promise<boolean> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    for (const page of pages) {
+      const turn = await whose(page);
+      if (turn === 'over') return true;
+      if (turn === 'mine' || turn === 'confirm') return act(page, 'mouse', random);
+    }
+    await pages[0]?.waitForTimeout(50);
+  }
+  throw new Error('nobody is to move');
+}
+
+it('two browsers play each other; one is cut off and misses nothing', async () => {
+  const [host, friend] = [await guest(browser), await guest(browser)];
+  const link = await openTable(host.page);
+  await friend.page.goto(link);
+  await friend.page.getByRole('button', { name: 'Sit down' }).click();
+  await host.page.click('[data-start]:enabled');
+  await Promise.all([host, friend].map(({ page }) => page.waitForSelector('.game[data-v]')));
+  const random = seeded(3);
+  const both = [host.page, friend.page];
+  for (let n = 0; n < 6; n += 1) await oneAct(both, random);
+
+  await friend.page.context().setOffline(true);
+  await friend.page.waitForSelector('[data-phase=waiting]');
+  // The host goes on as far as the host can alone.
+  for (let n = 0; n < 4 && ['mine', 'confirm'].includes(await whose(host.page)); n += 1)
+    await act(host.page, 'mouse', random);
+  const there = await version(host.page);
+  await friend.page.context().setOffline(false);
+  await friend.page.waitForSelector('[data-phase=open]');
+  await friend.page.waitForFunction(
+    (v) => Number(document.querySelector<HTMLElement>('.game')?.dataset['v']) >= v,
+    there,
+  );
+
+  await host.page.getByRole('tab', { name: /Chat/ }).click();
+  await host.page.getByLabel('Say something').fill('Welcome back <b>friend</b>');
+  await host.page.getByRole('button', { name: 'Send' }).click();
+  await friend.page.getByRole('tab', { name: /Chat/ }).click();
+  await friend.page.getByText('Welcome back <b>friend</b>').waitFor();
+  for (const page of both) await page.getByRole('tab', { name: /Story/ }).click();
+
+  for (let n = 0; n < 600 && !(await oneAct(both, random)); n += 1);
+  await Promise.all(both.map((page) => page.waitForSelector('section[aria-label=Result]')));
+  const [one, other] = [await told(host.page), await told(friend.page)];
+  expect(one.length).toBeGreaterThan(10);
+  expect(other).toEqual(one);
+  expect(await version(friend.page)).toBe(await version(host.page));
+  // What was refused while the line was cut is the browser's word, not ours.
+  friend.faults.splice(
+    0,
+    friend.faults.length,
+    ...friend.faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(fault)),
+  );
+  await host.leave();
+  await friend.leave();
+});
+
+it('two people at one screen hand it over behind a curtain', async () => {
+  const { page, leave } = await guest(browser);
+  await page.goto(`${home}/new/jaipur`);
+  await page.getByLabel('One round only').check();
+  await page.getByLabel('Seat 2').selectOption('here');
+  await page.getByLabel('Name').fill('Chand');
+  await page.click('[data-make]');
+  await page.waitForSelector('.game[data-v]');
+  const lift = page.getByRole('button', { name: /^I am / });
+  let lifted = 0;
+  for (let n = 0; n < 12; n += 1) {
+    if (await lift.count()) {
+      expect(await page.locator('.stage').count()).toBe(0);
+      await lift.click();
+      lifted += 1;
+    }
+    await act(page, 'mouse', seeded(n + 1));
+    await page.waitForTimeout(150);
+  }
+  expect(lifted).toBeGreaterThan(1);
+  await leave();
+});

@@ -1,0 +1,141 @@
+// Cards keep their places in the market, and what happened travels.
+import { describe, expect, test } from 'vitest';
+import fixture from '../../fixtures/jaipur-2.json';
+import { schedule } from '../../src/games/jaipur/flying.ts';
+import { effectOf } from '../../src/games/jaipur/preview.ts';
+import { lastResult } from '../../src/games/jaipur/result.ts';
+import { follow, settled, type Slots } from '../../src/games/jaipur/stage.ts';
+import { readTrade } from '../../src/games/jaipur/trade.ts';
+import type { Card, Event, View } from '../../src/games/jaipur/view.ts';
+import type { State, Story } from '../../src/wire.ts';
+
+const steps = fixture as unknown as { state: State; story: Story[] }[];
+const first = steps[0]?.state.view as View;
+const told = (seat: number | null, line: string, events: Event[] = []): Story => ({
+  n: 0,
+  seat,
+  line: `${seat ?? '*'} ${line}`,
+  said: [],
+  events,
+});
+const with_ = (market: Card[]): View => ({ ...first, market });
+
+describe('the market', () => {
+  const before: Slots = ['gold', 'leather', 'camel', 'camel', 'camel'];
+
+  test('a taken card leaves a gap that the next card fills', () => {
+    const story = [told(1, 'take gold'), told(null, 'market spice')];
+    const { slots } = follow(before, story, with_(['spice', 'leather', 'camel', 'camel', 'camel']));
+    expect(slots).toEqual(['spice', 'leather', 'camel', 'camel', 'camel']);
+  });
+
+  test('an exchange lays what is given where the taken cards lay', () => {
+    const story = [told(0, 'swap gold leather for cloth camel')];
+    const { slots } = follow(before, story, with_(['cloth', 'camel', 'camel', 'camel', 'camel']));
+    expect(slots).toEqual(['cloth', 'camel', 'camel', 'camel', 'camel']);
+  });
+
+  test('it always holds exactly the cards of the view, whatever the story says', () => {
+    let slots: Slots | null = null;
+    for (const { state, story } of steps) {
+      const view = state.view as View;
+      ({ slots } = follow(slots, story, view));
+      expect([...slots].sort()).toEqual([...view.market].sort());
+    }
+  });
+
+  test('fewer than five cards leave gaps', () => {
+    expect(settled(['gold', 'spice'], ['spice', 'gold', 'silver'])).toEqual([
+      'gold',
+      'spice',
+      'silver',
+      null,
+      null,
+    ]);
+  });
+
+  test('a new round clears it', () => {
+    const began: Event = { kind: 'round_began', round: 2, starter: 0 };
+    const story = [told(0, 'sell gold 2', [began]), told(null, 'market gold'), told(null, 'market camel')];
+    const view = with_(['gold', 'camel', 'camel', 'camel', 'camel']);
+    expect(follow(['spice', 'spice', 'spice', 'spice', 'spice'], story, view).slots).toEqual([
+      'camel',
+      'camel',
+      'camel',
+      'gold',
+      'camel',
+    ]);
+  });
+});
+
+describe('what travels', () => {
+  test('cards to the hand, from the deck, to the herd', () => {
+    const story = [told(0, 'take gold'), told(null, 'market camel'), told(1, 'camels')];
+    const { flights } = follow(['gold', 'camel', 'spice', 'spice', 'spice'], story, first);
+    expect(flights.map(({ from, to }) => `${from} ${to}`)).toEqual([
+      'slot-0 hand-0-gold',
+      'deck slot-0',
+      'slot-0 herd-1',
+      'slot-1 herd-1',
+    ]);
+  });
+
+  test('a sale: cards, tokens, rupees, and the bonus to the one who sold', () => {
+    const paid: Event = { kind: 'paid', seat: 1, good: 'spice', tokens: 2, rupees: 8 };
+    const story = [told(1, 'sell spice 3', [paid]), told(null, 'bonus 3 ?')];
+    const { flights } = follow(null, story, first);
+    expect(flights.map(({ face, to }) => `${face.kind} ${to}`)).toEqual([
+      'card sold',
+      'card sold',
+      'card sold',
+      'coin purse-1',
+      'coin purse-1',
+      'pop purse-1',
+      'bonus purse-1',
+    ]);
+  });
+
+  test('a hidden deal is a back, a dealt camel goes to the herd', () => {
+    const { flights } = follow(null, [told(null, 'deal 1 ?'), told(null, 'deal 1 camel')], first);
+    expect(flights).toEqual([
+      { face: { kind: 'card', card: null }, from: 'deck', to: 'hand-1' },
+      { face: { kind: 'card', card: 'camel' }, from: 'deck', to: 'herd-1' },
+    ]);
+  });
+
+  test('all of it within a second, none without motion, none of a long story', () => {
+    const { flights } = follow(null, [told(0, 'sell gold 5'), told(1, 'sell gold 5')], first);
+    const times = schedule(flights, 420).map(({ delay }) => delay + 420);
+    expect(times).toHaveLength(10);
+    expect(Math.max(...times)).toBeLessThan(1000);
+    expect(schedule(flights, 0)).toEqual([]);
+    expect(schedule([...flights, ...flights, ...flights, ...flights], 420)).toEqual([]);
+  });
+});
+
+describe('what a choice would do', () => {
+  const effect = (text: string) => {
+    const trade = readTrade(text, first.market);
+    if (!trade) throw new Error(text);
+    return effectOf(first, trade);
+  };
+
+  test('a sale takes the next tokens, and a bonus where the pile has one', () => {
+    expect(effect('sell cloth 3')).toMatchObject({ coins: [5, 3, 3], rupees: 11, bonus: '3', hand: [3, 0] });
+    expect(effect('sell cloth 2')).toMatchObject({ rupees: 8, bonus: null });
+    expect(effect('sell leather 7')).toMatchObject({ bonus: '5' });
+  });
+
+  test('hand and herd before and after', () => {
+    expect(effect('camels')).toMatchObject({ hand: [3, 3], herd: [2, 5], good: null });
+    expect(effect('take gold')).toMatchObject({ hand: [3, 4], herd: [2, 2] });
+    expect(effect('swap gold leather for cloth camel')).toMatchObject({ hand: [3, 4], herd: [2, 1] });
+  });
+});
+
+test('the result of a round is found in its story, with its sentence', () => {
+  const found = lastResult(steps.at(-1)?.story ?? []);
+  expect(found?.event).toMatchObject({ winner: 1, rupees: [48, 69], camel_token: 1 });
+  expect(found?.said?.code).toBe('jaipur-event-round-won');
+  expect(lastResult(steps[0]?.story ?? [])).toBeNull();
+});

@@ -1,0 +1,123 @@
+// The pure parts of the board of Cards & Karma: cards, places, flights, and what is still to come.
+import { describe, expect, it } from 'vitest';
+import tables from '../../fixtures/karma-components.json';
+import four from '../../fixtures/karma-4.json';
+import two from '../../fixtures/karma-2.json';
+import { coming, unseenPips } from '../../src/games/karma/coming.ts';
+import { Deck, goodsOf } from '../../src/games/karma/deck.ts';
+import { cardName, cardTitle, dieName } from '../../src/games/karma/describe.ts';
+import { flightsOf, timing } from '../../src/games/karma/flights.ts';
+import { fit, places } from '../../src/games/karma/layout.ts';
+import { prompt } from '../../src/games/karma/prompt.ts';
+import { isTurned, type Components, type Event, type View } from '../../src/games/karma/view.ts';
+import { bundle, speaker } from '../../src/words.ts';
+
+const deck = new Deck(tables as unknown as Components);
+const steps = [...two, ...four];
+const views = steps.map(({ state }) => state.view as unknown as View);
+const say = speaker([await bundle('en')], ['Asha', 'Babur', 'Chand', 'Devi']);
+const german = speaker([await bundle('de')], ['Asha', 'Babur', 'Chand', 'Devi']);
+
+describe('the deck', () => {
+  it('numbers ships, buildings, goods and palace cards in this order', () => {
+    expect(deck.get(28)).toMatchObject({ kind: 'ship', pay: 2 });
+    expect(deck.get(29)).toMatchObject({ kind: 'building', houses: ['red'] });
+    expect(deck.get(89)).toMatchObject({ kind: 'goods', coins: 1 });
+    expect(deck.get(144)).toMatchObject({ kind: 'palace', pay: 6 });
+    expect(() => deck.get(145)).toThrow();
+  });
+
+  it('describes every card in both languages', () => {
+    for (let id = 1; id <= 144; id += 1) {
+      for (const words of [say, german]) {
+        const text = cardTitle(words, deck.get(id));
+        expect(text).toContain(String(id));
+        expect(text).not.toMatch(/karma-|\{/);
+      }
+    }
+    expect(cardName(say, deck.get(35))).toBe('red house, tea 3');
+    expect(dieName(say, 'blue5')).toBe('blue 5');
+  });
+
+  it('lists goods in table order', () => {
+    expect(goodsOf({ goods: { spices: 1, silk: 2 } }).map(({ good }) => good)).toEqual(['silk', 'spices']);
+  });
+});
+
+it('asks for everything in words', () => {
+  for (const { to_do } of views) {
+    expect(prompt(say, deck, to_do).text).not.toMatch(/^board-karma/);
+    expect(prompt(say, deck, to_do).rule).toMatch(/^CKA-\d+$/);
+  }
+});
+
+describe('the grid', () => {
+  it('keeps cards in their places and fills gaps', () => {
+    expect(places([], [3, 5], 3)).toEqual([3, 5, null]);
+    expect(places([3, 5, 8], [3, 8], 3)).toEqual([3, null, 8]);
+    expect(places([3, null, 8], [3, 8, 9, 10], 3)).toEqual([3, 9, 8, 10]);
+  });
+
+  it('makes cards as large as the room allows', () => {
+    const shape = { ratio: 1.26, gap: 8, most: 150 };
+    expect(fit(12, { width: 640, height: 350 }, shape).columns).toBeGreaterThan(4);
+    expect(fit(20, { width: 380, height: 330 }, shape).width).toBeGreaterThanOrEqual(50);
+    const { columns, width } = fit(20, { width: 380, height: 330 }, shape);
+    expect(columns * width + (columns - 1) * 8).toBeLessThanOrEqual(380);
+    expect(fit(5, { width: 0, height: 0 }, shape).width).toBe(0);
+  });
+});
+
+describe('flights', () => {
+  const events = steps.map(({ story }) => story.flatMap((line) => line.events) as unknown as Event[]);
+
+  it('follow every story without an error, at most fourteen at once', () => {
+    for (const some of events) expect(flightsOf(some, () => true).length).toBeLessThanOrEqual(14);
+  });
+
+  it('go from the grid, or from the pile for a card that did not lie there', () => {
+    const taken: Event = { kind: 'card_taken', seat: 1, card: 35 };
+    expect(flightsOf([taken], () => true)[0]).toMatchObject({ from: 'grid 35', to: 'display 1' });
+    expect(flightsOf([taken], () => false)[0]).toMatchObject({ from: 'pile' });
+  });
+
+  it('are over within a second', () => {
+    for (const count of [0, 1, 2, 5, 14]) expect(timing(count, 420).total).toBeLessThanOrEqual(1000);
+  });
+});
+
+describe('what is to come', () => {
+  it('counts every card of the pile', () => {
+    const view = views[0];
+    if (!view) throw new Error('no view');
+    const { ships, palace } = coming(deck, view.pile);
+    const cards = deck.all(view.pile);
+    expect(ships.length).toBe(cards.filter(({ kind }) => kind === 'ship').length);
+    expect(palace.reduce((sum, { count }) => sum + count, 0)).toBe(
+      cards.filter(({ kind }) => kind === 'palace').length,
+    );
+  });
+
+  it('never has fewer than no pips left', () => {
+    for (const view of views) {
+      expect(
+        unseenPips(deck, view)
+          .flatMap(({ counts }) => counts)
+          .every((count) => count >= 0),
+      ).toBe(true);
+    }
+  });
+});
+
+it('tells turned scoring cards from the ends', () => {
+  const place = views.at(-1)?.players[0];
+  if (!place) throw new Error('no place');
+  expect([0, 1, 2, 3, 4, 5].map((slot) => isTurned(place, slot))).toEqual([
+    true,
+    true,
+    false,
+    true,
+    true,
+    true,
+  ]);
+});

@@ -1,0 +1,145 @@
+// @vitest-environment node
+// The small pure parts of the shell.
+import { describe, expect, it } from 'vitest';
+import { entriesOf, isLeaf, leaf } from '../../src/board/plain.ts';
+import { doneBy, shownOn } from '../../src/learn/lesson.ts';
+import { lessonOf } from '../../src/learn/lessons.ts';
+import { left, shown } from '../../src/play/clock.ts';
+import { grouped, matching } from '../../src/play/grouped.ts';
+import { momentOf, queued, type Shown } from '../../src/play/pace.ts';
+import { newSince } from '../../src/play/story.ts';
+import { routeOf } from '../../src/route.ts';
+import type { State, Story } from '../../src/wire.ts';
+
+const route = (href: string) => routeOf(new URL(href, 'http://durbar.test'));
+
+describe('addresses', () => {
+  it.each([
+    ['/', { page: 'home' }],
+    ['/new/jaipur', { page: 'new', game: 'jaipur' }],
+    ['/t/abc', { page: 'table', id: 'abc' }],
+    ['/t/abc/', { page: 'table', id: 'abc' }],
+    ['/replay/abc?ply=12&as=1', { page: 'replay', id: 'abc', ply: 12, as: 1 }],
+    ['/replay/abc?ply=-1&as=x', { page: 'replay', id: 'abc', ply: null, as: null }],
+    ['/fair/abc', { page: 'fair', id: 'abc' }],
+    ['/learn', { page: 'learn', game: null }],
+    ['/learn/rajas', { page: 'learn', game: 'rajas' }],
+    ['/rules/jaipur#JAI-9', { page: 'rules', game: 'jaipur', rule: 'JAI-9' }],
+    ['/mine', { page: 'mine' }],
+    ['/watch', { page: 'watch' }],
+    ['/settings', { page: 'settings' }],
+    ['/import', { page: 'import' }],
+    ['/t', { page: 'lost' }],
+    ['/home', { page: 'lost' }],
+    ['/t/a/b', { page: 'lost' }],
+    ['/t/%E0%A4%A', { page: 'table', id: '%E0%A4%A' }],
+  ])('%s', (href, expected) => expect(route(href)).toEqual(expected));
+});
+
+describe('clocks', () => {
+  it('run for one seat and never below nothing', () => {
+    const clock = { left: [5000, 9000], running: 0 };
+    expect([left(clock, 0, 2000), left(clock, 1, 2000), left(clock, 0, 60_000)]).toEqual([3000, 9000, 0]);
+  });
+  it.each([
+    [0, '0:00'],
+    [999, '0:01'],
+    [65_000, '1:05'],
+    [3_723_000, '1:02:03'],
+    [90_000_000, '1 d 1 h'],
+  ])('%i ms', (ms, text) => expect(shown(ms)).toBe(text));
+});
+
+describe('moves', () => {
+  const moves = [
+    { text: 'take gold', label: 'Take gold' },
+    { text: 'camels', label: 'Take all camels' },
+    { text: 'take silver', label: 'Take silver' },
+  ];
+  it('stand by their first word', () => {
+    expect(grouped(moves).map(({ word, moves: group }) => [word, group.length])).toEqual([
+      ['take', 2],
+      ['camels', 1],
+    ]);
+  });
+  it('are found by words in any order', () => {
+    expect(matching(moves, 'GOLD take').map(({ text }) => text)).toEqual(['take gold']);
+    expect(matching(moves, ' ')).toHaveLength(3);
+  });
+});
+
+describe('the story', () => {
+  const told = (...seats: (number | null)[]): Story[] =>
+    seats.map((seat, n) => ({ n, seat, line: '', said: [], events: [] }));
+  it('is new after the viewer’s last turn', () => {
+    expect(newSince(told(0, null, 1, null), 0)).toBe(1);
+    expect(newSince(told(0, 1, 0, 0), 0)).toBe(1);
+    expect(newSince(told(1, 1, 2), 0)).toBe(0);
+  });
+  it('is not new where nobody else has moved, or nobody looks', () => {
+    expect(newSince(told(0, 0), 0)).toBe(2);
+    expect(newSince(told(0, 1), null)).toBe(2);
+  });
+});
+
+describe('the pace', () => {
+  const at = (v: number, events: unknown[] = [{}]): Shown => ({
+    v,
+    state: {} as State,
+    story: [{ n: v, seat: 0, line: '', said: [], events }],
+  });
+  it('joins steps when too many wait, and loses none', () => {
+    const waiting = [1, 2, 3, 4, 5].map((v) => at(v)).reduce<readonly Shown[]>(queued, []);
+    expect(waiting.map(({ v }) => v)).toEqual([1, 2, 5]);
+    expect(waiting.flatMap(({ story }) => story.map(({ n }) => n))).toEqual([1, 2, 3, 4, 5]);
+  });
+  it('never waits a second, and not at all where nothing is to be seen', () => {
+    expect(momentOf(at(1), 0)).toBeLessThan(1000);
+    expect(momentOf(at(1), 3)).toBeLessThan(momentOf(at(1), 0));
+    expect(momentOf(at(1, []), 0)).toBe(0);
+  });
+});
+
+describe('the plain board', () => {
+  it('reads any view', () => {
+    expect([leaf(null), leaf(true), leaf([]), leaf([1, null]), leaf('x')]).toEqual([
+      '–',
+      '✓',
+      '–',
+      '1 –',
+      'x',
+    ]);
+    expect([isLeaf([1, 2]), isLeaf([[1]]), isLeaf({}), isLeaf(3)]).toEqual([true, false, false, true]);
+    expect(entriesOf({ hand_sizes: 1 })).toEqual([['hand sizes', 1]]);
+    expect(entriesOf([[1]])).toEqual([['#0', [1]]]);
+  });
+});
+
+describe('lessons', () => {
+  const label = { code: 'x', facts: {} };
+  const moves = ['take gold', 'take silver', 'take cloth', 'take spice', 'camels'].map((text) => ({
+    text,
+    label,
+  }));
+  it.each(['jaipur', 'rajas', 'charmers', 'karma'])('%s has six to eight steps', (game) => {
+    expect(lessonOf(game)?.steps.length).toBeGreaterThanOrEqual(6);
+    expect(lessonOf(game)?.steps.length).toBeLessThanOrEqual(8);
+  });
+  it('mark three moves at most, and none where none fits', () => {
+    const step = { text: 't', moves: /^take / };
+    expect(shownOn(step, moves)?.best.map(({ text }) => text)).toEqual([
+      'take gold',
+      'take silver',
+      'take cloth',
+    ]);
+    expect(shownOn(step, [])).toBeNull();
+    expect(shownOn({ text: 't' }, moves)).toBeNull();
+  });
+  it('go on when the move was made', () => {
+    expect([
+      doneBy({ text: 't', moves: /^take / }, 'take gold'),
+      doneBy({ text: 't', moves: /^take / }, 'camels'),
+      doneBy({ text: 't' }, 'camels'),
+    ]).toEqual([true, false, false]);
+  });
+});

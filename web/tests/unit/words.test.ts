@@ -1,0 +1,81 @@
+// @vitest-environment node
+// Every word that the client says exists, every word that exists is said, and German has what English has.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const web = new URL('../../', import.meta.url);
+const files = (folder: URL, ending: RegExp): URL[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name))
+    .map((name) => new URL(name, folder));
+const text = (file: URL): string => readFileSync(file, 'utf8');
+
+const source = files(new URL('src/', web), /\.(ts|svelte)$/)
+  .map(text)
+  .join('\n');
+const own = (language: string): URL[] => files(new URL(`words/${language}/`, web), /\.ftl$/);
+const shared = (language: string): URL[] => files(new URL(`../words/${language}/`, web), /\.ftl$/);
+
+/** Ids with the variables their texts use. */
+function messages(list: readonly URL[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const file of list) {
+    for (const { id, value } of new FluentResource(text(file)).body) {
+      const used = [...JSON.stringify(value).matchAll(/"type":"var","name":"(\w+)"/g)].map(
+        ([, name]) => name ?? '',
+      );
+      found.set(id, [...new Set(used)].toSorted());
+    }
+  }
+  return found;
+}
+/** Ids as the files write them, so that a message the parser skipped is noticed. */
+const written = (list: readonly URL[]): string[] =>
+  list.flatMap((file) => [...text(file).matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? ''));
+
+const en = messages(own('en'));
+const de = messages(own('de'));
+const all = new Map([...messages(shared('en')), ...en]);
+const PREFIX = /^(web|board-\w+|jaipur|rajas|charmers|karma|table)-/;
+const said = new Set(
+  [...source.matchAll(/['"`]([a-z][a-z0-9_-]*-[a-z0-9_-]+)['"`]/g)].map(([, id]) => id ?? ''),
+);
+
+describe('words', () => {
+  it('are all readable', () => {
+    for (const language of ['en', 'de']) {
+      const bundle = new FluentBundle(language);
+      for (const file of [...shared(language), ...own(language)])
+        expect(bundle.addResource(new FluentResource(text(file))), file.href).toEqual([]);
+    }
+    expect([...en.keys()].toSorted()).toEqual([...new Set(written(own('en')))].toSorted());
+  });
+
+  it('that the source says exist', () => {
+    const missing = [...said].filter(
+      (id) => /^(web|board-(jaipur|rajas|charmers|karma))-/.test(id) && !en.has(id),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('of the games that the source says exist', () => {
+    // Names of things other than messages look alike; a message is asked for by word(…).
+    const asked = [...source.matchAll(/word\(\s*['"]([a-z][\w-]*)['"]/g)].map(([, id]) => id ?? '');
+    expect(asked.filter((id) => PREFIX.test(id) && !all.has(id))).toEqual([]);
+  });
+
+  it('that exist are said', () => {
+    expect([...en.keys()].filter((id) => !said.has(id))).toEqual([]);
+  });
+
+  it('are the same in German, with the same facts', () => {
+    expect([...de.keys()].toSorted()).toEqual([...en.keys()].toSorted());
+    for (const [id, facts] of en) expect([id, de.get(id)]).toEqual([id, facts]);
+  });
+
+  it('stand once', () => {
+    const ids = written(own('en'));
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+# What only the board of Cards & Karma says.
+
+# Cards
+board-karma-ship = ship { $number }
+board-karma-price-free = free
+board-karma-price-total = costs { $pay } in { $colour } dice
+board-karma-price-one = costs one die of just { $pay }
+board-karma-card = Card { $card }: { $what }. { $price }; as a die it is { $colour }.
+
+# Areas
+board-karma-board = Board of Cards & Karma
+board-karma-grid = Grid
+board-karma-others = Others
+board-karma-mine = My place
+board-karma-place = Place of { $seat }
+board-karma-pile = Draw pile
+board-karma-coming = Coming cards
+board-karma-hand = Hand
+board-karma-display = Display
+board-karma-ships = Ships
+board-karma-houses = Houses
+board-karma-goods = Goods
+board-karma-track = Scoring cards
+board-karma-tokens = Tokens
+board-karma-empty = none
+board-karma-rule = Rule: { $rule }
+board-karma-stand-in = Stand-in: the printed cards are not known to us, these are ours.
+board-karma-stand-in-short = stand-in
+board-karma-elephant = { $seat } has the elephant
+board-karma-stage = Round { $round }, turn { $stage } of 2
+board-karma-hand-card = { $colour } die, pips hidden; its other side is card { $card }: { $what }
+board-karma-hand-cards = Other sides of these dice: { $cards }
+board-karma-aside = set aside for a completed set
+board-karma-day = Scoring card { $slot }, not turned yet
+board-karma-day-open = Scoring card { $slot }, not turned yet: { $bonus }
+board-karma-night = Scoring card { $slot }, turned: { $bonus }
+board-karma-fame-track = { $count } of 3 fame to the next scoring card from the left
+board-karma-coins-track = { $count } of 6 coins to the next scoring card from the right
+board-karma-to-move = to move
+
+# Coming cards
+board-karma-top = On top
+board-karma-left = { $count } left
+board-karma-discards = { $count } discards
+board-karma-in-pile = In the pile
+board-karma-unseen-pips = Pips nobody has shown yet
+board-karma-ship-numbers = Ships { $numbers }
+board-karma-no-ships = No ships
+board-karma-pips-of = { $colour }, { $pips } pips: { $count } unseen
+
+# What to do
+board-karma-do-act = Choose a card of the grid: as a die, or for its action.
+board-karma-do-pay = Pay for { $what }: { $price }.
+board-karma-do-discard = Make room: choose { $count ->
+    [one] a die
+   *[other] { $count } dice
+} to throw away.
+board-karma-do-dice = Choose a card of the grid as a die.
+board-karma-do-goods = Choose a goods card.
+board-karma-do-more-goods = Choose a second goods card, or none.
+board-karma-do-palace = Choose a palace card; it is free.
+board-karma-do-coins-or-palace = Bonus: take 2 coins, or choose a palace card for free.
+board-karma-do-fame-or-ship = Bonus: take 1 fame, or choose a ship for free.
+board-karma-do-copy = Choose the ship row whose last reward you copy.
+board-karma-do-houses = Choose the houses that go, in your display.
+board-karma-do-goods-set = Choose the goods that go, in your display.
+board-karma-do-payout = Which comes first?
+board-karma-do-close = Use an administrator, or end the turn.
+board-karma-do-arrange = Lay your scoring cards from left to right.
+board-karma-confirm = Your turn is done: end it, or take something back.
+board-karma-wait = { $seat } is to move.
+board-karma-over = The game is over.
+board-karma-winners = { $names } { $count ->
+    [one] wins.
+   *[other] share the win.
+}
+board-karma-draw = Two dice
+board-karma-again = Another turn
+board-karma-cancel = Back
+board-karma-why = Why not take it?
+board-karma-as-die = Take as a die
+board-karma-take = Take
+board-karma-die-effect = a { $colour } die; its pips are drawn
+board-karma-more = Choose more, or tap again to let go.
+board-karma-hint = Hint { $rank }
+
+# For screen readers
+board-karma-press-card = { $what } Press to choose.
+board-karma-press-die = { $what }. Press to give it.
+board-karma-picked = { $what } Chosen.
+board-karma-joker = administrator as a joker
+board-karma-one-karma = a karma to change a die by 1
+board-karma-press-row = Ships of { $seat }. Press to copy the last one.
+board-karma-press-pile = { $what } Press to send an administrator for two dice.
+board-karma-press-bonus = Lay { $bonus }
+board-karma-summary = { $stage }. { $elephant }. Grid: { $grid } cards. { $mine }
+board-karma-summary-place = { $seat }: { $tokens }; { $turned } of 6 scoring cards turned; { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} in hand; { $display ->
+    [one] 1 card
+   *[other] { $display } cards
+} on display.
