@@ -2,38 +2,67 @@
 
 GAME ?= jaipur
 CARGO ?= cargo
+BIN := web/node_modules/.bin
 export CARGO_TERM_COLOR ?= auto
 
-.PHONY: help play test bench quick tools format clean
+.PHONY: help play terminal test bench quick browser schema tools format clean
 
 help: ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 10
 
-play: ## build and play in the terminal: make play GAME=jaipur
+play: web/dist/index.html ## build everything and serve the games on this machine
+	@$(CARGO) build --profile play --package cli
+	@./target/play/durbar serve --open
+
+terminal: ## build and play in the terminal: make terminal GAME=jaipur
 	@$(CARGO) build --profile play --package cli
 	@./target/play/durbar play $(GAME)
 
-test: tools ## every check: format, lints, all tests, instruction counts
+test: tools web/dist/index.html ## every check: format, lints, all tests, browsers, instruction counts
+	cd web && npm run --silent lint
+	cd web && npm run --silent check
+	cd web && npm run --silent test
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --quiet -- -D warnings
 	$(CARGO) test --workspace
 	$(CARGO) check --manifest-path fuzz/Cargo.toml --target-dir target/fuzz --quiet
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --quiet
+	$(MAKE) browser
+	$(MAKE) schema
 	$(CARGO) test --release --package bench --test instructions -- --nocapture
 
-quick: ## format, lints and tests, without the slow builds
+quick: ## format, lints and tests of the Rust side, without the slow builds
 	$(CARGO) fmt --all
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	$(CARGO) test --workspace
 
-bench: ## speed of random games, for every game and seat count
+browser: web/dist/index.html ## whole matches in Chromium; pictures go to web/shots
+	$(CARGO) build --workspace
+	cd web && DURBAR_BIN=$(CURDIR)/target/debug/durbar npm run --silent browser
+
+schema: ## the running server against its own OpenAPI document
+	$(CARGO) build --workspace
+	tools/schemathesis target/debug/durbar
+
+bench: ## speed of random games and of search, for every game and seat count
 	$(CARGO) run --release --package bench --bin bench
 
-format: ## format the code
+format: $(BIN)/prettier ## format the code
 	$(CARGO) fmt --all
+	cd web && npm run --silent format
 
 clean: ## remove what was built
 	$(CARGO) clean
+	rm -rf web/dist web/node_modules
 
 tools: ## install what the tests need and this machine lacks
-	@tools/install valgrind
+	@tools/install valgrind chromium
+
+# The client's packages, as the lock file names them.
+$(BIN)/prettier: web/package-lock.json
+	cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+# The client, built anew when a source of it changed.
+web/dist/index.html: $(BIN)/prettier $(shell find web/src web/words web/public words docs/rules -type f 2>/dev/null) web/index.html web/vite.config.ts
+	cd web && npm run --silent build

@@ -41,3 +41,21 @@ impl Visitor for Drive<'_> {
         }
     }
 }
+
+/// Reads bytes as every message that a client may send. What can be read is written and read again the same.
+pub fn messages(bytes: &[u8]) {
+    fn read<T: serde::de::DeserializeOwned + serde::Serialize + PartialEq + std::fmt::Debug>(bytes: &[u8]) {
+        let Ok(message) = serde_json::from_slice::<T>(bytes) else { return };
+        let text = serde_json::to_string(&message).expect("messages are plain data");
+        assert_eq!(serde_json::from_str::<T>(&text).expect("it was just written"), message);
+    }
+    read::<wire::Up>(bytes);
+    read::<wire::NewTable>(bytes);
+    read::<wire::SitDown>(bytes);
+    read::<wire::ChangeSeat>(bytes);
+    read::<wire::Rematch>(bytes);
+    read::<wire::Rename>(bytes);
+    read::<wire::Mute>(bytes);
+    read::<wire::NewToken>(bytes);
+    read::<wire::ImportedLog>(bytes);
+}

@@ -30,3 +30,4 @@ server-bad-request = Die Anfrage ist nicht verständlich: { $text }
 server-bad-request-socket = Diese Adresse ist für WebSockets.
 server-wrong-host = Unter diesem Namen antwortet der Server nicht; wer ihn betreibt, kann das mit --public-url erlauben.
 server-wrong-origin = Diese Anfrage kommt von der Seite eines anderen.
+server-too-large = Das ist zu groß.

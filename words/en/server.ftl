@@ -30,3 +30,4 @@ server-bad-request = The request cannot be understood: { $text }
 server-bad-request-socket = This address is for WebSockets.
 server-wrong-host = The server does not answer under this name; its host can allow it with --public-url.
 server-wrong-origin = This request comes from another site's page.
+server-too-large = This is too large.

@@ -3,8 +3,8 @@
 use std::time::Instant;
 
 use catalog::{Playable, Visitor};
-use search::{Buffers, Walk, random_game};
-use table::{Config, Rng, SetupError};
+use search::{Ask, Buffers, Effort, Walk, random_game};
+use table::{Config, Rng, SetupError, Turn, Viewer};
 
 /// Random games to play: uniformly random legal moves on one thread, through the generic trait.
 #[derive(Debug)]
@@ -69,5 +69,56 @@ impl Visitor for RandomGames<'_> {
         }
         let seconds = begun.elapsed().as_secs_f64();
         Ok(Tally { games, seconds, walk: total, position_bytes: size_of::<G::Position>() })
+    }
+}
+
+/// Thoughts of the strongest level on one thread, in positions along random games.
+#[derive(Debug)]
+pub struct Thoughts<'a> {
+    /// The table's settings.
+    pub config: &'a Config,
+    /// How long to think in all.
+    pub seconds: f64,
+    /// The generator's seed.
+    pub seed: u64,
+}
+
+/// Iterations of each thought.
+const ITERATIONS: u32 = 1_000;
+/// One decision in so many is thought about.
+const SPREAD: u32 = 7;
+
+impl Visitor for Thoughts<'_> {
+    type Output = Result<f64, SetupError>;
+
+    /// Iterations a second.
+    fn visit<G: Playable>(self) -> Self::Output {
+        let rules = G::set_up(&G::card().settle(self.config)?)?;
+        let mut bot = G::bot("mogul").expect("every game has a mogul");
+        let (mut rng, mut buffers) = (Rng::new(self.seed), Buffers::<G>::default());
+        let (mut position, mut iterations, mut thinking) = (rules.start(), 0.0, 0.0);
+        while thinking < self.seconds {
+            match rules.turn(&position) {
+                Turn::Over => position = rules.start(),
+                Turn::Chance => {
+                    let outcome = buffers.sample(&rules, &position, &mut rng);
+                    rules.resolve(&mut position, outcome, &mut ());
+                }
+                Turn::Seat { seat } => {
+                    let moves = buffers.list(&rules, &position);
+                    if moves.len() > 1 && rng.below(SPREAD) == 0 {
+                        let view = rules.view(&position, Viewer::Seat(seat));
+                        let effort = Effort::iterations(ITERATIONS);
+                        let begun = Instant::now();
+                        bot.think(&Ask { rules: &rules, seat, view: &view, moves, effort }, &mut rng);
+                        thinking += begun.elapsed().as_secs_f64();
+                        iterations += f64::from(ITERATIONS);
+                    }
+                    let mv = rng.choose(moves);
+                    rules.play(&mut position, mv, &mut ());
+                }
+            }
+        }
+        Ok(iterations / thinking)
     }
 }

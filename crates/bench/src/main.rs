@@ -1,8 +1,8 @@
-//! `make bench`: speed of random games, for every game and seat count, in one run on one thread.
+//! `make bench`: speed of random games and of search, for every game and seat count, on one thread.
 
 use std::error::Error;
 
-use bench::{RandomGames, Until};
+use bench::{RandomGames, Thoughts, Until};
 use table::{Config, GameCard};
 
 /// Long enough for a steady figure, short enough to wait for.
@@ -19,6 +19,14 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
         for option in card.options.iter().filter(|option| option.key == "single_round") {
             row(card, &Config::new(card.seats.0).option(option.key, "on"), " (one round)")?;
+        }
+    }
+    println!("\n{:<10} {:>5} {:>13}", "game", "seats", "iterations/s");
+    for card in catalog::cards() {
+        for seats in card.seats.0..=card.seats.1 {
+            let config = Config::new(seats);
+            let speed = catalog::visit(card.id, Thoughts { config: &config, seconds: SECONDS, seed: 1 })??;
+            println!("{:<10} {seats:>5} {speed:>13.0}", card.id);
         }
     }
     Ok(())

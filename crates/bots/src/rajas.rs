@@ -101,7 +101,7 @@ fn finished(rules: &Rajas, mut position: Position, seat: Seat) -> Position {
     while is_within_turn(rules, &position, seat) {
         moves.clear();
         rules.moves(&position, &mut moves);
-        let played = moves.iter().filter(|mv| !turns_a_die(mv)).map(|&mv| {
+        let played = moves.iter().filter(|mv| !turns_a_die(**mv)).map(|&mv| {
             let mut next = position;
             rules.play(&mut next, mv, &mut ());
             next
@@ -119,7 +119,7 @@ fn is_within_turn(rules: &Rajas, position: &Position, seat: Seat) -> bool {
 }
 
 /// Turning dice over leads nowhere by itself.
-const fn turns_a_die(mv: &Move) -> bool {
+const fn turns_a_die(mv: Move) -> bool {
     matches!(mv, Move::Flip { .. })
 }
 

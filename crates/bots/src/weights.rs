@@ -14,6 +14,7 @@ pub trait Weights: Default + Copy + Serialize + DeserializeOwned + Send + Sync {
     }
 
     /// The same weights with other numbers, given in the order of [`Weights::numbers`].
+    #[must_use]
     fn with_numbers(&self, numbers: &[f64]) -> Self {
         let mut value = as_value(self);
         replace(&mut value, &mut numbers.iter().copied());

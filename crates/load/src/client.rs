@@ -54,6 +54,7 @@ impl Client {
     }
 
     /// The same guest, where the server is now.
+    #[must_use]
     pub fn moved_to(&self, address: &str) -> Self {
         Self { address: address.to_owned(), ..self.clone() }
     }

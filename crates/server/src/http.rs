@@ -113,23 +113,26 @@ pub fn openapi() -> String {
 pub(crate) fn router(app: App) -> Router {
     let (api, document) = api().split_for_parts();
     let document = document.to_pretty_json().expect("the document is plain data");
-    api.route("/api/openapi.json", axum::routing::get(move || status::openapi(document.clone())))
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, Duration::from_secs(20)))
-        .layer(CompressionLayer::new())
-        .route("/api/tables/{id}/socket", axum::routing::any(socket::open))
-        .route("/metrics", axum::routing::get(status::metrics))
-        .fallback(assets::serve)
-        .layer(middleware::from_fn_with_state(app.clone(), guard::check))
-        .layer(CatchPanicLayer::custom(problem::panicked))
-        .layer(header("x-content-type-options", "nosniff"))
-        .layer(header("referrer-policy", "same-origin"))
-        .layer(header("cross-origin-opener-policy", "same-origin"))
-        .layer(header("content-security-policy", POLICY))
-        .layer(SetResponseHeaderLayer::if_not_present(
-            header::CACHE_CONTROL,
-            HeaderValue::from_static("no-store"),
-        ))
-        .with_state(app)
+    api.route(
+        "/api/openapi.json",
+        axum::routing::get(move || std::future::ready(status::openapi(document.clone()))),
+    )
+    .fallback(assets::serve)
+    .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, Duration::from_secs(20)))
+    .layer(CompressionLayer::new())
+    .route("/api/tables/{id}/socket", axum::routing::any(socket::open))
+    .route("/metrics", axum::routing::get(status::metrics))
+    .layer(middleware::from_fn_with_state(app.clone(), guard::check))
+    .layer(CatchPanicLayer::custom(problem::panicked))
+    .layer(header("x-content-type-options", "nosniff"))
+    .layer(header("referrer-policy", "same-origin"))
+    .layer(header("cross-origin-opener-policy", "same-origin"))
+    .layer(header("content-security-policy", POLICY))
+    .layer(SetResponseHeaderLayer::if_not_present(
+        header::CACHE_CONTROL,
+        HeaderValue::from_static("no-store"),
+    ))
+    .with_state(app)
 }
 
 /// Scripts from here alone; styles may stand in elements, since boards place things by them.
@@ -142,7 +145,7 @@ fn header(name: &'static str, value: &'static str) -> SetResponseHeaderLayer<Hea
 
 /// Forgets clients that have been quiet, so that the limits do not grow for ever.
 pub(crate) async fn forget_the_quiet(app: App) {
-    let mut timer = tokio::time::interval(Duration::from_secs(60));
+    let mut timer = tokio::time::interval(Duration::from_mins(1));
     loop {
         timer.tick().await;
         app.limits.tidy();

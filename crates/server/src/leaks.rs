@@ -1,6 +1,8 @@
 //! The leak test: two tables whose worlds look alike to a viewer, and differ in what is hidden from it,
 //! must send that viewer the same bytes, whatever it asks.
 
+use std::fmt::Write as _;
+
 use load::{Client, Socket};
 use search::Effort;
 use table::{Config, Line, Log, Rng, Seat, Seed, Turn, Viewer};
@@ -159,7 +161,7 @@ async fn everything(client: &Client, table: &str, lines: usize) -> String {
         "/components",
     ] {
         let (status, text) = client.fetch(&format!("/api/tables/{table}{what}")).await.unwrap();
-        bytes += &format!("{what} {status} {text}\n");
+        writeln!(bytes, "{what} {status} {text}").unwrap();
     }
     bytes +=
         &client.fetch("/api/me/tables").await.unwrap().1.replace(table, "TABLE").lines().count().to_string();
@@ -167,7 +169,7 @@ async fn everything(client: &Client, table: &str, lines: usize) -> String {
     for since in [None, Some(1), Some(lines as u32 / 2), Some(lines as u32), Some(lines as u32 + 9)] {
         let mut socket = client.socket(table, since).await.unwrap();
         for _ in 0..2 {
-            bytes += &format!("{since:?} {}\n", of_the_game(&mut socket).await);
+            writeln!(bytes, "{since:?} {}", of_the_game(&mut socket).await).unwrap();
         }
         bytes += &requests(&mut socket, lines as u32).await;
     }

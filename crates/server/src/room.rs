@@ -21,24 +21,26 @@ pub(crate) use connection::{Connection, OUTBOX};
 
 use crate::denial::Denial;
 use crate::ids;
-use crate::sitting::{Making, Sitting, Waiting};
+use crate::seating::Who;
+use crate::sitting::{Sitting, Waiting};
 use crate::store::{Change, Store, StoreError};
 use crate::thinkers::Thinkers;
 
 /// A room without visitors leaves after this long.
-const IDLE: Duration = Duration::from_secs(60);
+const IDLE: Duration = Duration::from_mins(1);
 
 /// How long a hint may take.
 const HINT: Duration = Duration::from_millis(700);
 
 /// How long a bot may take for a move, whatever its level.
-const BOT: Duration = Duration::from_secs(2);
+const BOT: Duration = Duration::from_millis(700);
 
-/// Somebody who asks: the public id and the name.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Who {
-    pub(crate) player: String,
-    pub(crate) name: String,
+/// Whose eyes somebody wants to look through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Eyes {
+    Own,
+    Spectator,
+    Seat(u8),
 }
 
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Denial>>;
@@ -88,7 +90,7 @@ pub(crate) enum Ask {
     },
     Replay {
         who: Option<Who>,
-        wished: Option<Option<u8>>,
+        wished: Eyes,
         reply: Reply<Replay>,
     },
     Fairness {
@@ -204,7 +206,7 @@ impl Room {
     /// When to look up without being asked: for the clock, for slow connections, for leaving.
     fn next_timer(&self, idle_since: Instant) -> Instant {
         let soon = Instant::now() + Duration::from_secs(1);
-        let slow = self.connections.values().any(|connection| connection.is_behind());
+        let slow = self.connections.values().any(Connection::is_behind);
         let look = if slow { soon } else { (idle_since + IDLE).max(soon) };
         match self.sitting.waiting() {
             Waiting::Choice(_) | Waiting::Confirmation(_) => self.sitting.wake().map_or(look, |deadline| {
@@ -289,11 +291,12 @@ impl Room {
         self.sitting.viewer_for(who.map(|who| who.player.as_str()), Viewer::Spectator)
     }
 
-    /// A viewer by the number of the seat.
-    fn viewer_numbered(&self, seat: Option<u8>) -> Result<Viewer, Denial> {
-        match seat {
-            None => Ok(Viewer::Spectator),
-            Some(seat) => self.sitting.seat(seat).map(Viewer::Seat).ok_or(Denial::NO_SUCH_SEAT),
+    /// The viewer whose eyes somebody wants to look through.
+    fn viewer_through(&self, eyes: Eyes, who: Option<&Who>) -> Result<Viewer, Denial> {
+        match eyes {
+            Eyes::Own => Ok(self.viewer_of(who)),
+            Eyes::Spectator => Ok(Viewer::Spectator),
+            Eyes::Seat(seat) => self.sitting.seat(seat).map(Viewer::Seat).ok_or(Denial::NO_SUCH_SEAT),
         }
     }
 
@@ -315,14 +318,6 @@ impl Room {
             }
         });
         Ok(())
-    }
-
-    fn making<'a>(&self, who: &'a Who) -> Making<'a> {
-        Making {
-            player: &who.player,
-            name: &who.name,
-            components: table::ComponentSet::Edition("default".to_owned()),
-        }
     }
 }
 

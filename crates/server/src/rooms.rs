@@ -138,7 +138,7 @@ impl Rooms {
 
     /// Gives up tables that everybody has forgotten, once an hour.
     pub(crate) async fn keep_tidy(self) {
-        let mut timer = tokio::time::interval(Duration::from_secs(3600));
+        let mut timer = tokio::time::interval(Duration::from_hours(1));
         loop {
             timer.tick().await;
             for (stage, age) in [("open", ABANDONED_OPEN), ("playing", ABANDONED_PLAYING)] {
@@ -163,8 +163,8 @@ mod tests {
     use wire::{NewTable, Stage};
 
     use super::*;
-    use crate::room::{Connection, OUTBOX, Who};
-    use crate::sitting::Making;
+    use crate::room::{Connection, OUTBOX};
+    use crate::seating::Who;
 
     struct Folder(PathBuf);
 
@@ -180,7 +180,8 @@ mod tests {
             "game": "jaipur", "seats": [{ "kind": "me" }, { "kind": "me" }], "start": true }))
         .unwrap();
         let components = table::ComponentSet::Edition("default".to_owned());
-        let sitting = Sitting::make(&new, &Making { player: "ann", name: "Ann", components }).unwrap();
+        let sitting =
+            Sitting::make(&new, &Who { player: "ann".into(), name: "Ann".into() }, components).unwrap();
         let id = sitting.id.clone();
         rooms.add(sitting).await.unwrap();
         id

@@ -3,6 +3,13 @@
 use serde::{Deserialize, Serialize};
 use wire::{SeatInfo, SeatKind};
 
+/// Somebody who asks for something: the public id and the name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Who {
+    pub(crate) player: String,
+    pub(crate) name: String,
+}
+
 /// The seats of a table in order.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Seating(pub(crate) Vec<Chair>);
@@ -35,6 +42,12 @@ impl Chair {
         self.person.as_ref().filter(|_| self.bot.is_none())
     }
 
+    /// The person's name, or else the bot's level, which clients translate.
+    fn name(&self) -> String {
+        let person = self.person.as_ref().map(|person| person.name.clone());
+        person.or_else(|| self.bot.clone()).unwrap_or_default()
+    }
+
     fn info(&self, connected: &dyn Fn(&str) -> bool) -> SeatInfo {
         let kind = match (&self.bot, &self.person) {
             (Some(_), _) => SeatKind::Bot,
@@ -44,7 +57,7 @@ impl Chair {
         let player = self.person.as_ref().map(|person| person.player.clone());
         SeatInfo {
             kind,
-            name: self.person.as_ref().map_or(String::new(), |person| person.name.clone()),
+            name: self.name(),
             connected: self.holder().is_some_and(|person| connected(&person.player)),
             contributed: self.person.as_ref().is_some_and(|person| person.contribution.is_some()),
             player,
@@ -80,7 +93,6 @@ impl Seating {
     }
 
     pub(crate) fn names(&self) -> Vec<String> {
-        let name = |chair: &Chair| chair.person.as_ref().map(|person| person.name.clone());
-        self.0.iter().map(|chair| name(chair).or_else(|| chair.bot.clone()).unwrap_or_default()).collect()
+        self.0.iter().map(Chair::name).collect()
     }
 }

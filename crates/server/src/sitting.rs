@@ -20,7 +20,6 @@ use crate::ids;
 use crate::seating::Seating;
 use crate::store::{NewLine, StoreError, TableRow};
 
-pub(crate) use lobby::Making;
 pub(crate) use record::Import;
 
 /// What was settled when the table was made.

@@ -74,14 +74,14 @@ impl Store {
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(Duration::from_secs(10));
-        let mut writer = SqliteConnection::connect_with(&options).await?;
-        sqlx::migrate!().run(&mut writer).await?;
+        let mut connection = SqliteConnection::connect_with(&options).await?;
+        sqlx::migrate!().run(&mut connection).await?;
         let read = SqlitePoolOptions::new()
             .max_connections(4)
             .connect_with(options.read_only(true).create_if_missing(false))
             .await?;
-        let (writes, queue) = mpsc::channel(QUEUE);
-        tokio::spawn(write_all(writer, queue));
+        let (writes, waiting) = mpsc::channel(QUEUE);
+        tokio::spawn(write_all(connection, waiting));
         Ok(Self { read, writes })
     }
 

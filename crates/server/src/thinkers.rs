@@ -112,15 +112,15 @@ mod tests {
     #[test]
     fn owners_take_turns() {
         let thinkers = Thinkers::new(1);
-        let (hold, held) = mpsc::channel::<()>();
+        let (go, wait) = mpsc::channel::<()>();
         let (said, heard) = mpsc::channel();
-        thinkers.submit("first", move || assert!(held.recv().is_ok()));
+        thinkers.submit("first", move || assert!(wait.recv().is_ok()));
         for (owner, name) in [("a", "a1"), ("a", "a2"), ("a", "a3"), ("b", "b1")] {
             let said = said.clone();
             thinkers.submit(owner, move || said.send(name).unwrap());
         }
         assert_eq!(thinkers.waiting("a"), 3);
-        hold.send(()).unwrap();
+        go.send(()).unwrap();
         let order: Vec<_> = heard.iter().take(4).collect();
         assert_eq!(order, ["a1", "b1", "a2", "a3"]);
     }

@@ -217,7 +217,7 @@ pub struct TableInfo {
 pub struct SeatInfo {
     /// Who holds it.
     pub kind: SeatKind,
-    /// The name to show; empty while nobody sits there.
+    /// The name to show: a person's, or a bot's level; empty while nobody sits there.
     pub name: String,
     /// The public id of the person who holds it, or held it before a bot took over.
     pub player: Option<String>,

@@ -78,7 +78,7 @@ impl Insight<Charmers> for Vizier {
         let doubt = self.doubt + self.doubt_at_start * left;
         let pace = self.pace(left);
         let estimates = BySeat::<f32>::from_fn(rules.seats(), |seat| {
-            let to_come = pace * self.to_come(&position, seat);
+            let to_come = pace * self.outlook(&position, seat);
             (self.estimate(rules, &position.sheets[seat], left) + to_come) / doubt
         });
         soften(&estimates)
@@ -120,7 +120,7 @@ impl Vizier {
     }
 
     /// What a seat's turns of this round bring, and a part of the next round's, which another begins.
-    fn to_come(&self, position: &Position, seat: Seat) -> f32 {
+    fn outlook(&self, position: &Position, seat: Seat) -> f32 {
         let next = position.starter.next(position.sheets.seats());
         let now = turns(position, position.starter, position.turns.into(), seat);
         let later = turns(position, next, 0, seat);

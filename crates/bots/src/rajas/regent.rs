@@ -92,7 +92,7 @@ impl Regent {
         while is_within_turn(rules, &position, seat) {
             moves.clear();
             rules.moves(&position, &mut moves);
-            let steps = moves.iter().filter(|mv| !turns_a_die(mv)).map(|&mv| {
+            let steps = moves.iter().filter(|mv| !turns_a_die(**mv)).map(|&mv| {
                 let next = played(rules, &position, mv);
                 (self.worth(rules, &next, seat), next)
             });

@@ -122,26 +122,33 @@ fn for_people(study: &Study) -> String {
         let range = format!("{:.1}-{:.1}%", 100.0 * low, 100.0 * high);
         vec![(order + 1).to_string(), percent(share), range, format!("{:+.1}", 100.0 * (share - fair))]
     }));
-    let mut text = format!(
-        "{} games, {:.1} rounds on average\n\n{}",
+    format!(
+        "{} games, {:.1} rounds on average\n\n{}{}",
         study.games,
         study.rounds as f64 / games,
-        align(&rows, 1)
-    );
-    if study.lines.iter().any(|line| line.seats > 0) {
-        let mut rows = vec![["line", "seats", "of winners", "wins of those"].map(String::from).to_vec()];
-        rows.extend(LINES.iter().zip(&study.lines).map(|(name, line)| {
-            let seats = f64::from(line.seats);
-            let own = if line.seats == 0 { "-".to_owned() } else { percent(line.wins / seats) };
-            let all = games * study.wins.len() as f64;
-            vec![(*name).to_owned(), percent(seats / all), percent(line.wins / games), own]
-        }));
-        text += &format!(
-            "\n{}\nfame's part of the points: {} of all seats', {} of the winners'\n",
-            align(&rows, 1),
-            percent(study.fame[0] / games),
-            percent(study.fame[1] / games)
-        );
+        align(&rows, 1),
+        lines(study)
+    )
+}
+
+/// How seats fared by what they lived on; nothing for a game with one way to win.
+fn lines(study: &Study) -> String {
+    if study.lines.iter().all(|line| line.seats == 0) {
+        return String::new();
     }
-    text
+    let games = f64::from(study.games);
+    let percent = |share: f64| format!("{:.1}%", 100.0 * share);
+    let mut rows = vec![["line", "seats", "of winners", "wins of those"].map(String::from).to_vec()];
+    rows.extend(LINES.iter().zip(&study.lines).map(|(name, line)| {
+        let seats = f64::from(line.seats);
+        let own = if line.seats == 0 { "-".to_owned() } else { percent(line.wins / seats) };
+        let all = games * study.wins.len() as f64;
+        vec![(*name).to_owned(), percent(seats / all), percent(line.wins / games), own]
+    }));
+    format!(
+        "\n{}\nfame's part of the points: {} of all seats', {} of the winners'\n",
+        align(&rows, 1),
+        percent(study.fame[0] / games),
+        percent(study.fame[1] / games)
+    )
 }

@@ -8,7 +8,7 @@ use std::time::Duration;
 use anyhow::Result;
 use load::{Plan, Report};
 
-/// Starts a server of its own on loopback, lets many clients play over real WebSockets, and tells how
+/// Starts a server of its own on loopback, lets many clients play over real sockets, and tells how
 /// long moves took, how many went through, and what they cost.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Arguments {

@@ -39,7 +39,7 @@ struct Wishes {
     /// Where to listen [default: 127.0.0.1:4400]
     #[arg(long, value_name = "ADDRESS:PORT", env = "DURBAR_LISTEN")]
     listen: Option<SocketAddr>,
-    /// The address that people use, if it is another one: https://games.example.org
+    /// The address that people use, if it is another one, with `https://` or `http://`
     #[arg(long, value_name = "URL", env = "DURBAR_PUBLIC_URL")]
     public_url: Option<String>,
     /// A proxy whose X-Forwarded-For is believed; may be given several times
@@ -130,7 +130,7 @@ fn settle(arguments: Arguments) -> Result<Settings> {
     let data = given.data.or(file.data).map_or_else(default_data, Ok)?;
     let mut settings = Settings::new(data);
     settings.listen = given.listen.or(file.listen).unwrap_or(settings.listen);
-    settings.public_url = given.public_url.or(file.public_url).map(checked_url).transpose()?;
+    settings.public_url = given.public_url.or(file.public_url).as_deref().map(checked_url).transpose()?;
     settings.trusted_proxies =
         if given.trusted_proxies.is_empty() { file.trusted_proxies } else { given.trusted_proxies };
     settings.components = given.components.or(file.components);
@@ -143,7 +143,7 @@ fn read_config(path: &Path) -> Result<Wishes> {
     toml::from_str(&read_text(path)?).with_context(|| format!("{}", path.display()))
 }
 
-fn checked_url(url: String) -> Result<String> {
+fn checked_url(url: &str) -> Result<String> {
     let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
     match rest {
         Some(rest) if !rest.is_empty() && !rest.contains(['?', '#', ' ']) => {

@@ -15,22 +15,23 @@ use crate::denial::Denial;
 use crate::tell;
 
 /// All games with their options, component sets and bots.
-#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameInfo>), (status = 429, body = Problem)))]
+#[utoipa::path(get, path = "/api/games", operation_id = "list_games", responses((status = 200, body = Vec<GameInfo>), (status = 429, body = Problem)))]
 pub(super) async fn list(State(app): State<App>) -> Json<Vec<GameInfo>> {
     Json(catalog::cards().into_iter().map(|card| info(&app, card)).collect())
 }
 
 /// Which component set.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct Which {
     /// Its name; left out: the default.
     set: Option<String>,
 }
 
 /// The component tables of a game, each with where its values come from.
-#[utoipa::path(get, path = "/api/games/{id}/components", params(("id" = String, Path), Which), responses(
+#[utoipa::path(get, path = "/api/games/{id}/components", operation_id = "game_components", params(("id" = String, Path), Which), responses(
     (status = 200, body = serde_json::Value), (status = 400, body = Problem), (status = 404, body = Problem),
-    (status = 429, body = Problem)))]
+    (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn components(
     State(app): State<App>,
     Id(id): Id,

@@ -8,6 +8,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::App;
+use super::record::LOG_BODY;
 use crate::denial::Denial;
 use crate::settings::Settings;
 
@@ -16,6 +17,7 @@ use crate::settings::Settings;
 pub(crate) struct From(pub(crate) IpAddr);
 
 const WRONG_HOST: Denial = Denial::new("forbidden", "server-wrong-host");
+const TOO_LARGE: Denial = Denial::new("too_large", "server-too-large");
 const WRONG_ORIGIN: Denial = Denial::new("forbidden", "server-wrong-origin");
 
 /// Checks every request before anything else sees it.
@@ -42,6 +44,11 @@ fn may_pass(app: &App, request: &Request, from: IpAddr) -> Result<(), Denial> {
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if (changes || is_socket) && !origin_is_ours(request.headers(), host, &app.settings) {
         return Err(WRONG_ORIGIN);
+    }
+    // Bodies are bounded while they are read; one that says it is larger than any is not waited for.
+    let length = request.headers().get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok());
+    if length.and_then(|text| text.parse::<usize>().ok()).is_some_and(|bytes| bytes > LOG_BODY) {
+        return Err(TOO_LARGE);
     }
     app.limits.request(from)
 }

@@ -14,7 +14,7 @@ use super::problem::Answer;
 use super::who::COOKIE;
 use crate::denial::Denial;
 use crate::ids;
-use crate::room::Who;
+use crate::seating::Who;
 use crate::store::{Change, Listing, SecretRow};
 use crate::tell;
 
@@ -23,7 +23,7 @@ const MOST_TOKENS: usize = 20;
 const MOST_MUTES: usize = 500;
 
 /// Who am I?
-#[utoipa::path(get, path = "/api/me", responses(
+#[utoipa::path(get, path = "/api/me", operation_id = "show_me", responses(
     (status = 200, body = Me), (status = 401, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn show(State(app): State<App>, who: Who) -> Answer<Me> {
     me(&app, who).await.map(Json)
@@ -31,7 +31,7 @@ pub(super) async fn show(State(app): State<App>, who: Who) -> Answer<Me> {
 
 /// Takes a name; who has no identity yet becomes a guest, and gets the cookie that proves it.
 #[utoipa::path(post, path = "/api/me", request_body = Rename, responses(
-    (status = 200, body = Me), (status = 400, body = Problem), (status = 413, body = Problem),
+    (status = 200, body = Me), (status = 400, body = Problem), (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem),
     (status = 429, body = Problem)))]
 pub(super) async fn rename(
     State(app): State<App>,
@@ -60,7 +60,7 @@ pub(super) async fn rename(
 /// Hides somebody's chat, or shows it again.
 #[utoipa::path(post, path = "/api/me/mutes", request_body = Mute, responses(
     (status = 200, body = Me), (status = 400, body = Problem), (status = 401, body = Problem),
-    (status = 413, body = Problem), (status = 429, body = Problem)))]
+    (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn mute(
     State(app): State<App>,
     who: Who,
@@ -98,7 +98,7 @@ pub(super) async fn tokens(State(app): State<App>, who: Who) -> Answer<Vec<Token
 /// A token with which a program can hold this player's seats. It is shown this once.
 #[utoipa::path(post, path = "/api/me/tokens", request_body = NewToken, responses(
     (status = 200, body = TokenMade), (status = 400, body = Problem), (status = 401, body = Problem),
-    (status = 413, body = Problem), (status = 429, body = Problem)))]
+    (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn new_token(
     State(app): State<App>,
     who: Who,

@@ -39,7 +39,10 @@ fn status_of(code: &str) -> StatusCode {
         "trouble" => StatusCode::INTERNAL_SERVER_ERROR,
         "bad_method" => StatusCode::METHOD_NOT_ALLOWED,
         "too_large" => StatusCode::PAYLOAD_TOO_LARGE,
-        _ => StatusCode::BAD_REQUEST,
+        "not_json" => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+        "bad_request" => StatusCode::BAD_REQUEST,
+        // Understood, but there is no such bot, game, seat, log and so on.
+        _ => StatusCode::UNPROCESSABLE_ENTITY,
     }
 }
 
@@ -61,10 +64,12 @@ impl From<StoreError> for Denial {
 
 impl From<JsonRejection> for Denial {
     fn from(rejection: JsonRejection) -> Self {
-        if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
-            return Self::quoting("too_large", "server-bad-request", rejection.body_text());
-        }
-        Self::quoting("bad_request", "server-bad-request", rejection.body_text())
+        let code = match rejection.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => "too_large",
+            StatusCode::UNSUPPORTED_MEDIA_TYPE => "not_json",
+            _ => "bad_request",
+        };
+        Self::quoting(code, "server-bad-request", rejection.body_text())
     }
 }
 
@@ -75,6 +80,7 @@ impl From<QueryRejection> for Denial {
 }
 
 /// A handler panicked: the client learns that something went wrong, the log learns what.
+#[expect(clippy::needless_pass_by_value, reason = "the layer hands it over by value")]
 pub(super) fn panicked(panic: Box<dyn Any + Send + 'static>) -> Response {
     let text = panic.downcast_ref::<String>().cloned();
     let text = text.or_else(|| panic.downcast_ref::<&str>().map(|text| (*text).to_owned()));

@@ -13,7 +13,8 @@ use super::App;
 use super::id::Id;
 use super::problem::Answer;
 use crate::denial::Denial;
-use crate::room::{Ask, Who};
+use crate::room::{Ask, Eyes};
+use crate::seating::Who;
 use crate::sitting::{Import, Sitting};
 
 /// A log of the longest game stays far below this.
@@ -40,25 +41,26 @@ pub(super) async fn log(State(app): State<App>, who: Option<Who>, Id(id): Id) ->
 
 /// Whose eyes to look through.
 #[derive(Debug, Deserialize, IntoParams)]
-pub(super) struct Eyes {
+#[into_params(parameter_in = Query)]
+pub(super) struct Which {
     /// A seat, or `spectator`; left out: one's own.
     r#as: Option<String>,
 }
 
 /// The match ply by ply.
-#[utoipa::path(get, path = "/api/tables/{id}/replay", params(("id" = String, Path), Eyes), responses(
+#[utoipa::path(get, path = "/api/tables/{id}/replay", params(("id" = String, Path), Which), responses(
     (status = 200, body = Replay), (status = 400, body = Problem), (status = 403, body = Problem),
-    (status = 404, body = Problem), (status = 429, body = Problem)))]
+    (status = 404, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn replay(
     State(app): State<App>,
     who: Option<Who>,
     Id(id): Id,
-    eyes: Result<Query<Eyes>, QueryRejection>,
+    eyes: Result<Query<Which>, QueryRejection>,
 ) -> Answer<Replay> {
     let wished = match eyes?.r#as.as_deref() {
-        None => None,
-        Some("spectator") => Some(None),
-        Some(seat) => Some(Some(seat.parse().map_err(|_| Denial::NO_SUCH_SEAT)?)),
+        None => Eyes::Own,
+        Some("spectator") => Eyes::Spectator,
+        Some(seat) => Eyes::Seat(seat.parse().map_err(|_| Denial::NO_SUCH_SEAT)?),
     };
     app.rooms.ask(&id, |reply| Ask::Replay { who, wished, reply }).await.map(Json)
 }
@@ -73,7 +75,7 @@ pub(super) async fn fairness(State(app): State<App>, Id(id): Id) -> Answer<Fairn
 /// A log from elsewhere becomes a finished table, found by its link.
 #[utoipa::path(post, path = "/api/logs", request_body = ImportedLog, responses(
     (status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
-    (status = 413, body = Problem), (status = 429, body = Problem)))]
+    (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn import(
     State(app): State<App>,
     who: Who,

@@ -19,7 +19,8 @@ use super::id::Id;
 use super::limits::SocketLimits;
 use super::who::Shown;
 use crate::denial::Denial;
-use crate::room::{Ask, Connection, OUTBOX, Who};
+use crate::room::{Ask, Connection, OUTBOX};
+use crate::seating::Who;
 
 /// A request over the socket has at most this many bytes.
 const MESSAGE: usize = 4 * 1024;

@@ -26,7 +26,7 @@ pub(super) async fn ready(State(app): State<App>) -> (StatusCode, &'static str) 
     }
 }
 
-pub(super) async fn openapi(document: String) -> Response {
+pub(super) fn openapi(document: String) -> Response {
     ([(header::CONTENT_TYPE, "application/json")], document).into_response()
 }
 

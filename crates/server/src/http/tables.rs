@@ -11,8 +11,9 @@ use super::App;
 use super::id::Id;
 use super::problem::Answer;
 use crate::denial::Denial;
-use crate::room::{Ask, Reply, Who};
-use crate::sitting::{Making, Sitting, stage_name};
+use crate::room::{Ask, Reply};
+use crate::seating::Who;
+use crate::sitting::{Sitting, stage_name};
 use crate::store::{Listing, TableRow};
 
 /// A host has at most this many tables that have not ended.
@@ -20,6 +21,7 @@ const MOST_TABLES: i64 = 100;
 
 /// Which tables to list.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct Which {
     /// How far they have come; left out: open ones.
     #[param(inline)]
@@ -83,7 +85,7 @@ fn info_of(row: &TableRow, who: Option<&Who>) -> Option<TableInfo> {
 /// Makes a table.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses(
     (status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
-    (status = 409, body = Problem), (status = 413, body = Problem), (status = 429, body = Problem)))]
+    (status = 409, body = Problem), (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn make(
     State(app): State<App>,
     who: Who,
@@ -99,7 +101,7 @@ async fn make_table(app: &App, who: &Who, new: &NewTable) -> Result<TableInfo, D
         return Err(Denial::TOO_MANY);
     }
     let components = app.components.named(&new.game, new.components.as_deref());
-    let sitting = Sitting::make(new, &Making { player: &who.player, name: &who.name, components })?;
+    let sitting = Sitting::make(new, who, components)?;
     let info = sitting.info(Some(&who.player), &|_| false);
     metrics::counter!("durbar_tables", "game" => sitting.game.card().id).increment(1);
     app.rooms.add(sitting).await?;
@@ -124,7 +126,7 @@ pub(super) async fn close(State(app): State<App>, who: Who, Id(id): Id) -> Answe
 /// Sits down, or moves to another open seat.
 #[utoipa::path(post, path = "/api/tables/{id}/sit", params(("id" = String, Path)), request_body = SitDown, responses(
     (status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
-    (status = 404, body = Problem), (status = 409, body = Problem), (status = 413, body = Problem),
+    (status = 404, body = Problem), (status = 409, body = Problem), (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem),
     (status = 429, body = Problem)))]
 pub(super) async fn sit(
     State(app): State<App>,
@@ -148,7 +150,7 @@ pub(super) async fn stand(State(app): State<App>, who: Who, Id(id): Id) -> Answe
 #[utoipa::path(post, path = "/api/tables/{id}/seat", params(("id" = String, Path)), request_body = ChangeSeat, responses(
     (status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
     (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem),
-    (status = 413, body = Problem), (status = 429, body = Problem)))]
+    (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn change_seat(
     State(app): State<App>,
     who: Who,
@@ -171,7 +173,7 @@ pub(super) async fn start(State(app): State<App>, who: Who, Id(id): Id) -> Answe
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)), request_body = Rematch, responses(
     (status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
     (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem),
-    (status = 413, body = Problem), (status = 429, body = Problem)))]
+    (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn rematch(
     State(app): State<App>,
     who: Who,

@@ -9,7 +9,7 @@ use axum::http::request::Parts;
 use super::App;
 use super::guard::From;
 use crate::denial::Denial;
-use crate::room::Who;
+use crate::seating::Who;
 
 /// The cookie's name.
 pub(crate) const COOKIE: &str = "durbar";

@@ -5,7 +5,8 @@ use table::Viewer;
 use tokio::sync::mpsc;
 use wire::Down;
 
-use super::{Room, Who};
+use super::Room;
+use crate::seating::Who;
 
 /// Messages that may wait for a client. One that falls further behind gets the whole state afresh.
 pub(crate) const OUTBOX: usize = 64;
@@ -105,13 +106,12 @@ impl Room {
         for connection in connections.values_mut() {
             let player = connection.who.as_ref().map(|who| who.player.as_str());
             connection.viewer = self.sitting.viewer_for(player, connection.viewer);
-            let known = made.iter().find(|(viewer, _)| *viewer == connection.viewer);
-            let text = known.map(|(_, text)| text.clone()).unwrap_or_else(|| {
-                let text = as_text(&message(self, connection.viewer));
-                made.push((connection.viewer, text.clone()));
-                text
-            });
-            connection.send(text);
+            let viewer = connection.viewer;
+            if made.iter().all(|(known, _)| *known != viewer) {
+                made.push((viewer, as_text(&message(self, viewer))));
+            }
+            let known = made.iter().find(|(known, _)| *known == viewer);
+            connection.send(known.expect("it was made just now").1.clone());
         }
         self.connections = connections;
     }

@@ -2,9 +2,10 @@
 
 use wire::{Chat, Down, TableInfo, UpKind};
 
-use super::{Ask, Reply, Room, Who};
+use super::{Ask, Reply, Room};
 use crate::denial::Denial;
 use crate::ids;
+use crate::seating::Who;
 use crate::sitting::Sitting;
 use crate::store::Change;
 use crate::tell;
@@ -26,8 +27,7 @@ impl Room {
                 self.change(&who, reply, |sitting| sitting.stand(&who.player)).await;
             }
             Ask::ChangeSeat { who, change, reply } => {
-                let making = self.making(&who);
-                self.change(&who, reply, |sitting| sitting.change_seat(&making, &change)).await;
+                self.change(&who, reply, |sitting| sitting.change_seat(&who, &change)).await;
             }
             Ask::Start { who, reply } => {
                 self.change(&who, reply, |sitting| sitting.start(&who.player)).await;
@@ -42,7 +42,7 @@ impl Room {
             }
             Ask::Log { who, reply } => answer(reply, Ok(self.sitting.log_for(self.viewer_of(who.as_ref())))),
             Ask::Replay { who, wished, reply } => {
-                let wished = wished.map(|seat| self.viewer_numbered(seat)).transpose();
+                let wished = self.viewer_through(wished, who.as_ref());
                 let own = self.viewer_of(who.as_ref());
                 answer(reply, wished.and_then(|wished| self.sitting.replay(own, wished)));
             }

@@ -9,26 +9,13 @@ use super::{Sitting, Terms};
 use crate::clock::Clock;
 use crate::denial::Denial;
 use crate::ids;
-use crate::seating::{Chair, Person, Seating};
+use crate::seating::{Chair, Person, Seating, Who};
 use crate::tell;
-
-/// A person who asks for something.
-#[derive(Clone, Debug)]
-pub(crate) struct Making<'a> {
-    pub(crate) player: &'a str,
-    pub(crate) name: &'a str,
-    /// The components that the table's wish names.
-    pub(crate) components: ComponentSet,
-}
 
 impl Sitting {
     /// Makes a table. Its secret seed exists from here on, and its commitment is public.
-    pub(crate) fn make(new: &NewTable, by: &Making<'_>) -> Result<Self, Denial> {
-        let config = Config {
-            seats: new.seats.len(),
-            options: new.options.clone(),
-            components: by.components.clone(),
-        };
+    pub(crate) fn make(new: &NewTable, by: &Who, components: ComponentSet) -> Result<Self, Denial> {
+        let config = Config { seats: new.seats.len(), options: new.options.clone(), components };
         let game = catalog::new_match(&new.game, &config, Some(table::Seed::new(ids::random())))
             .map_err(|error| Denial::quoting("bad_setup", "server-bad-setup", error.to_string()))?
             .map_err(|error: SetupError| {
@@ -43,7 +30,7 @@ impl Sitting {
         let mut made = Self {
             id: ids::public_id(),
             stage: Stage::Open,
-            host: by.player.to_owned(),
+            host: by.player.clone(),
             listed: new.listed,
             terms: Terms {
                 options: game.log().header.options.clone(),
@@ -65,7 +52,7 @@ impl Sitting {
             reseated: true,
         };
         if new.start {
-            made.start(by.player)?;
+            made.start(&by.player)?;
         }
         Ok(made)
     }
@@ -110,11 +97,11 @@ impl Sitting {
     }
 
     /// The host changes who is to sit in a seat.
-    pub(crate) fn change_seat(&mut self, by: &Making<'_>, change: &ChangeSeat) -> Result<(), Denial> {
+    pub(crate) fn change_seat(&mut self, by: &Who, change: &ChangeSeat) -> Result<(), Denial> {
         self.must_be_open()?;
-        self.must_host(by.player)?;
+        self.must_host(&by.player)?;
         let chair = chair_for(&change.wish, self.game.card().id, by, None)?;
-        let contribution = self.contribution_of(by.player);
+        let contribution = self.contribution_of(&by.player);
         let place = self.seating.0.get_mut(usize::from(change.seat)).ok_or(Denial::NO_SUCH_SEAT)?;
         *place = chair;
         if let Some(person) = &mut place.person {
@@ -227,16 +214,16 @@ impl Sitting {
     }
 }
 
-fn chair_for(wish: &SeatWish, game: &str, by: &Making<'_>, bytes: Option<&str>) -> Result<Chair, Denial> {
+fn chair_for(wish: &SeatWish, game: &str, by: &Who, bytes: Option<&str>) -> Result<Chair, Denial> {
     Ok(match wish {
         SeatWish::Open => Chair::default(),
         SeatWish::Me { name } => {
             let name = match name {
                 Some(name) => tell::checked_name(name).ok_or(Denial::BAD_TEXT)?,
-                None => by.name.to_owned(),
+                None => by.name.clone(),
             };
             let contribution = bytes.map(str::to_owned);
-            Chair { person: Some(Person { player: by.player.to_owned(), name, contribution }), bot: None }
+            Chair { person: Some(Person { player: by.player.clone(), name, contribution }), bot: None }
         }
         SeatWish::Bot { level } => {
             let known = catalog::levels(game).is_ok_and(|levels| levels.contains(&level.as_str()));

@@ -36,8 +36,7 @@ impl Sitting {
     }
 
     /// The match ply by ply: through one's own eyes, or anybody's once it is over.
-    pub(crate) fn replay(&self, own: Viewer, wished: Option<Viewer>) -> Result<Replay, Denial> {
-        let viewer = wished.unwrap_or(own);
+    pub(crate) fn replay(&self, own: Viewer, viewer: Viewer) -> Result<Replay, Denial> {
         if viewer != own && viewer != Viewer::Spectator && !self.is_open() {
             return Err(Denial::STILL_SECRET);
         }

@@ -42,7 +42,7 @@ async fn tables_by_link_are_never_listed() -> Result<()> {
     new.listed = true;
     let public: TableInfo = ann.post("/api/tables", &new).await?;
     let ids = |tables: Vec<TableInfo>| tables.into_iter().map(|table| table.id).collect::<Vec<_>>();
-    assert_eq!(ids(ben.get("/api/tables").await?), [public.id.clone()]);
+    assert_eq!(ids(ben.get("/api/tables").await?), std::slice::from_ref(&public.id));
     assert_eq!(ids(ben.get("/api/tables?stage=open&game=jaipur").await?), [] as [&str; 0]);
     let mut mine = ids(ann.get("/api/me/tables").await?);
     mine.sort();

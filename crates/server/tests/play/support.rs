@@ -123,7 +123,7 @@ impl Player {
             Down::Sync { v, story, state } => {
                 self.v = *v;
                 self.state = (**state).clone();
-                self.story = story.clone();
+                self.story.clone_from(story);
             }
             Down::Table { table } => self.table = Some((**table).clone()),
             _ => {}

@@ -32,7 +32,7 @@ async fn what_is_said_is_heard_unless_muted() -> Result<()> {
     assert_eq!(two.request(UpKind::Chat { text: "  ".into() }).await?, "bad_text");
     assert_eq!(two.request(UpKind::Chat { text: "\u{202e}evil".into() }).await?, "bad_text");
     let me: Me = eve.post("/api/me/mutes", &json!({ "player": ben.player, "muted": true })).await?;
-    assert_eq!(me.muted, [ben.player.clone()]);
+    assert_eq!(me.muted, std::slice::from_ref(&ben.player));
     let mut three = Player::sit(&eve, &table.id).await?;
     assert_eq!(next_chat(&mut three).await?, [] as [&str; 0], "the history is muted too");
     Ok(())

@@ -196,11 +196,11 @@ impl<G: Setup + PositionText> Match<G> {
         for index in self.log.standing().into_iter().filter(|&index| index < entry) {
             match &self.log.lines[index] {
                 Line::Move { text, .. } => {
-                    let mv = text.parse().ok().expect("a logged move can be read");
+                    let mv = text.parse().expect("a logged move can be read");
                     self.rules.play(&mut position, mv, &mut ());
                 }
                 Line::Drawn { text } | Line::Forced { text } => {
-                    let outcome = text.parse().ok().expect("a logged outcome can be read");
+                    let outcome = text.parse().expect("a logged outcome can be read");
                     self.rules.resolve(&mut position, outcome, &mut ());
                 }
                 _ => {}

@@ -1,0 +1,118 @@
+//! Limits: many quick requests get 429, and leave room for others.
+
+use std::collections::BTreeMap;
+
+use anyhow::Result;
+use load::Client;
+use serde_json::json;
+use wire::{Down, UpKind};
+
+use crate::raw::{request, watch_for_panics};
+use crate::support::{House, begin, open_with, wish};
+
+async fn with_limits() -> House {
+    open_with(|settings| {
+        settings.limits = true;
+        settings.trusted_proxies = vec![[127, 0, 0, 1].into()];
+    })
+    .await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn thousands_of_requests_are_stopped_at_the_door() -> Result<()> {
+    watch_for_panics();
+    let house = with_limits().await;
+    let mut tasks = tokio::task::JoinSet::new();
+    for _ in 0..20 {
+        let client = Client::stranger(&house.address);
+        tasks.spawn(async move {
+            let mut seen: BTreeMap<u16, u32> = BTreeMap::new();
+            for _ in 0..100 {
+                *seen
+                    .entry(client.fetch("/api/health").await.map_or(0, |(status, _)| status))
+                    .or_default() += 1;
+            }
+            seen
+        });
+    }
+    let mut seen: BTreeMap<u16, u32> = BTreeMap::new();
+    while let Some(part) = tasks.join_next().await {
+        for (status, count) in part? {
+            *seen.entry(status).or_default() += count;
+        }
+    }
+    println!("{seen:?}");
+    assert_eq!(seen.keys().copied().collect::<Vec<_>>(), [200, 429], "{seen:?}");
+    // Another address is not the one who floods: a proxy that is trusted says so.
+    let other = request(&house.address, "GET /api/games", &["X-Forwarded-For: 10.1.2.3"], b"").await?;
+    assert_eq!(other.status, 200);
+    let flooder =
+        request(&house.address, "GET /api/games", &["X-Forwarded-For: 10.1.2.3, 127.0.0.1"], b"").await?;
+    assert_eq!(flooder.status, 200, "what counts is the last address that is no proxy");
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_makes_guests_or_guesses_secrets_without_end() -> Result<()> {
+    let house = with_limits().await;
+    let from = |n: u8| format!("X-Forwarded-For: 10.0.0.{n}");
+    let mut codes = Vec::new();
+    for _ in 0..60 {
+        let kind = "Content-Type: application/json";
+        codes.push(
+            request(&house.address, "POST /api/me", &[kind, &from(1)], br#"{"name":"Eve"}"#).await?.status,
+        );
+    }
+    assert!(codes[..30].iter().all(|code| *code == 200) && codes.contains(&429), "{codes:?}");
+    let mut codes = Vec::new();
+    for n in 0..40 {
+        let guess = format!("Authorization: Bearer {n:064x}");
+        codes.push(request(&house.address, "GET /api/me", &[&guess, &from(2)], b"").await?.status);
+    }
+    assert!(codes[..20].iter().all(|code| *code == 401) && codes.contains(&429), "{codes:?}");
+    let reply = request(&house.address, "GET /api/me", &["Authorization: Bearer 0", &from(2)], b"").await?;
+    assert_eq!((reply.status, reply.header("retry-after")), (429, Some("5")));
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_guest_can_have_and_say_only_so_much() -> Result<()> {
+    let house = with_limits().await;
+    let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+    let mut codes = Vec::new();
+    for _ in 0..25 {
+        codes.push(
+            ann.post_text(
+                "/api/tables",
+                json!({ "game": "jaipur", "seats": [{ "kind": "me" }, { "kind": "open" }] }).to_string(),
+            )
+            .await?
+            .0,
+        );
+    }
+    assert!(codes.contains(&200) && codes.contains(&429), "{codes:?}");
+    let mut codes = Vec::new();
+    for _ in 0..25 {
+        codes.push(ben.post_text("/api/me/tokens", json!({ "label": "one more" }).to_string()).await?.0);
+    }
+    assert_eq!(codes.iter().filter(|code| **code == 200).count(), 20, "{codes:?}");
+    let carl = house.guest("Carl").await;
+    let table = begin(&wish("jaipur", 2), &[&ben, &carl]).await?;
+    let mut socket = ben.socket(&table.id, None).await?;
+    let (mut said, mut refused) = (0, 0);
+    for n in 0..100 {
+        socket.ask(UpKind::Chat { text: format!("message {n}") }).await?;
+        let code = socket.hear_until(|message| match message {
+            Down::Accepted { .. } => Some(String::new()),
+            Down::Refused { code, .. } => Some(code.clone()),
+            _ => None,
+        });
+        match code.await?.as_str() {
+            "" => said += 1,
+            "too_fast" => refused += 1,
+            other => panic!("{other}"),
+        }
+    }
+    assert!(said >= 5 && refused > 20, "{said} said, {refused} refused");
+    Ok(())
+}
