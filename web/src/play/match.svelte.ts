@@ -1,6 +1,6 @@
 // A table as its page sees it: the link's state, shown at the eye's pace, and what may be asked.
 import { still } from '../settings.svelte.ts';
-import type { Advice, Phrase } from '../wire.ts';
+import type { Advice, Phrase, Up } from '../wire.ts';
 import { fresh, type Answer, type Link, type Want } from './link.ts';
 import { Pace, type Shown } from './pace.ts';
 import { TableSocket } from './socket.ts';
@@ -62,8 +62,12 @@ export class Match {
 
   /** Whether the server hears and nothing is on its way that would change the position. */
   get ready(): boolean {
-    const { phase, open } = this.link;
-    return phase === 'open' && !open.some(({ kind }) => kind === 'move' || kind === 'end' || kind === 'undo');
+    const { phase, open, v } = this.link;
+    // A step may come just before the answer to the request that made it: what was asked of an earlier
+    // position keeps nobody waiting.
+    const changes = (up: Up): boolean =>
+      (up.kind === 'move' || up.kind === 'end' || up.kind === 'undo') && up.v === v;
+    return phase === 'open' && !open.some(changes);
   }
 
   play(text: string, end: boolean): void {

@@ -2,10 +2,12 @@
 import { botName } from '../levels.ts';
 import type { SeatInfo, TableInfo } from '../wire.ts';
 
+/** A bot that took over from somebody keeps that name; one that sat there from the start has none of its own. */
+const nameless = ({ kind, name, level }: SeatInfo): boolean =>
+  kind === 'bot' && (name === '' || name === level);
+
 export function namesOf({ seats }: TableInfo): readonly string[] {
-  const plain = seats.map(({ kind, name, level }) =>
-    kind === 'bot' && name === level ? botName(level) : name,
-  );
+  const plain = seats.map((seat) => (nameless(seat) ? botName(seat.level) : seat.name));
   // Two of the same name are told apart by number.
   return plain.map((name, seat) => {
     const before = plain.slice(0, seat).filter((other) => other === name).length;

@@ -7,9 +7,10 @@ import { lessonOf } from '../../src/learn/lessons.ts';
 import { left, shown } from '../../src/play/clock.ts';
 import { grouped, matching } from '../../src/play/grouped.ts';
 import { momentOf, queued, type Shown } from '../../src/play/pace.ts';
+import { stateOf, tableOf } from '../../src/play/replayed.ts';
 import { newSince } from '../../src/play/story.ts';
 import { routeOf } from '../../src/route.ts';
-import type { State, Story } from '../../src/wire.ts';
+import type { Replay, State, Story, TableInfo } from '../../src/wire.ts';
 
 const route = (href: string) => routeOf(new URL(href, 'http://durbar.test'));
 
@@ -141,5 +142,26 @@ describe('lessons', () => {
       doneBy({ text: 't', moves: /^take / }, 'camels'),
       doneBy({ text: 't' }, 'camels'),
     ]).toEqual([true, false, false]);
+  });
+});
+
+describe('a replay', () => {
+  const frame = (to_move: number | null) => ({ story: null, view: {}, to_move, scores: [] });
+  const replay: Replay = {
+    game: 'jaipur',
+    names: [],
+    viewer: 0,
+    open: true,
+    frames: [null, 1, null, null].map(frame),
+  };
+  it('is over at its end only, not whenever chance is drawn', () => {
+    const turns = [0, 1, 2].map((ply) => stateOf(replay, ply, false).turn);
+    expect(turns).toEqual([0, 1, 1].map((seat) => ({ kind: 'choose', seat })));
+    expect(stateOf(replay, 3, true).turn).toEqual({ kind: 'over' });
+  });
+  it('does not tell the winner before the end', () => {
+    const table = { stage: 'finished', places: [1, 2] } as TableInfo;
+    expect(tableOf(table, false)).toMatchObject({ stage: 'playing', places: null });
+    expect(tableOf(table, true)).toBe(table);
   });
 });

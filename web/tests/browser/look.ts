@@ -1,0 +1,37 @@
+// Looks at a page in four ways, light and dark, at a desk and on a phone: nothing serious by axe, no scrolling
+// where there must be none, and a picture for a person.
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { DESKTOP, harms, home, PHONE, scrolls, shoot } from './guest.ts';
+
+const VIEWS = [
+  ['desk', DESKTOP, 'light'],
+  ['desk-dark', DESKTOP, 'dark'],
+  ['phone', PHONE, 'light'],
+  ['phone-dark', PHONE, 'dark'],
+] as const;
+
+export interface Look {
+  readonly name: string;
+  readonly path: string;
+  /** What must be there before it is looked at. */
+  readonly ready: string;
+  /** Whether it must fit its window. */
+  readonly whole?: boolean;
+}
+
+export async function look(page: Page, { name, path, ready, whole = false }: Look): Promise<void> {
+  await page.goto(home + path);
+  await page.waitForSelector(ready);
+  const wrong: string[] = [];
+  for (const [view, size, colorScheme] of VIEWS) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme });
+    await page.waitForTimeout(80);
+    wrong.push(...(await harms(page)).map((harm) => `${view}: ${harm}`));
+    if (whole && (await scrolls(page))) wrong.push(`${view}: the page scrolls`);
+    await shoot(page, `${name}-${view}`);
+  }
+  await page.setViewportSize(DESKTOP);
+  expect(wrong).toEqual([]);
+}
