@@ -78,7 +78,7 @@ async function onBoard(page: Page, hand: Hand, random: Random): Promise<void> {
     if (count > 0)
       await things
         .nth(random(count))
-        .click({ timeout: 1500 })
+        .click({ timeout: 600 })
         .catch(() => undefined);
   }
   if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
