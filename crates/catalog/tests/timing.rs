@@ -8,7 +8,7 @@ use search::{Ask, Effort};
 use table::{Config, Rng, Turn, Viewer, draw_by_listing};
 
 /// What is asked for a move.
-const TIME: Duration = Duration::from_millis(40);
+const TIME: Duration = Duration::from_millis(200);
 /// Moves of each game.
 const MOVES: usize = 25;
 
