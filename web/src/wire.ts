@@ -436,7 +436,7 @@ export type SeatInfo = {
  */
 kind: SeatKind, 
 /**
- * The name to show; empty while nobody sits there.
+ * The name to show: a person's, or a bot's level; empty while nobody sits there.
  */
 name: string, 
 /**

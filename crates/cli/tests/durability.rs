@@ -294,7 +294,7 @@ async fn kill_and_go_on(kills: u32) -> Result<()> {
     let host = Client::guest(&server.address, "Host").await?;
     let bots = vec![SeatWish::Bot { level: "courtier".into() }; 4];
     let unattended: TableInfo = host
-        .post("/api/tables", &NewTable { seats: bots.clone(), start: true, ..wish("rajas", None) })
+        .post("/api/tables", &NewTable { seats: bots, start: true, ..wish("rajas", None) })
         .await?;
     world.told().entry(unattended.id.clone()).or_default().game = unattended.game;
     let admin = Admin::open(&folder.0).await?;
