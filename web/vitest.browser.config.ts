@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['tests/browser/**/*.test.ts'],
     globalSetup: ['tests/browser/durbar.ts'],
     fileParallelism: false,
+    // A busy machine may hold up a click for longer than a test waits: what counts is failing twice.
+    retry: 1,
     testTimeout: 300_000,
     hookTimeout: 60_000,
   },
