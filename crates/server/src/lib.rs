@@ -1,7 +1,7 @@
 //! Tables for friends and bots: nothing lost, nothing leaked.
 //!
-//! A request comes in by [`http`], goes to the [`room`] of its table, changes the [`sitting`] there,
-//! is written by the [`store`], and only then is told to everybody through [`tell`], the one place
+//! A request comes in by `http`, goes to the `room` of its table, changes the `sitting` there,
+//! is written by the `store`, and only then is told to everybody through [`tell`], the one place
 //! that turns a match into what a viewer may know.
 //!
 //! ```no_run
