@@ -52,7 +52,7 @@ pub struct NewTable {
 
 /// Who is to sit in a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum SeatWish {
     /// The maker of the table; several such seats make a hot seat.
