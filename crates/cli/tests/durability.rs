@@ -293,9 +293,8 @@ async fn kill_and_go_on(kills: u32) -> Result<()> {
     // A table of bots alone: nobody asks for it, ever.
     let host = Client::guest(&server.address, "Host").await?;
     let bots = vec![SeatWish::Bot { level: "courtier".into() }; 4];
-    let unattended: TableInfo = host
-        .post("/api/tables", &NewTable { seats: bots, start: true, ..wish("rajas", None) })
-        .await?;
+    let unattended: TableInfo =
+        host.post("/api/tables", &NewTable { seats: bots, start: true, ..wish("rajas", None) }).await?;
     world.told().entry(unattended.id.clone()).or_default().game = unattended.game;
     let admin = Admin::open(&folder.0).await?;
     for kill in 0..kills {
