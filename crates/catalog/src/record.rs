@@ -117,7 +117,7 @@ impl<'a> Book<'a> {
 mod tests {
     use super::*;
     use crate::new_match;
-    use table::{Config, Contribution, Seed};
+    use table::{Config, Contribution, Seed, Weighted, pick};
 
     /// A game of first legal moves, revealed.
     fn played(game: &str) -> Log {
@@ -160,24 +160,16 @@ mod tests {
                 Line::Move { seat, text } => drop(game.play(*seat, text).unwrap()),
                 Line::Drawn { .. } => {
                     let draw = left.next().unwrap();
-                    let weighted = |(outcome, weight)| table::Weighted { outcome, weight };
-                    let outcomes: Vec<_> = game.outcomes().into_iter().map(weighted).collect();
-                    assert_eq!(*picked(&outcomes, draw.number.unwrap()), draw.outcome);
+                    let outcomes = game.outcomes();
+                    let by_place = outcomes.iter().enumerate();
+                    let weighted: Vec<_> =
+                        by_place.map(|(outcome, &(_, weight))| Weighted { outcome, weight }).collect();
+                    assert_eq!(outcomes[pick(&weighted, draw.number.unwrap())].0, draw.outcome);
                     game.force(&draw.outcome).unwrap();
                 }
                 _ => {}
             }
         }
         assert!(left.next().is_none());
-    }
-
-    fn picked(outcomes: &[table::Weighted<String>], mut number: u64) -> &String {
-        for chance in outcomes {
-            if number < u64::from(chance.weight) {
-                return &chance.outcome;
-            }
-            number -= u64::from(chance.weight);
-        }
-        panic!("the number is below the sum of the weights")
     }
 }

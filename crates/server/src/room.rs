@@ -304,9 +304,8 @@ impl Room {
     fn advise(&self, connection: u64, id: u32, seat: Seat, owner: &str) -> Result<(), Denial> {
         let v = self.sitting.version();
         let levels = catalog::levels(self.sitting.game.card().id).map_err(|_| Denial::TROUBLE)?;
-        let level = levels.iter().rev().find(|level| **level == "mogul").or(levels.last());
-        let thinker =
-            level.and_then(|level| self.sitting.game.thinker(seat, level)).ok_or(Denial::TROUBLE)?;
+        let strongest = levels.last().and_then(|level| self.sitting.game.thinker(seat, level));
+        let thinker = strongest.ok_or(Denial::TROUBLE)?;
         let labels: BTreeMap<String, table::Phrase> =
             self.sitting.game.moves().into_iter().map(|choice| (choice.text, choice.label)).collect();
         let mailbox = self.mailbox.clone();

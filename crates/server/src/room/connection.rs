@@ -74,7 +74,7 @@ impl Room {
         self.connections.insert(number, connection);
         self.tell_table();
         let v = self.sitting.version();
-        // A taken-back line cannot be told as a step from before it, so only a clean gap is.
+        // A long gap, or one that cannot be, is closed by telling everything.
         let gap = since.filter(|&since| since <= v && v - since <= 200 && since > 0);
         let viewer = self.connections[&number].viewer;
         let first = match gap {
