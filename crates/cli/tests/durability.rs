@@ -1,309 +1,32 @@
 //! Nothing that was told is lost: a real server is killed at random moments under load, and started
-//! again on the same folder. `KILLS=100 cargo test -p cli --test durability` kills it a hundred times.
+//! again on the same data. `KILLS=100 cargo test --workspace --test durability` kills it a hundred times;
+//! under `tools/with-postgres` the data is in PostgreSQL.
 
-use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard};
-use std::time::{Duration, Instant};
+#[path = "durability/world.rs"]
+mod world;
 
-use anyhow::{Context, Result, bail, ensure};
-use load::{Child, Client, Socket};
-use serde_json::json;
+use std::process::Command;
+use std::time::Duration;
+
+use anyhow::{Context, Result, ensure};
 use server::Admin;
-use table::Log;
 use tokio::sync::watch;
-use wire::{Down, NewTable, OnTimeout, SeatWish, State, Story, TableInfo, Turn, UpKind};
-
-const PROGRAM: &str = env!("CARGO_BIN_EXE_durbar");
-
-/// A folder of one test's own, removed at its end.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new() -> Self {
-        static NEXT: AtomicU32 = AtomicU32::new(0);
-        let number = NEXT.fetch_add(1, Ordering::Relaxed);
-        let path = std::env::temp_dir().join(format!("durbar-durability-{}-{number}", std::process::id()));
-        std::fs::create_dir_all(&path).unwrap();
-        Self(path)
-    }
-
-    /// Starts a server on this folder; all servers here log into one file.
-    async fn serve(&self) -> Result<Child> {
-        let log = std::fs::File::options().create(true).append(true).open(self.0.join("server.log"))?;
-        Child::start_logging(Path::new(PROGRAM), &self.0, &["--no-limits"], Stdio::from(log)).await
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
-
-/// What anybody was told of one table.
-#[derive(Clone, Default)]
-struct Told {
-    game: String,
-    /// Log lines that were acknowledged or shown.
-    v: u32,
-    /// The lines themselves, where nothing in them is hidden from the one who saw them.
-    lines: BTreeMap<u32, String>,
-    over: bool,
-    /// Over, and looked at since.
-    checked: bool,
-}
-
-/// Everything that was told, and where the server is now.
-struct World {
-    told: Mutex<BTreeMap<String, Told>>,
-    /// The first refusal or broken promise that a player met.
-    complaint: Mutex<Option<String>>,
-    address: watch::Receiver<Option<String>>,
-}
-
-impl World {
-    fn told(&self) -> MutexGuard<'_, BTreeMap<String, Told>> {
-        self.told.lock().unwrap()
-    }
-
-    fn note(&self, table: &str, v: u32, story: &[Story]) {
-        let mut told = self.told();
-        let told = told.entry(table.to_owned()).or_default();
-        told.v = told.v.max(v);
-        let open = story.iter().filter(|line| !line.line.contains('?'));
-        told.lines.extend(open.map(|line| (line.n, line.line.clone())));
-    }
-
-    fn complain(&self, what: String) {
-        self.complaint.lock().unwrap().get_or_insert(what);
-    }
-
-    /// Where the server is, once it is anywhere.
-    async fn here(&self) -> Result<String> {
-        let mut address = self.address.clone();
-        let found = address.wait_for(Option::is_some).await.context("the test is over")?;
-        Ok(found.clone().expect("it was waited for"))
-    }
-}
-
-fn random(below: u64) -> u64 {
-    let mut bytes = [0; 8];
-    getrandom::fill(&mut bytes).unwrap();
-    u64::from_le_bytes(bytes) % below
-}
-
-/// A table of this game: the maker, another person, and perhaps a bot.
-fn wish(game: &str, bot: Option<&str>) -> NewTable {
-    let bot = bot.map(|level| SeatWish::Bot { level: level.to_owned() });
-    let other = if game == "jaipur" && bot.is_some() { None } else { Some(SeatWish::Open) };
-    NewTable {
-        game: game.into(),
-        seats: [SeatWish::Me { name: None }].into_iter().chain(other).chain(bot).collect(),
-        options: BTreeMap::new(),
-        components: None,
-        clock: None,
-        on_timeout: OnTimeout::Loss,
-        listed: true,
-        hints: None,
-        contribution: Some("abcd".into()),
-        start: false,
-    }
-}
-
-/// Two people play one match after the other for as long as the test runs, whatever happens to the server.
-async fn play_for_ever(world: Arc<World>, new: NewTable, ann: Client, ben: Client) -> Result<()> {
-    loop {
-        let Ok(table) = seat(&world, &new, &ann, &ben).await else {
-            tokio::time::sleep(Duration::from_millis(20)).await;
-            continue;
-        };
-        if table.seats.iter().any(|seat| seat.player.as_deref() == Some(&ben.player)) {
-            tokio::try_join!(play(&world, &table.id, &ann), play(&world, &table.id, &ben))?;
-        } else {
-            play(&world, &table.id, &ann).await?;
-        }
-    }
-}
-
-/// Makes a table and starts it. From the answer to the start on it must never be lost.
-async fn seat(world: &World, new: &NewTable, ann: &Client, ben: &Client) -> Result<TableInfo> {
-    let here = world.here().await?;
-    let (ann, ben) = (ann.moved_to(&here), ben.moved_to(&here));
-    let table: TableInfo = ann.post("/api/tables", new).await?;
-    if new.seats.contains(&SeatWish::Open) {
-        let _: TableInfo =
-            ben.post(&format!("/api/tables/{}/sit", table.id), &json!({ "contribution": "ef" })).await?;
-    }
-    let started: TableInfo = ann.post(&format!("/api/tables/{}/start", table.id), &json!({})).await?;
-    world.told().entry(table.id).or_default().game = table.game;
-    Ok(started)
-}
-
-/// Plays one seat to the end of the match, through as many connections as it takes.
-async fn play(world: &World, table: &str, client: &Client) -> Result<()> {
-    let mut seen = None;
-    loop {
-        let here = world.here().await?;
-        if let Ok(mut socket) = client.moved_to(&here).socket(table, seen).await
-            && play_connected(world, table, &mut socket, &mut seen).await.is_ok()
-        {
-            return Ok(());
-        }
-        // The server is gone. This player comes back when it does.
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-}
-
-/// Plays until the match is over, or the connection is.
-async fn play_connected(
-    world: &World,
-    table: &str,
-    socket: &mut Socket,
-    seen: &mut Option<u32>,
-) -> Result<()> {
-    loop {
-        match socket.hear().await? {
-            Down::Sync { v, story, state } => {
-                if seen.is_some_and(|seen| seen > v) {
-                    world.complain(format!("{table}: {seen:?} lines were told, now there are {v}"));
-                }
-                world.note(table, v, &story);
-                *seen = Some(v);
-                act(world, table, socket, v, &state).await?;
-                if state.turn == Turn::Over {
-                    return Ok(());
-                }
-            }
-            Down::Step { from, v, story, state } => {
-                let numbers: Vec<u32> = story.iter().map(|line| line.n).collect();
-                if *seen != Some(from) || numbers != (from..v).collect::<Vec<_>>() {
-                    world.complain(format!(
-                        "{table}: {seen:?} lines were seen, then came {from}..{v}: {numbers:?}"
-                    ));
-                }
-                world.note(table, v, &story);
-                *seen = Some(v);
-                act(world, table, socket, v, &state).await?;
-                if state.turn == Turn::Over {
-                    return Ok(());
-                }
-            }
-            Down::Accepted { v, .. } => world.note(table, v, &[]),
-            Down::Refused { code, reason, .. } => world.complain(format!("{table}: {code} {reason:?}")),
-            _ => {}
-        }
-    }
-}
-
-/// Does something that is allowed, if it is this player's turn.
-async fn act(world: &World, table: &str, socket: &mut Socket, v: u32, state: &State) -> Result<()> {
-    if state.turn == Turn::Over {
-        world.told().entry(table.to_owned()).or_default().over = true;
-    } else if state.undo && random(8) == 0 {
-        socket.ask(UpKind::Undo { v }).await?;
-    } else if state.confirm {
-        socket.ask(UpKind::End { v }).await?;
-    } else if !state.moves.is_empty() {
-        let text = state.moves[random(state.moves.len() as u64) as usize].text.clone();
-        socket.ask(UpKind::Move { v, text, end: random(3) > 0 }).await?;
-    }
-    Ok(())
-}
-
-/// Holds what is stored against what was told.
-async fn check(world: &World, admin: &Admin) -> Result<()> {
-    if let Some(complaint) = world.complaint.lock().unwrap().take() {
-        bail!("{complaint}");
-    }
-    // First what was told, then what is stored: in between the games go on.
-    let told: Vec<(String, Told)> = world
-        .told()
-        .iter()
-        .filter(|(_, told)| !told.checked)
-        .map(|(id, told)| (id.clone(), told.clone()))
-        .collect();
-    for (id, told) in told {
-        let text = admin.export(&id).await?.with_context(|| format!("{} table {id} is lost", told.game))?;
-        let log = Log::parse(&text)?;
-        catalog::load(&log).with_context(|| format!("{} table {id} does not replay", told.game))?;
-        ensure!(log.lines.len() as u32 >= told.v, "{id}: {} lines of {} are there", log.lines.len(), told.v);
-        for (n, line) in &told.lines {
-            let stored = log.lines.get(*n as usize).map(ToString::to_string);
-            ensure!(stored.as_deref() == Some(line), "{id}: line {n} was {line:?}, is {stored:?}");
-        }
-        if told.over {
-            ensure!(log.seed.is_some(), "{id} is over, and its seed is not told");
-            world.told().entry(id).or_default().checked = true;
-        }
-    }
-    Ok(())
-}
-
-/// Lines of every table that is being played.
-async fn heights(admin: &Admin) -> Result<BTreeMap<String, i64>> {
-    let tables = admin.tables().await?;
-    Ok(tables
-        .into_iter()
-        .filter(|table| table.stage == "playing")
-        .map(|table| (table.id, table.lines))
-        .collect())
-}
-
-/// Waits until every table has gone on, or is over.
-async fn all_go_on(admin: &Admin, before: &BTreeMap<String, i64>) -> Result<()> {
-    let begun = Instant::now();
-    loop {
-        let now = heights(admin).await?;
-        let stuck: Vec<&String> = before
-            .iter()
-            .filter(|(id, lines)| now.get(*id).is_some_and(|now| now <= lines))
-            .map(|(id, _)| id)
-            .collect();
-        if stuck.is_empty() {
-            return Ok(());
-        }
-        ensure!(begun.elapsed() < Duration::from_mins(1), "these tables do not go on: {stuck:?}");
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-}
+use world::{Folder, PROGRAM, World, all_go_on, check, heights, people, random, summary, verify_finished};
 
 async fn kill_and_go_on(kills: u32) -> Result<()> {
-    let folder = Folder::new();
+    let folder = Folder::new().await;
     let mut server = folder.serve().await?;
-    let (here, address) = watch::channel(Some(server.address.clone()));
-    let world = Arc::new(World { told: Mutex::default(), complaint: Mutex::default(), address });
-    let mut players = tokio::task::JoinSet::new();
-    let mut wishes: Vec<NewTable> = ["jaipur", "rajas", "charmers", "karma"]
-        .iter()
-        .flat_map(|game| [wish(game, None), wish(game, None)])
-        .collect();
-    wishes.extend([
-        wish("jaipur", Some("guest")),
-        wish("jaipur", Some("raja")),
-        wish("karma", Some("trader")),
-    ]);
-    for new in wishes {
-        let ann = Client::guest(&server.address, "Ann").await?;
-        let ben = Client::guest(&server.address, "Ben").await?;
-        players.spawn(play_for_ever(Arc::clone(&world), new, ann, ben));
-    }
-    // A table of bots alone: nobody asks for it, ever.
-    let host = Client::guest(&server.address, "Host").await?;
-    let bots = vec![SeatWish::Bot { level: "courtier".into() }; 4];
-    let unattended: TableInfo =
-        host.post("/api/tables", &NewTable { seats: bots, start: true, ..wish("rajas", None) }).await?;
-    world.told().entry(unattended.id.clone()).or_default().game = unattended.game;
-    let admin = Admin::open(&folder.0).await?;
+    let (here, addresses) = watch::channel(vec![server.address.clone()]);
+    let world = World::new(addresses, false);
+    let mut players = people(&world, &server.address).await?;
+    let admin = Admin::open(&folder.database()).await?;
     for kill in 0..kills {
         tokio::time::sleep(Duration::from_millis(random(400))).await;
         server.kill().await?;
-        here.send(None)?;
+        here.send(Vec::new())?;
         server = folder.serve().await?;
         let before = heights(&admin).await?;
-        here.send(Some(server.address.clone()))?;
+        here.send(vec![server.address.clone()])?;
         check(&world, &admin).await.with_context(|| format!("after kill {kill}"))?;
         all_go_on(&admin, &before).await.with_context(|| format!("after kill {kill}"))?;
     }
@@ -313,25 +36,8 @@ async fn kill_and_go_on(kills: u32) -> Result<()> {
     ensure!(server.ended().await? == Some(0), "a server that is asked to stop ends with status 0");
     check(&world, &admin).await?;
     let finished = verify_finished(&world, &admin, &folder).await?;
-    let log = std::fs::read_to_string(folder.0.join("server.log"))?;
-    ensure!(!log.contains("panicked") && !log.contains("stored data"), "{log}");
-    let told = world.told();
-    let (tables, lines) = (told.len(), told.values().map(|told| u64::from(told.v)).sum::<u64>());
-    println!("{kills} kills, {tables} tables, {finished} of them finished, {lines} lines told, none lost");
+    println!("{kills} kills, {finished} matches finished, {}", summary(&world, &folder)?);
     Ok(())
-}
-
-/// Every finished match verifies with its seed, as a player would do it.
-async fn verify_finished(world: &World, admin: &Admin, folder: &Folder) -> Result<usize> {
-    let over: Vec<String> =
-        world.told().iter().filter(|(_, told)| told.over).map(|(id, _)| id.clone()).collect();
-    for id in &over {
-        let file = folder.0.join("one.log");
-        std::fs::write(&file, admin.export(id).await?.context("it is there")?)?;
-        let verified = Command::new(PROGRAM).arg("verify").arg(&file).output()?;
-        ensure!(verified.status.success(), "{id}: {}", String::from_utf8_lossy(&verified.stderr));
-    }
-    Ok(over.len())
 }
 
 #[test]
@@ -346,7 +52,7 @@ fn no_acknowledged_move_is_lost_however_often_the_server_is_killed() {
 fn a_port_that_is_taken_is_said_in_one_line() {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
-        let (one, two) = (Folder::new(), Folder::new());
+        let (one, two) = (Folder::new().await, Folder::new().await);
         let server = one.serve().await.unwrap();
         let run = Command::new(PROGRAM)
             .args(["serve", "--listen", &server.address, "--data", two.0.to_str().unwrap()])

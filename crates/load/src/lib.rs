@@ -7,5 +7,8 @@ pub use client::{Client, Socket};
 mod child;
 pub use child::Child;
 
+mod postgres;
+pub use postgres::fresh_postgres;
+
 mod run;
 pub use run::{Plan, Report, measure};

@@ -1,12 +1,10 @@
-//! What the host may do with a data folder, also while the server runs.
-
-use std::path::Path;
+//! What the host may do with a database, also while the server runs.
 
 use crate::ids;
 use crate::sitting::Sitting;
-use crate::store::{Change, Store, StoreError};
+use crate::store::{Change, Database, Store, StoreError};
 
-/// A data folder in the host's hands.
+/// A database in the host's hands.
 #[derive(Debug)]
 pub struct Admin {
     store: Store,
@@ -43,12 +41,12 @@ pub struct PlayerLine {
 }
 
 impl Admin {
-    /// Opens a data folder that is there already.
-    pub async fn open(folder: &Path) -> Result<Self, StoreError> {
-        if !Store::is_in(folder) {
-            return Err(StoreError::Corrupt(format!("{} holds no database", folder.display())));
+    /// Opens a database that is there already.
+    pub async fn open(database: &Database) -> Result<Self, StoreError> {
+        if !database.is_there() {
+            return Err(StoreError::Corrupt(format!("{database} holds no database")));
         }
-        Ok(Self { store: Store::open(folder).await? })
+        Ok(Self { store: Store::open(database).await? })
     }
 
     /// All tables, those touched last first.

@@ -23,7 +23,7 @@ mod sitting;
 pub mod tell;
 
 mod store;
-pub use store::{Store, StoreError};
+pub use store::{Database, Store, StoreError};
 
 mod room;
 mod rooms;

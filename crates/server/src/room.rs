@@ -23,7 +23,7 @@ use crate::denial::Denial;
 use crate::ids;
 use crate::seating::Who;
 use crate::sitting::{Sitting, Waiting};
-use crate::store::{Change, Store, StoreError};
+use crate::store::{Change, News, Store, StoreError};
 use crate::thinkers::Thinkers;
 
 /// A room without visitors leaves after this long.
@@ -125,6 +125,8 @@ pub(crate) enum Ask {
     },
     /// It is time for a bot or a clock.
     Wake,
+    /// Another process may have changed something.
+    Look(News),
     /// Nobody has come for a very long time.
     Abandon,
     #[cfg(test)]
@@ -135,8 +137,8 @@ pub(crate) enum Ask {
 pub(crate) struct Shared {
     pub(crate) store: Store,
     pub(crate) thinkers: Thinkers,
-    /// When this process began.
-    pub(crate) started: i64,
+    /// Since when the tables have been served without a break.
+    pub(crate) since: i64,
 }
 
 /// The task's own state.
@@ -147,6 +149,8 @@ pub(crate) struct Room {
     connections: BTreeMap<u64, Connection>,
     /// The version that a bot thinks about now.
     thinking: Option<u32>,
+    /// Whether bots of this table are this process's business, and not that of another.
+    ours: bool,
     chat: Vec<wire::Chat>,
     next_chat: u32,
     /// What is in memory is not what is stored, and could not be read again: the room has to go.
@@ -164,7 +168,17 @@ impl Room {
         let chat = shared.store.chat(id).await?;
         let next_chat = chat.last().map_or(0, |last| last.n + 1);
         let connections = BTreeMap::new();
-        Ok(Some(Self { shared, sitting, mailbox, connections, thinking: None, chat, next_chat, gone: false }))
+        Ok(Some(Self {
+            shared,
+            sitting,
+            mailbox,
+            connections,
+            thinking: None,
+            ours: false,
+            chat,
+            next_chat,
+            gone: false,
+        }))
     }
 
     /// Serves until nobody has been here for a while.
@@ -228,7 +242,7 @@ impl Room {
     fn think(&mut self) {
         let Waiting::Bot(seat) = self.sitting.waiting() else { return };
         let v = self.sitting.version();
-        if self.thinking == Some(v) || v != self.sitting.stored_version() {
+        if !self.ours || self.thinking == Some(v) || v != self.sitting.stored_version() {
             return;
         }
         let Some(level) = self.sitting.seating.0[seat.index()].bot.clone() else { return };
@@ -258,28 +272,73 @@ impl Room {
         match self.shared.store.apply(change).await {
             Ok(()) => {
                 self.sitting.mark_stored();
+                self.ours = true;
                 self.tell_step(from);
                 Ok(())
             }
-            Err(error) => Err(self.reload(&error).await),
+            Err(error) => {
+                tracing::warn!(table = self.sitting.id, %error, "not stored; the table is read again");
+                self.reload().await;
+                Err(if matches!(error, StoreError::Conflict) { Denial::STALE } else { Denial::TROUBLE })
+            }
         }
     }
 
-    async fn reload(&mut self, error: &StoreError) -> Denial {
-        tracing::warn!(table = self.sitting.id, %error, "not stored; the table is read again");
+    /// Another process may have changed the table, or said something at it.
+    async fn look(&mut self, news: &News) {
+        match news {
+            News::Moved { revision, .. } if *revision <= self.sitting.revision() => {}
+            News::Moved { .. } => self.reload().await,
+            News::Said { n, .. } if *n < self.next_chat => {}
+            News::Said { .. } => self.listen().await,
+            News::Missed => {
+                self.reload().await;
+                self.listen().await;
+            }
+        }
+    }
+
+    /// Reads the table again if another process has changed it. Whether it has.
+    async fn catch_up_with_others(&mut self) -> bool {
+        if !self.shared.store.is_shared() {
+            return false;
+        }
+        let known = self.sitting.revision();
+        match self.shared.store.revision(&self.sitting.id).await {
+            Ok(Some(revision)) if revision == known => false,
+            // A database that does not answer now is asked again by whatever comes next.
+            Err(_) => false,
+            Ok(_) => {
+                self.reload().await;
+                true
+            }
+        }
+    }
+
+    /// Reads the table again, and tells everybody what has happened since the last time.
+    async fn reload(&mut self) {
+        let from = self.sitting.stored_version();
         match load_sitting(&self.shared, &self.sitting.id).await {
             Ok(Some(sitting)) => {
                 self.sitting = sitting;
                 self.thinking = None;
-                self.tell_sync();
+                self.ours = false;
+                self.tell_step(from);
             }
             // The host has deleted the table, or the storage is in trouble.
             Ok(None) | Err(_) => self.gone = true,
         }
-        match error {
-            StoreError::Conflict => Denial::STALE,
-            _ => Denial::TROUBLE,
+    }
+
+    /// Reads what was said elsewhere, and passes it on.
+    async fn listen(&mut self) {
+        let Ok(chat) = self.shared.store.chat(&self.sitting.id).await else { return };
+        let known = self.next_chat;
+        for message in chat.iter().filter(|message| message.n >= known) {
+            self.tell_chat(message);
         }
+        self.next_chat = chat.last().map_or(0, |last| last.n + 1);
+        self.chat = chat;
     }
 
     fn info(&self, who: Option<&Who>) -> TableInfo {
@@ -326,5 +385,5 @@ async fn load_sitting(shared: &Shared, id: &str) -> Result<Option<Sitting>, Stor
     let seed = shared.store.seed(id).await?;
     let corrupt = || StoreError::Corrupt(format!("table {id}: its seed"));
     let seed = seed.map(|text| table::Seed::parse(&text).ok_or_else(corrupt)).transpose()?;
-    Sitting::load(&row, &log, seed, shared.started).map(Some)
+    Sitting::load(&row, &log, seed, shared.since).map(Some)
 }

@@ -10,7 +10,7 @@ use crate::denial::Denial;
 use crate::ids;
 use crate::room::{Ask, Reply, Room, Shared};
 use crate::sitting::Sitting;
-use crate::store::{Change, Store};
+use crate::store::{CLAIM, Change, Ear, News, Store};
 use crate::thinkers::Thinkers;
 
 /// Requests that may wait for a room.
@@ -18,6 +18,9 @@ const MAILBOX: usize = 256;
 
 /// How often tables that need attention are looked for.
 const LOOK: Duration = Duration::from_millis(500);
+
+/// How often a process gives a sign of life.
+const BEAT: Duration = Duration::from_secs(2);
 
 /// A table where nobody has done anything for so long is given up.
 const ABANDONED_OPEN: i64 = 7 * 86_400_000;
@@ -31,8 +34,8 @@ pub(crate) struct Rooms {
 }
 
 impl Rooms {
-    pub(crate) fn new(store: Store, thinkers: Thinkers) -> Self {
-        let shared = Arc::new(Shared { store, thinkers, started: ids::now() });
+    pub(crate) fn new(store: Store, thinkers: Thinkers, since: i64) -> Self {
+        let shared = Arc::new(Shared { store, thinkers, since });
         Self { shared, open: Arc::default() }
     }
 
@@ -119,9 +122,11 @@ impl Rooms {
     pub(crate) async fn keep_awake(self) {
         let mut timer = tokio::time::interval(LOOK);
         timer.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        // A process alone knows that nobody else has taken anything on.
+        let mut ahead = if self.store().is_shared() { 0 } else { CLAIM };
         loop {
             timer.tick().await;
-            match self.store().to_wake(ids::now()).await {
+            match self.store().claim(ids::now() + std::mem::take(&mut ahead)).await {
                 Ok(ids) => self.wake_all(ids).await,
                 Err(error) => tracing::warn!(%error, "could not look for tables to wake"),
             }
@@ -136,16 +141,73 @@ impl Rooms {
         }
     }
 
+    /// Passes on what other processes did, for as long as the process lives.
+    pub(crate) async fn keep_listening(self) {
+        loop {
+            match self.store().listen().await {
+                Ok(None) => return,
+                Ok(Some(ear)) => self.listen(ear).await,
+                Err(error) => tracing::warn!(%error, "could not listen to other processes"),
+            }
+            tokio::time::sleep(LOOK).await;
+        }
+    }
+
+    async fn listen(&self, mut ear: Ear) {
+        // Whatever was told before this ear was open.
+        self.pass_on(News::Missed).await;
+        loop {
+            match ear.hear().await {
+                Ok(news) => {
+                    for one in news {
+                        self.pass_on(one).await;
+                    }
+                }
+                Err(error) => return tracing::warn!(%error, "the other processes cannot be heard"),
+            }
+        }
+    }
+
+    /// Only rooms that are loaded here need to know.
+    async fn pass_on(&self, news: News) {
+        let concerned: Vec<mpsc::Sender<Ask>> = match &news {
+            News::Moved { table, .. } | News::Said { table, .. } => {
+                self.lock().get(table).into_iter().cloned().collect()
+            }
+            News::Missed => self.lock().values().cloned().collect(),
+        };
+        for room in concerned {
+            // A room that has just left reads everything when it comes back.
+            let _ = room.send(Ask::Look(news.clone())).await;
+        }
+    }
+
+    /// Shows the other processes, and those to come, that somebody serves the tables.
+    pub(crate) async fn keep_beating(self) {
+        let mut timer = tokio::time::interval(BEAT);
+        timer.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        while self.store().is_shared() {
+            timer.tick().await;
+            if let Err(error) = self.store().beat(ids::now()).await {
+                tracing::warn!(%error, "could not give a sign of life");
+            }
+        }
+    }
+
     /// Gives up tables that everybody has forgotten, once an hour.
     pub(crate) async fn keep_tidy(self) {
         let mut timer = tokio::time::interval(Duration::from_hours(1));
         loop {
             timer.tick().await;
-            for (stage, age) in [("open", ABANDONED_OPEN), ("playing", ABANDONED_PLAYING)] {
-                let old = self.store().untouched(stage, ids::now() - age).await.unwrap_or_default();
-                for id in old {
-                    let _ = self.tell(&id, Ask::Abandon).await;
-                }
+            self.tidy_up(ids::now()).await;
+        }
+    }
+
+    async fn tidy_up(&self, now: i64) {
+        for (stage, age) in [("open", ABANDONED_OPEN), ("playing", ABANDONED_PLAYING)] {
+            let old = self.store().untouched(stage, now - age).await.unwrap_or_default();
+            for id in old {
+                let _ = self.tell(&id, Ask::Abandon).await;
             }
         }
     }
@@ -165,6 +227,7 @@ mod tests {
     use super::*;
     use crate::room::{Connection, OUTBOX};
     use crate::seating::Who;
+    use crate::store::Database;
 
     struct Folder(PathBuf);
 
@@ -174,10 +237,10 @@ mod tests {
         }
     }
 
-    /// A table at which somebody plays both sides, begun and stored.
-    async fn begun(rooms: &Rooms) -> String {
+    /// A table at which somebody plays both sides, begun or not, and stored.
+    async fn made(rooms: &Rooms, start: bool) -> String {
         let new: NewTable = serde_json::from_value(serde_json::json!({
-            "game": "jaipur", "seats": [{ "kind": "me" }, { "kind": "me" }], "start": true }))
+            "game": "jaipur", "seats": [{ "kind": "me" }, { "kind": "me" }], "start": start }))
         .unwrap();
         let components = table::ComponentSet::Edition("default".to_owned());
         let sitting =
@@ -196,11 +259,12 @@ mod tests {
         queue
     }
 
-    #[tokio::test]
-    async fn a_panic_in_one_room_harms_no_other_and_loses_nothing() {
-        let folder = Folder(std::env::temp_dir().join(format!("durbar-rooms-{}", std::process::id())));
+    /// Rooms on a fresh folder, with Ann who may make tables.
+    async fn rooms_at(name: &str) -> (Folder, Rooms) {
+        let name = format!("durbar-rooms-{name}-{}", std::process::id());
+        let folder = Folder(std::env::temp_dir().join(name));
         std::fs::create_dir_all(&folder.0).unwrap();
-        let store = Store::open(&folder.0).await.unwrap();
+        let store = Store::open(&Database::Folder(folder.0.clone())).await.unwrap();
         store
             .apply(Change::NewPlayer {
                 name: "Ann".into(),
@@ -215,9 +279,36 @@ mod tests {
             })
             .await
             .unwrap();
-        let rooms = Rooms::new(store, Thinkers::new(1));
-        let (doomed, other) = (begun(&rooms).await, begun(&rooms).await);
-        let who = || Some(Who { player: "ann".into(), name: "Ann".into() });
+        (folder, Rooms::new(store, Thinkers::new(1), ids::now()))
+    }
+
+    fn who() -> Option<Who> {
+        Some(Who { player: "ann".into(), name: "Ann".into() })
+    }
+
+    #[tokio::test]
+    async fn tables_that_everybody_has_forgotten_are_given_up_with_their_seed() {
+        let (_folder, rooms) = rooms_at("tidy").await;
+        let (open, playing) = (made(&rooms, false).await, made(&rooms, true).await);
+        let stage =
+            async |id: &str| rooms.ask(id, |reply| Ask::Info { who: who(), reply }).await.unwrap().stage;
+        let day = 86_400_000;
+        rooms.tidy_up(ids::now() + 6 * day).await;
+        assert_eq!((stage(&open).await, stage(&playing).await), (Stage::Open, Stage::Playing));
+        rooms.tidy_up(ids::now() + 8 * day).await;
+        assert_eq!((stage(&open).await, stage(&playing).await), (Stage::Abandoned, Stage::Playing));
+        let log = async || rooms.ask(&playing, |reply| Ask::Log { who: None, reply }).await.unwrap();
+        assert!(!log().await.contains("seed"));
+        rooms.tidy_up(ids::now() + 61 * day).await;
+        assert_eq!(stage(&playing).await, Stage::Abandoned);
+        assert!(log().await.contains("seed"));
+        rooms.thinkers().close();
+    }
+
+    #[tokio::test]
+    async fn a_panic_in_one_room_harms_no_other_and_loses_nothing() {
+        let (_folder, rooms) = rooms_at("panic").await;
+        let (doomed, other) = (made(&rooms, true).await, made(&rooms, true).await);
         let before = rooms.ask(&doomed, |reply| Ask::Log { who: who(), reply }).await.unwrap();
         let (mut one, mut two) = (visit(&rooms, &doomed, 1).await, visit(&rooms, &other, 2).await);
 

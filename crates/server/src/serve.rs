@@ -2,14 +2,16 @@
 
 use std::io;
 use std::net::SocketAddr;
+use std::path::Path;
 
 use metrics_exporter_prometheus::PrometheusBuilder;
 use tokio::net::TcpListener;
 
 use crate::http::{self, App};
+use crate::ids;
 use crate::rooms::Rooms;
 use crate::settings::Settings;
-use crate::store::{self, Store, StoreError};
+use crate::store::{self, Database, Store, StoreError};
 use crate::thinkers::Thinkers;
 
 /// Why a server does not start.
@@ -48,15 +50,19 @@ pub struct Server {
 impl Server {
     /// Opens the data folder and begins to listen.
     pub async fn bind(settings: Settings) -> Result<Self, ServeError> {
-        make_private(&settings)
-            .map_err(|error| ServeError::Data { path: settings.data.display().to_string(), error })?;
-        let store = Store::open(&settings.data).await?;
+        let database = settings.database();
+        if let Database::Folder(folder) = &database {
+            make_private(folder)
+                .map_err(|error| ServeError::Data { path: folder.display().to_string(), error })?;
+        }
+        let store = Store::open(&database).await?;
+        let since = store.beat(ids::now()).await?;
         let address = settings.listen;
         let listener =
             TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })?;
         // A second server in one process, as tests start them, has no metrics of its own.
         let metrics = PrometheusBuilder::new().install_recorder().ok();
-        let rooms = Rooms::new(store, Thinkers::new(settings.bot_threads()));
+        let rooms = Rooms::new(store, Thinkers::new(settings.bot_threads()), since);
         Ok(Self { app: App::new(settings, rooms, metrics), listener })
     }
 
@@ -73,9 +79,13 @@ impl Server {
     /// Serves until `stop` is ready; then no new connection is taken, and what is under way is finished.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
         let rooms = self.app.rooms.clone();
-        let awake = tokio::spawn(rooms.clone().keep_awake());
-        let tidy = tokio::spawn(rooms.clone().keep_tidy());
-        let limits = tokio::spawn(http::forget_the_quiet(self.app.clone()));
+        let tasks = [
+            tokio::spawn(rooms.clone().keep_listening()),
+            tokio::spawn(rooms.clone().keep_awake()),
+            tokio::spawn(rooms.clone().keep_beating()),
+            tokio::spawn(rooms.clone().keep_tidy()),
+            tokio::spawn(http::forget_the_quiet(self.app.clone())),
+        ];
         let (stopping, mut stopped) = tokio::sync::watch::channel(false);
         let signal = async move {
             stop.await;
@@ -89,7 +99,7 @@ impl Server {
             result = serving => result,
             () = async { let _ = stopped.wait_for(|stopped| *stopped).await; tokio::time::sleep(GRACE).await } => Ok(()),
         };
-        for task in [awake, tidy, limits] {
+        for task in tasks {
             task.abort();
         }
         rooms.thinkers().close();
@@ -101,7 +111,7 @@ impl Server {
 const GRACE: std::time::Duration = std::time::Duration::from_secs(2);
 
 /// The data folder and the database are for their owner's eyes alone: seeds and hashes lie there.
-fn make_private(settings: &Settings) -> io::Result<()> {
-    std::fs::create_dir_all(&settings.data)?;
-    store::make_private_file(&settings.data.join(store::FILE))
+fn make_private(folder: &Path) -> io::Result<()> {
+    std::fs::create_dir_all(folder)?;
+    store::make_private_file(&folder.join(store::FILE))
 }

@@ -6,11 +6,15 @@ use std::path::PathBuf;
 
 use table::ComponentSet;
 
+use crate::store::Database;
+
 /// How a server is to run.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// Where the database lies.
+    /// The folder of the database, where it is not a PostgreSQL server.
     pub data: PathBuf,
+    /// The URL of a PostgreSQL server to use instead.
+    pub postgres: Option<String>,
     /// Where to listen.
     pub listen: SocketAddr,
     /// The address people use, where it differs: `https://games.example.org`.
@@ -30,12 +34,21 @@ impl Settings {
     pub fn new(data: PathBuf) -> Self {
         Self {
             data,
+            postgres: None,
             listen: SocketAddr::from(([127, 0, 0, 1], 4400)),
             public_url: None,
             trusted_proxies: Vec::new(),
             components: None,
             bot_threads: None,
             limits: true,
+        }
+    }
+
+    /// Where everything is stored.
+    pub fn database(&self) -> Database {
+        match &self.postgres {
+            Some(url) => Database::Postgres(url.clone()),
+            None => Database::Folder(self.data.clone()),
         }
     }
 

@@ -18,7 +18,7 @@ use wire::{ClockSetting, OnTimeout, Stage};
 use crate::clock::Clock;
 use crate::ids;
 use crate::seating::Seating;
-use crate::store::{NewLine, StoreError, TableRow};
+use crate::store::{CLAIM, NewLine, StoreError, TableRow};
 
 pub(crate) use record::Import;
 
@@ -46,13 +46,21 @@ pub(crate) struct Sitting {
     created: i64,
     touched: i64,
     pub(crate) next: Option<String>,
-    /// A take-back that waits for answers: who asks, and who has not answered.
-    takeback: Option<(Seat, Vec<u8>)>,
-    /// Whether one of the decisions that could be taken back now was a person's own choice.
-    chosen: bool,
+    undecided: Undecided,
+    /// Counts the changes that are stored.
+    revision: i64,
     /// Log lines that are stored already.
     stored: usize,
     reseated: bool,
+}
+
+/// What a turn leaves open, as it is stored.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+struct Undecided {
+    /// A take-back that waits for answers: who asks, and who has not answered.
+    takeback: Option<(u8, Vec<u8>)>,
+    /// Whether one of the decisions that could be taken back now was a person's own choice.
+    chosen: bool,
 }
 
 /// What a table waits for.
@@ -100,13 +108,13 @@ impl Sitting {
             terms: serde_json::from_str(&row.setup).map_err(|error| corrupt("setup", &error))?,
             seating: serde_json::from_str(&row.seats).map_err(|error| corrupt("seats", &error))?,
             stored: game.log().lines.len(),
-            chosen: game.undoable_by().is_some(),
+            undecided: serde_json::from_str(&row.undecided).map_err(|error| corrupt("undecided", &error))?,
+            revision: row.revision,
             game,
             clock,
             created: row.created,
             touched: row.touched,
             next: row.next.clone(),
-            takeback: None,
             reseated: false,
         })
     }
@@ -131,6 +139,8 @@ impl Sitting {
             to_move: waiting.map(|seat| seat.index() as i64),
             places: self.places().map(|places| json(&places)),
             next: self.next.clone(),
+            revision: self.revision + 1,
+            undecided: json(&self.undecided),
             reseated: self.reseated,
             players: self.seating.people().into_iter().map(|person| person.player.clone()).collect(),
         }
@@ -145,12 +155,18 @@ impl Sitting {
     /// Everything is stored.
     pub(crate) fn mark_stored(&mut self) {
         self.stored = self.game.log().lines.len();
+        self.revision += 1;
         self.reseated = false;
     }
 
     /// Log lines so far: the version that clients name.
     pub(crate) fn version(&self) -> u32 {
         self.game.log().lines.len() as u32
+    }
+
+    /// How many changes are stored.
+    pub(crate) const fn revision(&self) -> i64 {
+        self.revision
     }
 
     /// The version that is stored.
@@ -200,7 +216,10 @@ impl Sitting {
             Turn::Over => true,
             Turn::Chance => false,
         };
-        self.game.undoable_by().filter(|&seat| self.chosen && self.is_person(seat)).filter(passed_on)
+        self.game
+            .undoable_by()
+            .filter(|&seat| self.undecided.chosen && self.is_person(seat))
+            .filter(passed_on)
     }
 
     /// The seat that the table waits for, person or bot.
@@ -211,10 +230,11 @@ impl Sitting {
         }
     }
 
-    /// When the table needs attention of its own: now for a bot, at its deadline for a clock.
+    /// When the table needs attention of its own: soon for a bot, at its deadline for a clock.
     pub(crate) fn wake(&self) -> Option<i64> {
         match self.waiting() {
-            Waiting::Bot(_) => Some(self.touched),
+            // Whoever stored this sees to it at once; another process only if nothing comes of that.
+            Waiting::Bot(_) => Some(self.touched + CLAIM),
             Waiting::Choice(_) | Waiting::Confirmation(_) => self.clock.as_ref().and_then(Clock::deadline),
             Waiting::Nobody => None,
         }

@@ -1,26 +1,32 @@
-//! Storage: plain tables in SQLite, and one writer that commits what has gathered in one go.
+//! Storage: plain tables in SQLite or PostgreSQL, and writers that commit what has gathered in one go.
 //!
-//! A change is answered only when it is on disk (`synchronous = FULL` with a write-ahead log), so that
+//! A change is answered only when it is on disk (SQLite: `synchronous = FULL` with a write-ahead log), so that
 //! whoever is told of a move after that can rely on it. While one commit is under way the next changes
 //! gather, and share the next one.
+//!
+//! Several processes may share one PostgreSQL. Each change of a table says which revision it follows; a change
+//! that follows an old one is refused, and its process reads again what the other one wrote.
 
+mod batch;
 mod change;
+mod db;
+mod news;
 mod query;
 
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
-};
+use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection, SqliteConnection};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{Mutex, mpsc, oneshot};
 
 pub(crate) use change::{Change, NewLine};
+pub use db::Database;
+pub(crate) use db::FILE;
+use db::{Pool, on};
+pub(crate) use news::{CLAIM, Ear, News};
 pub(crate) use query::{Listing, SecretRow, TableRow};
-
-/// The file inside the data folder.
-pub(crate) const FILE: &str = "durbar.sqlite";
 
 /// Changes that may wait for the writer before others have to wait to be queued.
 const QUEUE: usize = 4096;
@@ -31,12 +37,9 @@ const BATCH: usize = 512;
 /// Why something was not stored or read.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// Another process has written these log lines already.
-    #[error("the table has moved on: another process has written to it")]
+    /// Another process has changed the table, or the host has deleted it.
+    #[error("the table has moved on: somebody else has written to it")]
     Conflict,
-    /// The host has deleted the table in the meantime.
-    #[error("the table is gone")]
-    Gone,
     /// The database did not do it.
     #[error("database: {0}")]
     Database(#[from] sqlx::Error),
@@ -54,7 +57,7 @@ pub enum StoreError {
 /// The storage of one server.
 #[derive(Clone, Debug)]
 pub struct Store {
-    read: SqlitePool,
+    read: Pool,
     writes: mpsc::Sender<Write>,
 }
 
@@ -65,29 +68,15 @@ struct Write {
 }
 
 impl Store {
-    /// Opens the database in a data folder, and makes it when there is none.
-    pub async fn open(folder: &Path) -> Result<Self, StoreError> {
-        let options = SqliteConnectOptions::new()
-            .filename(folder.join(FILE))
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .foreign_keys(true)
-            .busy_timeout(Duration::from_secs(10));
-        let mut connection = SqliteConnection::connect_with(&options).await?;
-        sqlx::migrate!().run(&mut connection).await?;
-        let read = SqlitePoolOptions::new()
-            .max_connections(4)
-            .connect_with(options.read_only(true).create_if_missing(false))
-            .await?;
+    /// Opens the database, and makes its tables when there are none.
+    pub async fn open(database: &Database) -> Result<Self, StoreError> {
+        let pools = database.connect().await?;
         let (writes, waiting) = mpsc::channel(QUEUE);
-        tokio::spawn(write_all(connection, waiting));
-        Ok(Self { read, writes })
-    }
-
-    /// Whether a folder holds a database.
-    pub(crate) fn is_in(folder: &Path) -> bool {
-        folder.join(FILE).is_file()
+        let waiting = Arc::new(Mutex::new(waiting));
+        for _ in 0..pools.writers {
+            tokio::spawn(write_all(pools.write.clone(), Arc::clone(&waiting)));
+        }
+        Ok(Self { read: pools.read, writes })
     }
 
     /// Stores a change; when this returns `Ok`, it is on disk.
@@ -122,30 +111,27 @@ pub(crate) fn make_private_file(path: &Path) -> std::io::Result<()> {
     Ok(())
 }
 
-/// The writer: takes what has gathered, commits it together, answers.
-async fn write_all(mut connection: SqliteConnection, mut queue: mpsc::Receiver<Write>) {
+/// A writer: takes what has gathered, commits it together, answers.
+async fn write_all(pool: Pool, queue: Arc<Mutex<mpsc::Receiver<Write>>>) {
     let mut batch = Vec::with_capacity(BATCH);
-    while queue.recv_many(&mut batch, BATCH).await > 0 {
+    while queue.lock().await.recv_many(&mut batch, BATCH).await > 0 {
         metrics::histogram!("durbar_commit_size").record(batch.len() as f64);
-        let together = commit(&mut connection, &batch).await;
+        let together = commit(&pool, &batch).await;
         for write in batch.drain(..) {
             let result = match &together {
                 Ok(()) => Ok(()),
                 // One of them does not go in: each for itself, so that only that one fails.
-                Err(_) => commit(&mut connection, std::slice::from_ref(&write)).await,
+                Err(_) => commit(&pool, std::slice::from_ref(&write)).await,
             };
             // Nobody waits any more when the asker was cancelled.
             let _ = write.done.send(result);
         }
     }
-    let _ = connection.close().await;
 }
 
-async fn commit(connection: &mut SqliteConnection, batch: &[Write]) -> Result<(), StoreError> {
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    for write in batch {
-        write.change.write(&mut transaction).await?;
-    }
+async fn commit(pool: &Pool, batch: &[Write]) -> Result<(), StoreError> {
+    let mut transaction = pool.begin().await?;
+    change::write_all(&mut transaction, batch.iter().map(|write| &write.change)).await?;
     transaction.commit().await?;
     Ok(())
 }

@@ -10,10 +10,10 @@ use std::time::{Duration, Instant};
 use anyhow::Result;
 use load::{Client, Socket};
 use serde_json::{Value, json};
-use server::{Admin, Store};
+use server::{Admin, Database, Store};
 use wire::{Me, TableInfo, TokenInfo, TokenMade};
 
-use support::{Player, begin, open, short, wish};
+use support::{Player, begin, open, open_with, short, wish};
 
 /// How long the server takes to close a socket; none: it does not.
 async fn closed_after(mut socket: Socket) -> Option<Duration> {
@@ -70,7 +70,7 @@ async fn who_is_banned_is_refused_until_let_in_again() -> Result<()> {
     let (ann, eve) = (house.guest("Ann").await, house.guest("Eve").await);
     let table = begin(&short(wish("jaipur", 2)), &[&ann, &eve]).await?;
     let socket = eve.socket(&table.id, None).await?;
-    let admin = Admin::open(&house.folder).await?;
+    let admin = Admin::open(&house.database).await?;
     assert!(admin.ban(&eve.player, true).await?);
     assert!(!admin.ban("00000000000000000000", true).await?);
     assert_eq!(eve.fetch("/api/me").await?.0, 401);
@@ -131,7 +131,7 @@ async fn a_table_deleted_under_its_players_is_gone_and_harms_no_other() -> Resul
     );
     let (one, two) = (Player::sit(&ann, &doomed.id).await?, Player::sit(&ben, &doomed.id).await?);
     let (mut mover, watcher) = if one.state.moves.is_empty() { (two, one) } else { (one, two) };
-    let admin = Admin::open(&house.folder).await?;
+    let admin = Admin::open(&house.database).await?;
     assert!(admin.delete(&doomed.id).await? && !admin.delete(&doomed.id).await?);
     let text = mover.state.moves[0].text.clone();
     // The move is not stored, so it is not accepted: a refusal, or the socket closes.
@@ -146,14 +146,15 @@ async fn a_table_deleted_under_its_players_is_gone_and_harms_no_other() -> Resul
 
 #[tokio::test]
 async fn a_backup_is_whole_and_private() -> Result<()> {
-    let house = open().await;
+    let house = open_with(|settings| settings.postgres = None).await;
     let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
     let table = begin(&short(wish("jaipur", 2)), &[&ann, &ben]).await?;
     let copy = house.folder.join("copy");
     std::fs::create_dir(&copy)?;
     let file = copy.join("durbar.sqlite");
     Store::backup(&house.folder, &file).await?;
-    let (there, here) = (Admin::open(&copy).await?, Admin::open(&house.folder).await?);
+    let (there, here) =
+        (Admin::open(&Database::Folder(copy.clone())).await?, Admin::open(&house.database).await?);
     assert_eq!(there.export(&table.id).await?, here.export(&table.id).await?);
     assert_eq!(there.players().await?.len(), 2);
     assert!(Store::backup(&house.folder, &file).await.is_err(), "a backup writes over nothing");

@@ -1,6 +1,7 @@
 //! What people do at tables, with real sockets and a real database.
 
 #[path = "play/support.rs"]
+#[allow(dead_code, reason = "each test program uses a part of it")]
 mod support;
 
 #[path = "play/lobby.rs"]

@@ -1,14 +1,17 @@
 //! A match in play: the checked door to a game, with its log and its fair chance.
 
 mod replay;
+mod shared;
 
 pub use replay::{Happening, Moment, Verdict};
 
 use std::sync::Arc;
 
+use shared::Shared;
+
 use crate::{
     BySeat, ComponentSet, Config, Contribution, Dealer, Game, Header, Line, Log, PositionText, Refusal, Seat,
-    Seed, Setup, SetupError, Standing, TextError, Turn, Weighted, fingerprint, pick,
+    Seed, Setup, SetupError, Standing, TextError, Turn, Weighted, pick,
 };
 
 /// A game being played. Every change goes through a check and appends a line to the log; what is
@@ -70,10 +73,10 @@ impl<G: Setup + PositionText> Match<G> {
     /// Sits down to a new match. Without a seed every outcome has to be forced.
     pub fn new(config: &Config, seed: Option<Seed>) -> Result<Self, SetupError> {
         let config = G::card().settle(config)?;
-        let rules = Arc::new(G::set_up(&config)?);
-        let header = header_for(rules.as_ref(), &config, seed.as_ref());
-        let position = rules.start();
-        Ok(Self::seated(rules, position, header, seed))
+        let shared = Shared::<G>::set_up(&config)?;
+        let header = header_for(&shared, &config, seed.as_ref());
+        let position = shared.rules.start();
+        Ok(Self::seated(Arc::clone(&shared.rules), position, header, seed))
     }
 
     /// Begins from a position for study; it stands in the header of the log.
@@ -322,17 +325,16 @@ pub enum StudyError {
     Position(#[from] TextError),
 }
 
-fn header_for<G: Setup>(rules: &G, config: &Config, seed: Option<&Seed>) -> Header {
-    let components = rules.components();
+fn header_for<G: Setup>(shared: &Shared<G>, config: &Config, seed: Option<&Seed>) -> Header {
     let (edition, component_file) = match &config.components {
         ComponentSet::Edition(name) => (name.clone(), None),
-        ComponentSet::File(_) => ("file".to_owned(), Some(components.clone())),
+        ComponentSet::File(_) => ("file".to_owned(), Some(shared.rules.components())),
     };
     Header {
         game: G::card().id.into(),
         rules_version: G::card().rules_version,
         edition,
-        components: fingerprint(&components),
+        components: shared.fingerprint.clone(),
         seats: config.seats,
         options: config.options.clone(),
         commitment: seed.map(Seed::commitment),

@@ -4,15 +4,18 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Result, bail};
-use server::Admin;
+use server::{Admin, Database};
 
-use super::serve::default_data;
+use super::serve::{checked_database, default_data};
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct Arguments {
     /// The folder of the database [default: as for serve]
     #[arg(long, value_name = "FOLDER", env = "DURBAR_DATA", global = true)]
     data: Option<PathBuf>,
+    /// The PostgreSQL server, where the server uses one
+    #[arg(long, value_name = "URL", env = "DURBAR_DATABASE", hide_env_values = true, global = true)]
+    database: Option<String>,
     #[command(subcommand)]
     action: Action,
 }
@@ -46,10 +49,13 @@ enum Action {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
-    let data = arguments.data.clone().map_or_else(default_data, Ok)?;
+    let database = match arguments.database.clone() {
+        Some(url) => Database::Postgres(checked_database(url)?),
+        None => Database::Folder(arguments.data.clone().map_or_else(default_data, Ok)?),
+    };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
-        let admin = Admin::open(&data).await?;
+        let admin = Admin::open(&database).await?;
         act(&admin, &arguments.action).await
     })?;
     Ok(ExitCode::SUCCESS)

@@ -14,9 +14,15 @@ pub(crate) struct Arguments {
     /// The folder of the database [default: as for serve]
     #[arg(long, value_name = "FOLDER", env = "DURBAR_DATA")]
     data: Option<PathBuf>,
+    /// Set for a server on PostgreSQL, whose own tool makes its backups
+    #[arg(long, env = "DURBAR_DATABASE", hide = true)]
+    database: Option<String>,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
+    if arguments.database.is_some() {
+        bail!("the games are in PostgreSQL: copy them with pg_dump, and bring them back with pg_restore");
+    }
     let data = arguments.data.clone().map_or_else(default_data, Ok)?;
     if arguments.file.exists() {
         bail!("{} is there already", arguments.file.display());

@@ -36,6 +36,9 @@ struct Wishes {
     /// The folder of the database [default: durbar in the system's folder for data]
     #[arg(long, value_name = "FOLDER", env = "DURBAR_DATA")]
     data: Option<PathBuf>,
+    /// A PostgreSQL server to use instead: postgres://USER:PASSWORD@HOST/NAME. Several processes may share it
+    #[arg(long, value_name = "URL", env = "DURBAR_DATABASE", hide_env_values = true)]
+    database: Option<String>,
     /// Where to listen [default: 127.0.0.1:4400]
     #[arg(long, value_name = "ADDRESS:PORT", env = "DURBAR_LISTEN")]
     listen: Option<SocketAddr>,
@@ -78,13 +81,13 @@ pub(crate) fn run(arguments: Arguments) -> Result<ExitCode> {
 
 async fn serve(settings: Settings, open: bool) -> Result<()> {
     let shown = settings.public_url.clone();
-    let data = settings.data.clone();
+    let database = settings.database();
     let server = Server::bind(settings).await?;
     let address = shown.unwrap_or_else(|| format!("http://{}", reachable(server.address())));
     let mut out = stdout().lock();
     // The address is the first line, so that scripts can read it.
     writeln!(out, "Durbar is at {address}")?;
-    writeln!(out, "The games are kept in {}. Ctrl-C stops.", data.display())?;
+    writeln!(out, "The games are kept in {database}. Ctrl-C stops.")?;
     if !server.has_client() {
         writeln!(out, "This program was built without the web client; only the API answers.")?;
     }
@@ -129,6 +132,7 @@ fn settle(arguments: Arguments) -> Result<Settings> {
     let given = arguments.settings;
     let data = given.data.or(file.data).map_or_else(default_data, Ok)?;
     let mut settings = Settings::new(data);
+    settings.postgres = given.database.or(file.database).map(checked_database).transpose()?;
     settings.listen = given.listen.or(file.listen).unwrap_or(settings.listen);
     settings.public_url = given.public_url.or(file.public_url).as_deref().map(checked_url).transpose()?;
     settings.trusted_proxies =
@@ -141,6 +145,14 @@ fn settle(arguments: Arguments) -> Result<Settings> {
 
 fn read_config(path: &Path) -> Result<Wishes> {
     toml::from_str(&read_text(path)?).with_context(|| format!("{}", path.display()))
+}
+
+/// Only PostgreSQL is reached by a URL.
+pub(crate) fn checked_database(url: String) -> Result<String> {
+    if url.starts_with("postgres://") || url.starts_with("postgresql://") {
+        return Ok(url);
+    }
+    Err(anyhow!("--database: it begins with postgres://, as in postgres://durbar@localhost/durbar"))
 }
 
 fn checked_url(url: &str) -> Result<String> {

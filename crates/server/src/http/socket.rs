@@ -77,6 +77,8 @@ pub(super) async fn open(
         None => Vec::new(),
     };
     let upgrade = upgrade.max_message_size(MESSAGE).max_frame_size(MESSAGE);
+    // The library's own buffers are for large messages: 128 kB each, for every client.
+    let upgrade = upgrade.read_buffer_size(MESSAGE).write_buffer_size(MESSAGE);
     let guest = Guest { who, shown, muted, since: known.since, limits };
     Ok(upgrade.on_upgrade(move |socket| serve(app, id, guest, socket)).into_response())
 }

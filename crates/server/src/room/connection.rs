@@ -93,12 +93,6 @@ impl Room {
         self.tell_each(|room, viewer| room.step_for(from, viewer));
     }
 
-    /// Tells everybody everything.
-    pub(super) fn tell_sync(&mut self) {
-        self.tell_table();
-        self.tell_each(Self::sync_for);
-    }
-
     /// The same message for all who look through the same eyes is made once.
     fn tell_each(&mut self, message: impl Fn(&Self, Viewer) -> Down) {
         let mut made: Vec<(Viewer, Utf8Bytes)> = Vec::new();

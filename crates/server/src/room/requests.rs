@@ -7,7 +7,7 @@ use crate::denial::Denial;
 use crate::ids;
 use crate::seating::Who;
 use crate::sitting::Sitting;
-use crate::store::Change;
+use crate::store::{Change, StoreError};
 use crate::tell;
 
 /// Hints that one person may have under way.
@@ -48,7 +48,13 @@ impl Room {
             }
             Ask::Fairness { reply } => answer(reply, self.sitting.fairness()),
             Ask::Components { reply } => answer(reply, Ok(tell::components(self.sitting.game.as_ref()))),
-            Ask::Connect { connection, since } => self.welcome(*connection, since),
+            Ask::Connect { connection, since } => {
+                // It comes from another process, and has heard there of more than this one has.
+                if since.is_some_and(|since| since > self.sitting.version()) {
+                    self.catch_up_with_others().await;
+                }
+                self.welcome(*connection, since);
+            }
             Ask::Leave { connection } => {
                 self.connections.remove(&connection);
                 self.tell_table();
@@ -60,7 +66,11 @@ impl Room {
                     connection.tell(&Down::Hint { id, v, advice });
                 }
             }
-            Ask::Wake => self.let_clock_fall().await,
+            Ask::Wake => {
+                self.ours = true;
+                self.let_clock_fall().await;
+            }
+            Ask::Look(news) => self.look(&news).await,
             Ask::Abandon => {
                 self.sitting.abandon();
                 let _ = self.store_and_tell().await;
@@ -75,13 +85,22 @@ impl Room {
         &mut self,
         who: &Who,
         reply: Reply<TableInfo>,
-        change: impl FnOnce(&mut Sitting) -> Result<(), Denial>,
+        change: impl Fn(&mut Sitting) -> Result<(), Denial>,
     ) {
-        let result = match change(&mut self.sitting) {
-            Ok(()) => self.store_and_tell().await.map(|()| self.info(Some(who))),
-            Err(denial) => Err(denial),
-        };
-        answer(reply, result);
+        let mut result = self.try_change(&change).await;
+        // What another process has changed in the meantime may allow it, or ask for it once more.
+        if result == Err(Denial::STALE) || (result.is_err() && self.catch_up_with_others().await) {
+            result = self.try_change(&change).await;
+        }
+        answer(reply, result.map(|()| self.info(Some(who))));
+    }
+
+    async fn try_change(
+        &mut self,
+        change: &impl Fn(&mut Sitting) -> Result<(), Denial>,
+    ) -> Result<(), Denial> {
+        change(&mut self.sitting)?;
+        self.store_and_tell().await
     }
 
     async fn bot_has_thought(&mut self, v: u32, text: &str) {
@@ -108,7 +127,7 @@ impl Room {
             (UpKind::Chat { text }, Some(who)) => {
                 self.say(&who, &text).await.map(|()| Some(self.accepted(id)))
             }
-            (kind, Some(who)) => self.act(&who, kind).await.map(|()| Some(self.accepted(id))),
+            (kind, Some(who)) => self.act_on_the_newest(&who, kind).await.map(|()| Some(self.accepted(id))),
             (_, None) => Err(Denial::NOT_SEATED),
         };
         let message = match answered {
@@ -128,6 +147,15 @@ impl Room {
 
     fn accepted(&self, id: u32) -> Down {
         Down::Accepted { id, v: self.sitting.version() }
+    }
+
+    /// Changes the game. Nobody is refused because this process has not heard of what another one stored.
+    async fn act_on_the_newest(&mut self, who: &Who, kind: UpKind) -> Result<(), Denial> {
+        let again = self.shared.store.is_shared().then(|| kind.clone());
+        match (self.act(who, kind).await, again) {
+            (Err(_), Some(kind)) if self.catch_up_with_others().await => self.act(who, kind).await,
+            (result, _) => result,
+        }
     }
 
     /// What changes the game.
@@ -172,22 +200,25 @@ impl Room {
     async fn say(&mut self, who: &Who, text: &str) -> Result<(), Denial> {
         let text = tell::checked_chat(text).ok_or(Denial::BAD_TEXT)?;
         let seat = self.sitting.seating.of(&who.player).first().copied();
-        let message = Chat {
-            n: self.next_chat,
-            at: ids::now(),
-            player: who.player.clone(),
-            name: who.name.clone(),
-            seat,
-            text,
-        };
-        let change = Change::Chat { table: self.sitting.id.clone(), message: message.clone() };
-        self.shared.store.apply(change).await.map_err(|_| Denial::TROUBLE)?;
+        let (player, name) = (who.player.clone(), who.name.clone());
+        let mut message = Chat { n: self.next_chat, at: ids::now(), player, name, seat, text };
+        if self.store_chat(&message).await.is_err() {
+            // The number may be taken by what was said elsewhere.
+            self.listen().await;
+            message.n = self.next_chat;
+            self.store_chat(&message).await.map_err(|_| Denial::TROUBLE)?;
+        }
         self.next_chat += 1;
         self.tell_chat(&message);
         self.chat.push(message);
         let spare = self.chat.len().saturating_sub(REMEMBERED);
         self.chat.drain(..spare);
         Ok(())
+    }
+
+    async fn store_chat(&mut self, message: &Chat) -> Result<(), StoreError> {
+        let change = Change::Chat { table: self.sitting.id.clone(), message: message.clone() };
+        self.shared.store.apply(change).await
     }
 }
 

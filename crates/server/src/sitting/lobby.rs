@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use table::{ComponentSet, Config, Contribution, Seat, SetupError};
 use wire::{ChangeSeat, NewTable, Rematch, SeatWish, SitDown, Stage};
 
-use super::{Sitting, Terms};
+use super::{Sitting, Terms, Undecided};
 use crate::clock::Clock;
 use crate::denial::Denial;
 use crate::ids;
@@ -46,8 +46,8 @@ impl Sitting {
             created: now,
             touched: now,
             next: None,
-            takeback: None,
-            chosen: false,
+            undecided: Undecided::default(),
+            revision: 0,
             stored: 0,
             reseated: true,
         };

@@ -20,7 +20,7 @@ impl Sitting {
         let seat = self.choosing(player)?;
         self.must_be_fresh(v)?;
         self.game.play(seat, text)?;
-        self.chosen = true;
+        self.undecided.chosen = true;
         if end && self.confirming() == Some(seat) {
             self.end_turn(seat);
         }
@@ -51,7 +51,7 @@ impl Sitting {
 
     /// The person who could take back a decision now.
     pub(crate) fn undoer(&self) -> Option<Seat> {
-        let seat = self.game.undoable_by().filter(|&seat| self.chosen && self.is_person(seat))?;
+        let seat = self.game.undoable_by().filter(|&seat| self.undecided.chosen && self.is_person(seat))?;
         if self.version() >= LAST_UNDO {
             return None;
         }
@@ -102,13 +102,13 @@ impl Sitting {
             let first = self.game.moves().swap_remove(0).text;
             self.game.play(seat, &first).expect("a listed move is legal");
         }
-        self.chosen = false;
+        self.undecided.chosen = false;
         self.advance();
     }
 
     /// A person asks for a take-back. With nobody to ask it is granted at once.
     pub(crate) fn ask_back(&mut self, player: &str, v: u32) -> Result<(), Denial> {
-        if self.stage != Stage::Playing || self.takeback.is_some() || self.version() >= LAST_UNDO {
+        if self.stage != Stage::Playing || self.undecided.takeback.is_some() || self.version() >= LAST_UNDO {
             return Err(Denial::NO_TAKEBACK);
         }
         self.must_be_fresh(v)?;
@@ -116,21 +116,21 @@ impl Sitting {
         let others = |&other: &Seat| self.is_person(other) && !self.holds(player, other);
         let waiting: Vec<u8> =
             Seat::all(self.seats()).filter(others).map(|other| other.index() as u8).collect();
-        self.takeback = Some((seat, waiting));
+        self.undecided.takeback = Some((seat.index() as u8, waiting));
         self.grant_back()
     }
 
     /// A person answers a take-back.
     pub(crate) fn answer_back(&mut self, player: &str, yes: bool) -> Result<(), Denial> {
         let own = self.seating.of(player);
-        let Some((_, waiting)) = &mut self.takeback else { return Err(Denial::NO_TAKEBACK) };
+        let Some((_, waiting)) = &mut self.undecided.takeback else { return Err(Denial::NO_TAKEBACK) };
         let before = waiting.len();
         waiting.retain(|seat| !own.contains(seat));
         if waiting.len() == before {
             return Err(Denial::NO_TAKEBACK);
         }
         if !yes {
-            self.takeback = None;
+            self.undecided.takeback = None;
             return Ok(());
         }
         self.grant_back()
@@ -138,14 +138,14 @@ impl Sitting {
 
     /// Carries the take-back out once everybody has agreed.
     fn grant_back(&mut self) -> Result<(), Denial> {
-        let Some((seat, waiting)) = &self.takeback else { return Ok(()) };
+        let Some((seat, waiting)) = &self.undecided.takeback else { return Ok(()) };
         if !waiting.is_empty() {
             return Ok(());
         }
-        let seat = *seat;
-        self.takeback = None;
+        let seat = self.seat(*seat).ok_or(Denial::NO_TAKEBACK)?;
+        self.undecided.takeback = None;
         self.game.take_back(seat).map_err(|_| Denial::NO_TAKEBACK)?;
-        self.chosen = false;
+        self.undecided.chosen = false;
         self.advance();
         Ok(())
     }
@@ -177,7 +177,7 @@ impl Sitting {
     fn end_turn(&mut self, seat: Seat) {
         // It cannot fail: the seat was found as the one that may take something back.
         let _ = self.game.end_turn(seat);
-        self.chosen = false;
+        self.undecided.chosen = false;
     }
 
     fn take_over(&mut self, seat: Seat) {
@@ -187,7 +187,7 @@ impl Sitting {
 
     /// Draws what is to be drawn and plays what is forced, until somebody has a choice.
     pub(super) fn advance(&mut self) {
-        self.takeback = None;
+        self.undecided.takeback = None;
         while self.confirming().is_none() && self.goes_on_by_itself() {}
         if self.game.turn() == Turn::Over && self.confirming().is_none() {
             self.stage = Stage::Finished;
@@ -199,7 +199,7 @@ impl Sitting {
     fn goes_on_by_itself(&mut self) -> bool {
         match self.game.turn() {
             Turn::Chance => {
-                self.chosen = false;
+                self.undecided.chosen = false;
                 self.game.roll().is_ok()
             }
             Turn::Seat { seat } => self.play_forced(seat),
@@ -216,7 +216,7 @@ impl Sitting {
             return false;
         }
         if self.game.undoable_by() != Some(seat) {
-            self.chosen = false;
+            self.undecided.chosen = false;
         }
         self.game.play(seat, &only.text).is_ok()
     }

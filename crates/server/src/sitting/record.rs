@@ -3,7 +3,7 @@
 use table::{Line, Log, Seat, Viewer};
 use wire::{Draw, Fairness, Frame, Placing, Replay, Stage};
 
-use super::{Sitting, Terms};
+use super::{Sitting, Terms, Undecided};
 use crate::denial::Denial;
 use crate::ids;
 use crate::seating::{Chair, Person, Seating};
@@ -128,8 +128,8 @@ impl Sitting {
             created: now,
             touched: now,
             next: None,
-            takeback: None,
-            chosen: false,
+            undecided: Undecided::default(),
+            revision: 0,
             stored: 0,
             reseated: true,
         })

@@ -55,7 +55,7 @@ impl Sitting {
         };
         let is_viewer = |seat: Seat| viewer.seat() == Some(seat);
         let chooses = matches!(self.waiting(), Waiting::Choice(seat) if is_viewer(seat));
-        let takeback = self.takeback.as_ref();
+        let takeback = self.undecided.takeback.as_ref();
         State {
             viewer: viewer.seat().map(number),
             view: game.view(viewer),
@@ -68,8 +68,7 @@ impl Sitting {
             ending: game.ending().map(str::to_owned),
             fallen: game.fallen().map(number),
             clock: self.clock.as_ref().map(|clock| clock.tell(ids::now())),
-            takeback: takeback
-                .map(|(seat, waiting)| Takeback { seat: number(*seat), waiting: waiting.clone() }),
+            takeback: takeback.map(|(seat, waiting)| Takeback { seat: *seat, waiting: waiting.clone() }),
         }
     }
 

@@ -1,7 +1,8 @@
 //! Everything that can be stored, one kind of change each.
 
-use sqlx::{QueryBuilder, Sqlite, SqliteConnection};
-
+use super::batch;
+use super::db::{Open, on};
+use super::news::{News, notify};
 use super::{SecretRow, StoreError, TableRow};
 
 /// Something to be stored, whole or not at all.
@@ -57,134 +58,94 @@ pub(crate) struct NewLine {
     pub(crate) at: i64,
 }
 
+/// Writes changes: what happened at tables all at once, everything else one by one.
+pub(super) async fn write_all(
+    to: &mut Open,
+    changes: impl Iterator<Item = &Change>,
+) -> Result<(), StoreError> {
+    let mut tables = Vec::new();
+    for change in changes {
+        match change {
+            Change::Table { row, lines } => tables.push((row.as_ref(), lines.as_slice())),
+            other => other.write(to).await?,
+        }
+    }
+    batch::write_tables(to, tables).await
+}
+
+/// Runs one statement with these values, and says how many rows it touched.
+macro_rules! run {
+    ($to:expr, $sql:expr $(, $value:expr)* $(,)?) => {
+        on!(&mut *$to, link => sqlx::query($sql)$(.bind($value))*.execute(&mut **link).await.map(|done| done.rows_affected()))
+            .map_err(StoreError::from)
+    };
+}
+
 impl Change {
-    pub(crate) async fn write(&self, to: &mut SqliteConnection) -> Result<(), StoreError> {
+    async fn write(&self, to: &mut Open) -> Result<(), StoreError> {
         match self {
             Self::NewPlayer { name, secret } => {
-                sqlx::query("INSERT INTO players (id, name, created) VALUES ($1, $2, $3)")
-                    .bind(&secret.player)
-                    .bind(name)
-                    .bind(secret.created)
-                    .execute(&mut *to)
-                    .await?;
-                insert_secret(to, secret).await
+                let sql = "INSERT INTO players (id, name, created) VALUES ($1, $2, $3)";
+                run!(to, sql, &secret.player, name, secret.created)?;
+                insert_secret(to, secret).await?;
             }
             Self::Rename { player, name } => {
-                let query = sqlx::query("UPDATE players SET name = $2 WHERE id = $1").bind(player).bind(name);
-                done(query.execute(to).await)
+                run!(to, "UPDATE players SET name = $2 WHERE id = $1", player, name)?;
             }
-            Self::NewSecret(secret) => insert_secret(to, secret).await,
+            Self::NewSecret(secret) => insert_secret(to, secret).await?,
             Self::DropSecret { player, id } => {
-                let query =
-                    sqlx::query("DELETE FROM secrets WHERE player = $1 AND id = $2 AND kind = 'token'");
-                done(query.bind(player).bind(id).execute(to).await)
+                let sql = "DELETE FROM secrets WHERE player = $1 AND id = $2 AND kind = 'token'";
+                run!(to, sql, player, id)?;
             }
             Self::Mute { player, muted, on: true } => {
                 let sql = "INSERT INTO mutes (player, muted) VALUES ($1, $2) ON CONFLICT DO NOTHING";
-                done(sqlx::query(sql).bind(player).bind(muted).execute(to).await)
+                run!(to, sql, player, muted)?;
             }
             Self::Mute { player, muted, on: false } => {
-                let query = sqlx::query("DELETE FROM mutes WHERE player = $1 AND muted = $2");
-                done(query.bind(player).bind(muted).execute(to).await)
+                run!(to, "DELETE FROM mutes WHERE player = $1 AND muted = $2", player, muted)?;
             }
             Self::Ban { player, banned } => {
-                let query = sqlx::query("UPDATE players SET banned = $2 WHERE id = $1");
-                done(query.bind(player).bind(i64::from(*banned)).execute(to).await)
+                run!(to, "UPDATE players SET banned = $2 WHERE id = $1", player, i64::from(*banned))?;
             }
-            Self::NewTable { row, seed, lines } => new_table(to, row, seed.as_deref(), lines).await,
-            Self::Table { row, lines } => {
-                append(to, &row.id, lines).await?;
-                update_table(to, row).await
-            }
+            Self::NewTable { row, seed, lines } => new_table(to, row, seed.as_deref(), lines).await?,
+            Self::Table { row, lines } => batch::write_tables(to, vec![(row, lines)]).await?,
             Self::DropTable { id } => {
-                done(sqlx::query("DELETE FROM tables WHERE id = $1").bind(id).execute(to).await)
+                run!(to, "DELETE FROM tables WHERE id = $1", id)?;
             }
-            Self::Chat { table, message } => chat(to, table, message).await,
+            Self::Chat { table, message } => chat(to, table, message).await?,
         }
+        Ok(())
     }
 }
 
-fn done<T>(result: Result<T, sqlx::Error>) -> Result<(), StoreError> {
-    result.map(|_| ()).map_err(StoreError::from)
-}
-
-async fn insert_secret(to: &mut SqliteConnection, secret: &SecretRow) -> Result<(), StoreError> {
+async fn insert_secret(to: &mut Open, secret: &SecretRow) -> Result<(), StoreError> {
     let sql = "INSERT INTO secrets (hash, id, player, kind, label, created) VALUES ($1, $2, $3, $4, $5, $6)";
-    let query = sqlx::query(sql).bind(&secret.hash).bind(&secret.id).bind(&secret.player);
-    done(query.bind(&secret.kind).bind(&secret.label).bind(secret.created).execute(to).await)
+    let SecretRow { hash, id, player, kind, label, created } = secret;
+    run!(to, sql, hash, id, player, kind, label, created)?;
+    Ok(())
 }
 
+/// Made as revision 0, and then changed like any other.
 async fn new_table(
-    to: &mut SqliteConnection,
+    to: &mut Open,
     row: &TableRow,
     seed: Option<&str>,
     lines: &[NewLine],
 ) -> Result<(), StoreError> {
-    let sql = "INSERT INTO tables (id, game, stage, host, listed, setup, seats, header, created, touched) \
-               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)";
-    let query = sqlx::query(sql).bind(&row.id).bind(&row.game).bind(&row.stage).bind(&row.host);
-    let query = query.bind(row.listed).bind(&row.setup).bind(&row.seats).bind(&row.header);
-    query.bind(row.created).execute(&mut *to).await?;
+    let sql = "INSERT INTO tables (id, game, stage, host, listed, setup, seats, header, created, touched, revision) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10)";
+    let TableRow { id, game, stage, host, listed, setup, seats, header, created, revision, .. } = row;
+    run!(to, sql, id, game, stage, host, listed, setup, seats, header, created, revision - 1)?;
     if let Some(seed) = seed {
-        let query = sqlx::query("INSERT INTO seeds (table_id, seed) VALUES ($1, $2)");
-        query.bind(&row.id).bind(seed).execute(&mut *to).await?;
+        run!(to, "INSERT INTO seeds (table_id, seed) VALUES ($1, $2)", id, seed)?;
     }
-    append(to, &row.id, lines).await?;
-    update_table(to, row).await
+    batch::write_tables(to, vec![(row, lines)]).await
 }
 
-/// The primary key refuses what another process has written in the meantime.
-async fn append(to: &mut SqliteConnection, table: &str, lines: &[NewLine]) -> Result<(), StoreError> {
-    for some in lines.chunks(AT_ONCE) {
-        append_some(to, table, some).await?;
-    }
-    Ok(())
-}
-
-/// SQLite takes 32,766 values in one statement, and a line has four.
-const AT_ONCE: usize = 1000;
-
-async fn append_some(to: &mut SqliteConnection, table: &str, lines: &[NewLine]) -> Result<(), StoreError> {
-    let mut query = QueryBuilder::<Sqlite>::new("INSERT INTO lines (table_id, n, line, at) ");
-    query.push_values(lines, |mut row, line| {
-        row.push_bind(table).push_bind(line.n).push_bind(&line.line).push_bind(line.at);
-    });
-    query.build().execute(to).await.map_err(|error| match &error {
-        sqlx::Error::Database(inner) if inner.is_unique_violation() => StoreError::Conflict,
-        _ => error.into(),
-    })?;
-    Ok(())
-}
-
-async fn update_table(to: &mut SqliteConnection, row: &TableRow) -> Result<(), StoreError> {
-    let sql = "UPDATE tables SET stage = $2, host = $3, seats = $4, clock = $5, touched = $6, wake = $7, \
-               waiting = $8, to_move = $9, places = $10, next = $11 WHERE id = $1";
-    let query = sqlx::query(sql).bind(&row.id).bind(&row.stage).bind(&row.host).bind(&row.seats);
-    let query = query.bind(&row.clock).bind(row.touched).bind(row.wake).bind(&row.waiting);
-    let done = query.bind(row.to_move).bind(&row.places).bind(&row.next).execute(&mut *to).await?;
-    if done.rows_affected() == 0 {
-        return Err(StoreError::Gone);
-    }
-    if row.reseated {
-        reseat(to, row).await?;
-    }
-    Ok(())
-}
-
-/// Keeps the index of who sits where, which lists one's own tables.
-async fn reseat(to: &mut SqliteConnection, row: &TableRow) -> Result<(), StoreError> {
-    sqlx::query("DELETE FROM seated WHERE table_id = $1").bind(&row.id).execute(&mut *to).await?;
-    for player in &row.players {
-        let sql = "INSERT INTO seated (player, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
-        sqlx::query(sql).bind(player).bind(&row.id).execute(&mut *to).await?;
-    }
-    Ok(())
-}
-
-async fn chat(to: &mut SqliteConnection, table: &str, message: &wire::Chat) -> Result<(), StoreError> {
+async fn chat(to: &mut Open, table: &str, message: &wire::Chat) -> Result<(), StoreError> {
     let sql =
         "INSERT INTO chat (table_id, n, at, player, name, seat, text) VALUES ($1, $2, $3, $4, $5, $6, $7)";
-    let query = sqlx::query(sql).bind(table).bind(i64::from(message.n)).bind(message.at);
-    let query = query.bind(&message.player).bind(&message.name).bind(message.seat.map(i64::from));
-    done(query.bind(&message.text).execute(to).await)
+    let wire::Chat { n, at, player, name, seat, text } = message;
+    run!(to, sql, table, i64::from(*n), at, player, name, seat.map(i64::from), text)?;
+    notify(to, [News::Said { table: table.to_owned(), n: *n }].into_iter()).await
 }

@@ -1,9 +1,11 @@
 //! Everything that can be read.
 
+use std::collections::HashMap;
+
 use sqlx::FromRow;
 use table::Log;
 
-use super::{Store, StoreError};
+use super::{Store, StoreError, on};
 use crate::ids;
 
 /// A table as it is stored.
@@ -25,6 +27,9 @@ pub(crate) struct TableRow {
     pub(crate) to_move: Option<i64>,
     pub(crate) places: Option<String>,
     pub(crate) next: Option<String>,
+    /// Counts the changes; this one follows the one before.
+    pub(crate) revision: i64,
+    pub(crate) undecided: String,
     /// Whether the seats changed, so that the index of who sits where has to follow.
     #[sqlx(skip)]
     pub(crate) reseated: bool,
@@ -61,57 +66,55 @@ const CHAT_HISTORY: i64 = 50;
 
 impl Store {
     pub(crate) async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
-        let query = sqlx::query_as("SELECT * FROM tables WHERE id = $1").bind(id);
-        Ok(query.fetch_optional(&self.read).await?)
+        let sql = "SELECT * FROM tables WHERE id = $1";
+        Ok(on!(&self.read, pool => sqlx::query_as(sql).bind(id).fetch_optional(pool).await)?)
+    }
+
+    /// How many changes of a table are stored.
+    pub(crate) async fn revision(&self, id: &str) -> Result<Option<i64>, StoreError> {
+        let sql = "SELECT revision FROM tables WHERE id = $1";
+        Ok(on!(&self.read, pool => sqlx::query_scalar(sql).bind(id).fetch_optional(pool).await)?)
     }
 
     pub(crate) async fn tables(&self, listing: &Listing) -> Result<Vec<TableRow>, StoreError> {
-        let query = match listing {
-            Listing::Listed { stage, game } => sqlx::query_as(
-                "SELECT * FROM tables WHERE listed = 1 AND stage = $1 AND ($2 IS NULL OR game = $2) \
-                 ORDER BY touched DESC LIMIT $3",
-            )
-            .bind(stage)
-            .bind(game),
-            Listing::Mine { player } => sqlx::query_as(
-                "SELECT tables.* FROM tables JOIN seated ON seated.table_id = tables.id \
-                 WHERE seated.player = $1 AND ($2 IS NULL OR game = $2) ORDER BY touched DESC LIMIT $3",
-            )
-            .bind(player)
-            .bind(None::<String>),
-        };
-        Ok(query.bind(MOST_LISTED).fetch_all(&self.read).await?)
+        Ok(match listing {
+            Listing::Listed { stage, game } => {
+                let sql = "SELECT * FROM tables WHERE listed = 1 AND stage = $1 AND ($2 IS NULL OR game = $2) \
+                           ORDER BY touched DESC LIMIT $3";
+                on!(&self.read, pool => sqlx::query_as(sql).bind(stage).bind(game).bind(MOST_LISTED).fetch_all(pool).await)?
+            }
+            Listing::Mine { player } => {
+                let sql = "SELECT tables.* FROM tables JOIN seated ON seated.table_id = tables.id \
+                           WHERE seated.player = $1 ORDER BY touched DESC LIMIT $2";
+                on!(&self.read, pool => sqlx::query_as(sql).bind(player).bind(MOST_LISTED).fetch_all(pool).await)?
+            }
+        })
     }
 
     /// How many tables of a player have not ended.
     pub(crate) async fn unfinished(&self, host: &str) -> Result<i64, StoreError> {
         let sql = "SELECT COUNT(*) FROM tables WHERE host = $1 AND stage IN ('open', 'playing')";
-        Ok(sqlx::query_scalar(sql).bind(host).fetch_one(&self.read).await?)
+        Ok(on!(&self.read, pool => sqlx::query_scalar(sql).bind(host).fetch_one(pool).await)?)
     }
 
     /// The log of a table, without its seed.
     pub(crate) async fn log(&self, row: &TableRow) -> Result<Log, StoreError> {
         let sql = "SELECT line FROM lines WHERE table_id = $1 ORDER BY n";
-        let lines: Vec<String> = sqlx::query_scalar(sql).bind(&row.id).fetch_all(&self.read).await?;
+        let lines: Vec<String> =
+            on!(&self.read, pool => sqlx::query_scalar(sql).bind(&row.id).fetch_all(pool).await)?;
         let text = lines.iter().fold(row.header.clone(), |text, line| format!("{text}{line}\n"));
         Log::parse(&text).map_err(|error| StoreError::Corrupt(format!("log of table {}: {error}", row.id)))
     }
 
     pub(crate) async fn seed(&self, table: &str) -> Result<Option<String>, StoreError> {
-        let query = sqlx::query_scalar("SELECT seed FROM seeds WHERE table_id = $1").bind(table);
-        Ok(query.fetch_optional(&self.read).await?)
-    }
-
-    /// Tables that need attention of their own by now.
-    pub(crate) async fn to_wake(&self, now: i64) -> Result<Vec<String>, StoreError> {
-        let sql = "SELECT id FROM tables WHERE wake <= $1 ORDER BY wake LIMIT 1000";
-        Ok(sqlx::query_scalar(sql).bind(now).fetch_all(&self.read).await?)
+        let sql = "SELECT seed FROM seeds WHERE table_id = $1";
+        Ok(on!(&self.read, pool => sqlx::query_scalar(sql).bind(table).fetch_optional(pool).await)?)
     }
 
     /// Tables that nobody has touched since, in this stage.
     pub(crate) async fn untouched(&self, stage: &str, since: i64) -> Result<Vec<String>, StoreError> {
         let sql = "SELECT id FROM tables WHERE stage = $1 AND touched < $2 LIMIT 1000";
-        Ok(sqlx::query_scalar(sql).bind(stage).bind(since).fetch_all(&self.read).await?)
+        Ok(on!(&self.read, pool => sqlx::query_scalar(sql).bind(stage).bind(since).fetch_all(pool).await)?)
     }
 
     /// The player behind a secret, and the name, unless banned.
@@ -121,18 +124,18 @@ impl Store {
     ) -> Result<Option<(String, String)>, StoreError> {
         let sql = "SELECT players.id, players.name FROM secrets JOIN players ON players.id = secrets.player \
                    WHERE hash = $1 AND banned = 0";
-        Ok(sqlx::query_as(sql).bind(ids::hash(secret)).fetch_optional(&self.read).await?)
+        let hash = ids::hash(secret);
+        Ok(on!(&self.read, pool => sqlx::query_as(sql).bind(hash).fetch_optional(pool).await)?)
     }
 
     pub(crate) async fn tokens(&self, player: &str) -> Result<Vec<SecretRow>, StoreError> {
         let sql = "SELECT * FROM secrets WHERE player = $1 AND kind = 'token' ORDER BY created";
-        Ok(sqlx::query_as(sql).bind(player).fetch_all(&self.read).await?)
+        Ok(on!(&self.read, pool => sqlx::query_as(sql).bind(player).fetch_all(pool).await)?)
     }
 
     pub(crate) async fn muted(&self, player: &str) -> Result<Vec<String>, StoreError> {
-        let query =
-            sqlx::query_scalar("SELECT muted FROM mutes WHERE player = $1 ORDER BY muted").bind(player);
-        Ok(query.fetch_all(&self.read).await?)
+        let sql = "SELECT muted FROM mutes WHERE player = $1 ORDER BY muted";
+        Ok(on!(&self.read, pool => sqlx::query_scalar(sql).bind(player).fetch_all(pool).await)?)
     }
 
     /// The last messages of a table, oldest first.
@@ -140,7 +143,7 @@ impl Store {
         type Row = (i64, i64, String, String, Option<i64>, String);
         let sql =
             "SELECT n, at, player, name, seat, text FROM chat WHERE table_id = $1 ORDER BY n DESC LIMIT $2";
-        let rows: Vec<Row> = sqlx::query_as(sql).bind(table).bind(CHAT_HISTORY).fetch_all(&self.read).await?;
+        let rows: Vec<Row> = on!(&self.read, pool => sqlx::query_as(sql).bind(table).bind(CHAT_HISTORY).fetch_all(pool).await)?;
         let message = |(n, at, player, name, seat, text): Row| wire::Chat {
             n: n as u32,
             at,
@@ -154,26 +157,24 @@ impl Store {
 
     /// Every table with the length of its log, for the host.
     pub(crate) async fn all_tables(&self) -> Result<Vec<(TableRow, i64)>, StoreError> {
-        let rows: Vec<TableRow> =
-            sqlx::query_as("SELECT * FROM tables ORDER BY touched DESC").fetch_all(&self.read).await?;
-        let mut counted = Vec::with_capacity(rows.len());
-        for row in rows {
-            let query = sqlx::query_scalar("SELECT COUNT(*) FROM lines WHERE table_id = $1").bind(&row.id);
-            let lines = query.fetch_one(&self.read).await?;
-            counted.push((row, lines));
-        }
-        Ok(counted)
+        let sql = "SELECT * FROM tables ORDER BY touched DESC";
+        let rows: Vec<TableRow> = on!(&self.read, pool => sqlx::query_as(sql).fetch_all(pool).await)?;
+        let sql = "SELECT table_id, COUNT(*) FROM lines GROUP BY table_id";
+        let counts: Vec<(String, i64)> = on!(&self.read, pool => sqlx::query_as(sql).fetch_all(pool).await)?;
+        let counts: HashMap<String, i64> = counts.into_iter().collect();
+        let counted = |row: TableRow| (counts.get(&row.id).copied().unwrap_or(0), row);
+        Ok(rows.into_iter().map(counted).map(|(lines, row)| (row, lines)).collect())
     }
 
     /// Every player: id, name, whether banned, how many tables.
     pub(crate) async fn all_players(&self) -> Result<Vec<(String, String, i64, i64)>, StoreError> {
         let sql = "SELECT id, name, banned, (SELECT COUNT(*) FROM seated WHERE seated.player = players.id) \
                    FROM players ORDER BY created";
-        Ok(sqlx::query_as(sql).fetch_all(&self.read).await?)
+        Ok(on!(&self.read, pool => sqlx::query_as(sql).fetch_all(pool).await)?)
     }
 
     /// Whether the database answers.
     pub(crate) async fn answers(&self) -> bool {
-        sqlx::query("SELECT 1").execute(&self.read).await.is_ok()
+        on!(&self.read, pool => sqlx::query("SELECT 1").execute(pool).await.is_ok())
     }
 }

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use anyhow::Result;
 use load::{Client, Socket};
 use serde_json::json;
-use server::{Server, Settings};
+use server::{Database, Server, Settings};
 use wire::{Down, NewTable, OnTimeout, SeatWish, State, Story, TableInfo, Turn, UpKind};
 
 static FOLDERS: AtomicU32 = AtomicU32::new(0);
@@ -16,6 +16,7 @@ static FOLDERS: AtomicU32 = AtomicU32::new(0);
 pub(crate) struct House {
     pub(crate) address: String,
     pub(crate) folder: PathBuf,
+    pub(crate) database: Database,
     task: tokio::task::JoinHandle<()>,
 }
 
@@ -26,7 +27,7 @@ impl Drop for House {
     }
 }
 
-/// Opens a house on an empty folder.
+/// Opens a house on an empty folder, or on an empty database under `tools/with-postgres`.
 pub(crate) async fn open() -> House {
     open_with(|_| {}).await
 }
@@ -39,11 +40,13 @@ pub(crate) async fn open_with(change: impl FnOnce(&mut Settings)) -> House {
     settings.listen = ([127, 0, 0, 1], 0).into();
     settings.limits = false;
     settings.bot_threads = Some(1);
+    settings.postgres = load::fresh_postgres().await.expect("PostgreSQL gives a database");
     change(&mut settings);
+    let database = settings.database();
     let server = Server::bind(settings).await.expect("a free port and a folder");
     let address = server.address().to_string();
     let task = tokio::spawn(async move { server.run(std::future::pending()).await.expect("it serves") });
-    House { address, folder, task }
+    House { address, folder, database, task }
 }
 
 impl House {

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use super::Match;
+use super::shared::Shared;
 use crate::{
     ComponentSet, Config, Game, Header, Line, Log, LogError, PositionText, Refusal, Seat, Setup, TextError,
-    Turn, UndoError, fingerprint,
+    Turn, UndoError,
 };
 
 /// Each take-back looks at the whole log again; a log made of nothing else must not take for ever.
@@ -113,10 +114,11 @@ impl<G: Setup + PositionText> Match<G> {
         }
         let at_header = |error: &dyn ToString| LogError::new(3, error.to_string());
         let config = card.settle(&config_of(header)).map_err(|error| at_header(&error))?;
-        let rules = Arc::new(G::set_up(&config).map_err(|error| at_header(&error))?);
-        if fingerprint(&rules.components()) != header.components {
+        let shared = Shared::<G>::set_up(&config).map_err(|error| at_header(&error))?;
+        if shared.fingerprint != header.components {
             return Err(LogError::new(3, "the components are not those that the hash names"));
         }
+        let rules = Arc::clone(&shared.rules);
         let position = match &header.position {
             Some(text) => rules.read_position(text).map_err(|error| at_header(&error))?,
             None => rules.start(),

@@ -1,0 +1,356 @@
+//! People who play for ever whatever happens to the servers, and remember everything they were told.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail, ensure};
+use load::{Child, Client, Socket};
+use serde_json::json;
+use server::{Admin, Database};
+use table::Log;
+use tokio::sync::watch;
+use wire::{Down, NewTable, OnTimeout, SeatWish, State, Story, TableInfo, Turn, UpKind};
+
+pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_durbar");
+
+/// A folder of one test's own, removed at its end.
+pub(crate) struct Folder(pub(crate) PathBuf, Option<String>);
+
+impl Folder {
+    pub(crate) async fn new() -> Self {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let path = std::env::temp_dir().join(format!("durbar-durability-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&path).unwrap();
+        Self(path, load::fresh_postgres().await.unwrap())
+    }
+
+    /// Where its games are: here, or in PostgreSQL under `tools/with-postgres`.
+    pub(crate) fn database(&self) -> Database {
+        self.1.clone().map_or_else(|| Database::Folder(self.0.clone()), Database::Postgres)
+    }
+
+    /// Starts a server on this folder; all servers here log into one file.
+    pub(crate) async fn serve(&self) -> Result<Child> {
+        let log = std::fs::File::options().create(true).append(true).open(self.0.join("server.log"))?;
+        let mut more = vec!["--no-limits"];
+        more.extend(self.1.iter().flat_map(|url| ["--database", url]));
+        Child::start_logging(Path::new(PROGRAM), &self.0, &more, Stdio::from(log)).await
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// What anybody was told of one table.
+#[derive(Clone, Default)]
+pub(crate) struct Told {
+    pub(crate) game: String,
+    /// Log lines that were acknowledged or shown.
+    pub(crate) v: u32,
+    /// The lines themselves, where nothing in them is hidden from the one who saw them.
+    lines: BTreeMap<u32, String>,
+    over: bool,
+    /// Over, and looked at since.
+    checked: bool,
+}
+
+/// Everything that was told, and where the servers are now.
+pub(crate) struct World {
+    told: Mutex<BTreeMap<String, Told>>,
+    /// The first refusal or broken promise that a player met.
+    complaint: Mutex<Option<String>>,
+    /// The longest that a player went without a server.
+    pub(crate) longest: Mutex<Duration>,
+    addresses: watch::Receiver<Vec<String>>,
+    /// With several servers a move may arrive at one just when another has stored something.
+    several: bool,
+}
+
+impl World {
+    pub(crate) fn told(&self) -> MutexGuard<'_, BTreeMap<String, Told>> {
+        self.told.lock().unwrap()
+    }
+
+    pub(crate) fn note(&self, table: &str, v: u32, story: &[Story]) {
+        let mut told = self.told();
+        let told = told.entry(table.to_owned()).or_default();
+        told.v = told.v.max(v);
+        let open = story.iter().filter(|line| !line.line.contains('?'));
+        told.lines.extend(open.map(|line| (line.n, line.line.clone())));
+    }
+
+    pub(crate) fn new(addresses: watch::Receiver<Vec<String>>, several: bool) -> Arc<Self> {
+        let (told, complaint, longest) = (Mutex::default(), Mutex::default(), Mutex::default());
+        Arc::new(Self { told, complaint, longest, addresses, several })
+    }
+
+    fn complain(&self, what: String) {
+        self.complaint.lock().unwrap().get_or_insert(what);
+    }
+
+    /// Where one of the servers is, once there is any.
+    pub(crate) async fn here(&self) -> Result<String> {
+        let mut addresses = self.addresses.clone();
+        let found = addresses.wait_for(|some| !some.is_empty()).await.context("the test is over")?;
+        Ok(found[random(found.len() as u64) as usize].clone())
+    }
+
+    /// Ends when the server at this address is not there any more.
+    async fn gone(&self, address: &str) {
+        let mut addresses = self.addresses.clone();
+        let _ = addresses.wait_for(|some| some.iter().all(|one| one != address)).await;
+    }
+}
+
+pub(crate) fn random(below: u64) -> u64 {
+    let mut bytes = [0; 8];
+    getrandom::fill(&mut bytes).unwrap();
+    u64::from_le_bytes(bytes) % below
+}
+
+/// A table of this game: the maker, another person, and perhaps a bot.
+pub(crate) fn wish(game: &str, bot: Option<&str>) -> NewTable {
+    let bot = bot.map(|level| SeatWish::Bot { level: level.to_owned() });
+    let other = if game == "jaipur" && bot.is_some() { None } else { Some(SeatWish::Open) };
+    NewTable {
+        game: game.into(),
+        seats: [SeatWish::Me { name: None }].into_iter().chain(other).chain(bot).collect(),
+        options: BTreeMap::new(),
+        components: None,
+        clock: None,
+        on_timeout: OnTimeout::Loss,
+        listed: true,
+        hints: None,
+        contribution: Some("abcd".into()),
+        start: false,
+    }
+}
+
+/// Two people play one match after the other for as long as the test runs, whatever happens to the server.
+pub(crate) async fn play_for_ever(world: Arc<World>, new: NewTable, ann: Client, ben: Client) -> Result<()> {
+    loop {
+        let Ok(table) = seat(&world, &new, &ann, &ben).await else {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            continue;
+        };
+        if table.seats.iter().any(|seat| seat.player.as_deref() == Some(&ben.player)) {
+            tokio::try_join!(play(&world, &table.id, &ann), play(&world, &table.id, &ben))?;
+        } else {
+            play(&world, &table.id, &ann).await?;
+        }
+    }
+}
+
+/// Makes a table and starts it. From the answer to the start on it must never be lost.
+pub(crate) async fn seat(world: &World, new: &NewTable, ann: &Client, ben: &Client) -> Result<TableInfo> {
+    let here = world.here().await?;
+    let (ann, ben) = (ann.moved_to(&here), ben.moved_to(&here));
+    let table: TableInfo = ann.post("/api/tables", new).await?;
+    if new.seats.contains(&SeatWish::Open) {
+        let _: TableInfo =
+            ben.post(&format!("/api/tables/{}/sit", table.id), &json!({ "contribution": "ef" })).await?;
+    }
+    let started: TableInfo = ann.post(&format!("/api/tables/{}/start", table.id), &json!({})).await?;
+    world.told().entry(table.id).or_default().game = table.game;
+    Ok(started)
+}
+
+/// Plays one seat to the end of the match, through as many connections as it takes.
+pub(crate) async fn play(world: &World, table: &str, client: &Client) -> Result<()> {
+    let mut seen = None;
+    let mut alone_since = None;
+    loop {
+        let here = world.here().await?;
+        if let Ok(mut socket) = client.moved_to(&here).socket(table, seen).await {
+            let playing = play_connected(world, table, &mut socket, &mut seen, &mut alone_since);
+            // A server that only stopped for a while is left as one that is dead, without a word.
+            tokio::select! {
+                over = playing => if over.is_ok() { return Ok(()) },
+                () = world.gone(&here) => {}
+            }
+        }
+        alone_since = alone_since.or_else(|| Some(Instant::now()));
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+/// Plays until the match is over, or the connection is.
+pub(crate) async fn play_connected(
+    world: &World,
+    table: &str,
+    socket: &mut Socket,
+    seen: &mut Option<u32>,
+    alone_since: &mut Option<Instant>,
+) -> Result<()> {
+    loop {
+        let heard = socket.hear().await?;
+        if let Some(since) = alone_since.take() {
+            let mut longest = world.longest.lock().unwrap();
+            *longest = since.elapsed().max(*longest);
+        }
+        match heard {
+            Down::Sync { v, story, state } => {
+                if seen.is_some_and(|seen| seen > v) {
+                    world.complain(format!("{table}: {seen:?} lines were told, now there are {v}"));
+                }
+                world.note(table, v, &story);
+                *seen = Some(v);
+                act(world, table, socket, v, &state).await?;
+                if state.turn == Turn::Over {
+                    return Ok(());
+                }
+            }
+            Down::Step { from, v, story, state } => {
+                let numbers: Vec<u32> = story.iter().map(|line| line.n).collect();
+                if *seen != Some(from) || numbers != (from..v).collect::<Vec<_>>() {
+                    world.complain(format!(
+                        "{table}: {seen:?} lines were seen, then came {from}..{v}: {numbers:?}"
+                    ));
+                }
+                world.note(table, v, &story);
+                *seen = Some(v);
+                act(world, table, socket, v, &state).await?;
+                if state.turn == Turn::Over {
+                    return Ok(());
+                }
+            }
+            Down::Accepted { v, .. } => world.note(table, v, &[]),
+            Down::Refused { code, .. } if world.several && code == "stale" => {}
+            Down::Refused { code, reason, .. } => world.complain(format!("{table}: {code} {reason:?}")),
+            _ => {}
+        }
+    }
+}
+
+/// Does something that is allowed, if it is this player's turn.
+pub(crate) async fn act(
+    world: &World,
+    table: &str,
+    socket: &mut Socket,
+    v: u32,
+    state: &State,
+) -> Result<()> {
+    if state.turn == Turn::Over {
+        world.told().entry(table.to_owned()).or_default().over = true;
+    } else if state.undo && random(8) == 0 {
+        socket.ask(UpKind::Undo { v }).await?;
+    } else if state.confirm {
+        socket.ask(UpKind::End { v }).await?;
+    } else if !state.moves.is_empty() {
+        let text = state.moves[random(state.moves.len() as u64) as usize].text.clone();
+        socket.ask(UpKind::Move { v, text, end: random(3) > 0 }).await?;
+    }
+    Ok(())
+}
+
+/// Holds what is stored against what was told.
+pub(crate) async fn check(world: &World, admin: &Admin) -> Result<()> {
+    if let Some(complaint) = world.complaint.lock().unwrap().take() {
+        bail!("{complaint}");
+    }
+    // First what was told, then what is stored: in between the games go on.
+    let told: Vec<(String, Told)> = world
+        .told()
+        .iter()
+        .filter(|(_, told)| !told.checked)
+        .map(|(id, told)| (id.clone(), told.clone()))
+        .collect();
+    for (id, told) in told {
+        let text = admin.export(&id).await?.with_context(|| format!("{} table {id} is lost", told.game))?;
+        let log = Log::parse(&text)?;
+        catalog::load(&log).with_context(|| format!("{} table {id} does not replay", told.game))?;
+        ensure!(log.lines.len() as u32 >= told.v, "{id}: {} lines of {} are there", log.lines.len(), told.v);
+        for (n, line) in &told.lines {
+            let stored = log.lines.get(*n as usize).map(ToString::to_string);
+            ensure!(stored.as_deref() == Some(line), "{id}: line {n} was {line:?}, is {stored:?}");
+        }
+        if told.over {
+            ensure!(log.seed.is_some(), "{id} is over, and its seed is not told");
+            world.told().entry(id).or_default().checked = true;
+        }
+    }
+    Ok(())
+}
+
+/// Lines of every table that is being played.
+pub(crate) async fn heights(admin: &Admin) -> Result<BTreeMap<String, i64>> {
+    let tables = admin.tables().await?;
+    Ok(tables
+        .into_iter()
+        .filter(|table| table.stage == "playing")
+        .map(|table| (table.id, table.lines))
+        .collect())
+}
+
+/// Waits until every table has gone on, or is over.
+pub(crate) async fn all_go_on(admin: &Admin, before: &BTreeMap<String, i64>) -> Result<()> {
+    let begun = Instant::now();
+    loop {
+        let now = heights(admin).await?;
+        let stuck: Vec<&String> = before
+            .iter()
+            .filter(|(id, lines)| now.get(*id).is_some_and(|now| now <= lines))
+            .map(|(id, _)| id)
+            .collect();
+        if stuck.is_empty() {
+            return Ok(());
+        }
+        ensure!(begun.elapsed() < Duration::from_mins(1), "these tables do not go on: {stuck:?}");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+/// Every finished match verifies with its seed, as a player would do it.
+pub(crate) async fn verify_finished(world: &World, admin: &Admin, folder: &Folder) -> Result<usize> {
+    let over: Vec<String> =
+        world.told().iter().filter(|(_, told)| told.over).map(|(id, _)| id.clone()).collect();
+    for id in &over {
+        let file = folder.0.join("one.log");
+        std::fs::write(&file, admin.export(id).await?.context("it is there")?)?;
+        let verified = Command::new(PROGRAM).arg("verify").arg(&file).output()?;
+        ensure!(verified.status.success(), "{id}: {}", String::from_utf8_lossy(&verified.stderr));
+    }
+    Ok(over.len())
+}
+
+/// Two people play at each of many tables, over all games and with bots; and bots alone at one that nobody
+/// asks for, ever.
+pub(crate) async fn people(world: &Arc<World>, address: &str) -> Result<tokio::task::JoinSet<Result<()>>> {
+    let mut players = tokio::task::JoinSet::new();
+    let games = ["jaipur", "rajas", "charmers", "karma"];
+    let mut wishes: Vec<NewTable> =
+        games.iter().flat_map(|game| [wish(game, None), wish(game, None)]).collect();
+    wishes.extend([
+        wish("jaipur", Some("guest")),
+        wish("jaipur", Some("raja")),
+        wish("karma", Some("trader")),
+    ]);
+    for new in wishes {
+        let ann = Client::guest(address, "Ann").await?;
+        let ben = Client::guest(address, "Ben").await?;
+        players.spawn(play_for_ever(Arc::clone(world), new, ann, ben));
+    }
+    let host = Client::guest(address, "Host").await?;
+    let bots = vec![SeatWish::Bot { level: "courtier".into() }; 4];
+    let new = NewTable { seats: bots, start: true, ..wish("rajas", None) };
+    let unattended: TableInfo = host.post("/api/tables", &new).await?;
+    world.told().entry(unattended.id.clone()).or_default().game = unattended.game;
+    Ok(players)
+}
+
+/// How much was told, and no word about a panic.
+pub(crate) fn summary(world: &World, folder: &Folder) -> Result<String> {
+    let log = std::fs::read_to_string(folder.0.join("server.log"))?;
+    ensure!(!log.contains("panicked") && !log.contains("stored data"), "{log}");
+    let told = world.told();
+    let lines: u64 = told.values().map(|told| u64::from(told.v)).sum();
+    Ok(format!("{} tables, {lines} lines told, none lost", told.len()))
+}

@@ -1,0 +1,136 @@
+//! The two databases: one SQL text for both, in two types of connection.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use sqlx::postgres::{PgPool, PgPoolOptions};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{Postgres, Sqlite, Transaction};
+
+use super::StoreError;
+
+/// The file inside the data folder.
+pub(crate) const FILE: &str = "durbar.sqlite";
+
+/// Where everything is stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Database {
+    /// An SQLite file in this folder, for one process.
+    Folder(PathBuf),
+    /// A PostgreSQL server by its URL, for one process or several.
+    Postgres(String),
+}
+
+/// Something of one database or the other.
+#[derive(Clone, Debug)]
+pub(crate) enum Db<S, P> {
+    Sqlite(S),
+    Postgres(P),
+}
+
+pub(crate) type Pool = Db<SqlitePool, PgPool>;
+pub(crate) type Open = Db<Transaction<'static, Sqlite>, Transaction<'static, Postgres>>;
+
+/// Does the same with either database. The text of a statement is one, but its types are not, so it is
+/// compiled twice.
+macro_rules! on {
+    ($db:expr, $link:ident => $body:expr) => {
+        match $db {
+            $crate::store::db::Db::Sqlite($link) => $body,
+            $crate::store::db::Db::Postgres($link) => $body,
+        }
+    };
+}
+pub(crate) use on;
+
+/// The pools of one database: for reading, and for the writers.
+pub(super) struct Pools {
+    pub(super) read: Pool,
+    pub(super) write: Pool,
+    /// How many may write at a time.
+    pub(super) writers: u32,
+}
+
+impl Database {
+    pub(super) async fn connect(&self) -> Result<Pools, StoreError> {
+        match self {
+            Self::Folder(folder) => {
+                let options = sqlite_options(folder);
+                let write = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+                sqlx::migrate!().run(&write).await?;
+                let read = options.read_only(true).create_if_missing(false);
+                let read = SqlitePoolOptions::new().max_connections(4).connect_with(read).await?;
+                Ok(Pools { read: Db::Sqlite(read), write: Db::Sqlite(write), writers: 1 })
+            }
+            Self::Postgres(url) => {
+                let writers = 2;
+                let write = PgPoolOptions::new().max_connections(writers).connect(url).await?;
+                sqlx::migrate!().run(&write).await?;
+                let read = PgPoolOptions::new().max_connections(6).connect(url).await?;
+                Ok(Pools { read: Db::Postgres(read), write: Db::Postgres(write), writers })
+            }
+        }
+    }
+
+    /// Whether there is something to open; a PostgreSQL server says so itself.
+    pub(crate) fn is_there(&self) -> bool {
+        match self {
+            Self::Folder(folder) => folder.join(FILE).is_file(),
+            Self::Postgres(_) => true,
+        }
+    }
+}
+
+/// For people: never with the password that a URL may hold.
+impl std::fmt::Display for Database {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Folder(folder) => write!(out, "{}", folder.display()),
+            Self::Postgres(url) => {
+                let rest = url.split_once("://").map_or(url.as_str(), |(_, rest)| rest);
+                let place = rest.rsplit_once('@').map_or(rest, |(_, place)| place);
+                write!(out, "PostgreSQL at {}", place.split('?').next().unwrap_or(place))
+            }
+        }
+    }
+}
+
+fn sqlite_options(folder: &std::path::Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(folder.join(FILE))
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(Duration::from_secs(10))
+}
+
+impl Pool {
+    /// Begins a transaction that writes. SQLite is told at once, since it could not upgrade a reader later.
+    pub(super) async fn begin(&self) -> Result<Open, sqlx::Error> {
+        Ok(match self {
+            Self::Sqlite(pool) => Db::Sqlite(pool.begin_with("BEGIN IMMEDIATE").await?),
+            Self::Postgres(pool) => Db::Postgres(pool.begin().await?),
+        })
+    }
+}
+
+impl Open {
+    pub(super) async fn commit(self) -> Result<(), sqlx::Error> {
+        on!(self, link => link.commit().await)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_password_is_not_shown() {
+        let database =
+            Database::Postgres("postgres://durbar:secret@db.example.org/games?sslmode=disable".into());
+        assert_eq!(database.to_string(), "PostgreSQL at db.example.org/games");
+    }
+}
