@@ -1,4 +1,5 @@
 // A table as its page sees it: the link's state, shown at the eye's pace, and what may be asked.
+import type { Explained } from '../board/board.ts';
 import { still } from '../settings.svelte.ts';
 import type { Advice, Phrase, Up } from '../wire.ts';
 import { fresh, reachesBack, refusedBack, type Answer, type Link, type Want } from './link.ts';
@@ -112,6 +113,12 @@ export class Match {
 
   why(text: string): void {
     void this.#done({ kind: 'explain', text });
+  }
+
+  /** What a legal move would do; none when it is not known or not legal. */
+  async explain(text: string): Promise<Explained | null> {
+    const answer = await this.#socket.ask({ kind: 'explain', text });
+    return answer?.kind === 'explained' ? answer : null;
   }
 
   async hint(): Promise<void> {
