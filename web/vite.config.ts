@@ -11,5 +11,7 @@ export default defineConfig({
     proxy: { '/api': { target: server, ws: true, changeOrigin: false } },
     fs: { allow: ['..'] },
   },
+  // Tests of reactive parts run Svelte as the browser does.
+  ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
   test: { environment: 'happy-dom', include: ['tests/unit/**/*.test.ts'] },
 });

@@ -1,7 +1,8 @@
 //! Positions for the web client's own tests: what the server sends at early, middle and late moments of
-//! a game of every kind. `UPDATE_FIXTURES=1 cargo test -p server --test fixtures` writes them; without
+//! games of every kind. `UPDATE_FIXTURES=1 cargo test -p server --test fixtures` writes them; without
 //! it the test fails when the games' JSON has changed and the files have not.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use catalog::AnyMatch;
@@ -10,29 +11,70 @@ use serde_json::{Value, json};
 use server::tell;
 use table::{Config, Seat, Seed, Turn, Viewer};
 
-fn sit_down(game: &str, seats: usize) -> Box<dyn AnyMatch> {
-    let mut config = Config::new(seats);
-    if game == "jaipur" {
-        config = config.option("single_round", "on");
-    }
-    let seed = Some(Seed::from_number(7));
-    catalog::new_match(game, &config, seed).expect("a known game").expect("good settings")
+/// A game to be played for its positions.
+#[derive(Clone, Copy)]
+struct Table {
+    game: &'static str,
+    seats: usize,
+    options: &'static [(&'static str, &'static str)],
+    /// Added to the file's name.
+    name: &'static str,
+    /// Whose eyes; none for a spectator.
+    viewer: Option<usize>,
+    /// How many moments of the game are kept, beside the end.
+    moments: usize,
 }
 
-/// A game's steps from a seat's eyes, one per decision.
-fn steps(game: &str, seats: usize) -> Vec<Value> {
-    let mut game = sit_down(game, seats);
-    let mut steps = Vec::new();
-    let mut from = 0;
-    while let Some(seat) = advance(game.as_mut()) {
-        steps.push(step(game.as_ref(), from));
-        from = game.log().lines.len();
-        let thinker = game.thinker(seat, "greedy").expect("every game has a greedy bot");
-        let text = thinker(Effort::iterations(1), from as u64).text;
-        game.play(seat, &text).expect("bots play legal moves");
+impl Table {
+    const fn new(game: &'static str, seats: usize) -> Self {
+        Self { game, seats, options: &[], name: "", viewer: Some(0), moments: 13 }
     }
-    steps.push(step(game.as_ref(), from));
-    steps
+
+    const fn with(self, name: &'static str, options: &'static [(&'static str, &'static str)]) -> Self {
+        Self { name, options, moments: 7, ..self }
+    }
+
+    const fn watched(self) -> Self {
+        Self { name: "-watch", viewer: None, moments: 3, ..self }
+    }
+
+    fn sit_down(&self, seed: u64) -> Box<dyn AnyMatch> {
+        let mut config = Config::new(self.seats);
+        for (key, value) in self.options {
+            config = config.option(key, value);
+        }
+        let seed = Some(Seed::from_number(seed));
+        catalog::new_match(self.game, &config, seed).expect("a known game").expect("good settings")
+    }
+
+    fn eyes(&self) -> Viewer {
+        self.viewer.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat::new(seat)))
+    }
+
+    /// The game's steps from these eyes, one per decision.
+    fn steps(&self) -> Vec<Value> {
+        let mut game = self.sit_down(7);
+        let mut steps = Vec::new();
+        let mut from = 0;
+        while let Some(seat) = advance(game.as_mut()) {
+            steps.push(step(game.as_ref(), from, self.eyes()));
+            from = game.log().lines.len();
+            let text = greedy_move(game.as_ref(), seat);
+            game.play(seat, &text).expect("bots play legal moves");
+        }
+        steps.push(step(game.as_ref(), from, self.eyes()));
+        steps
+    }
+
+    /// A few telling moments: not all, so that the files stay small.
+    fn check(&self) {
+        let steps = self.steps();
+        let kind = if self.viewer.is_some() { "choose" } else { "bot" };
+        let own: Vec<&Value> = steps.iter().filter(|step| step["state"]["turn"]["kind"] == kind).collect();
+        let at = |nth: usize| own[(own.len() - 1) * nth / (self.moments - 1)];
+        let chosen: Vec<&Value> = (0..self.moments).map(at).chain(steps.last()).collect();
+        check_steps(&format!("{}-{}{}.json", self.game, self.seats, self.name), &chosen);
+    }
 }
 
 /// Rolls what is to be rolled; the seat to move, or nobody at the end.
@@ -46,18 +88,16 @@ fn advance(game: &mut dyn AnyMatch) -> Option<Seat> {
     }
 }
 
-/// A step as the socket sends it to seat 0.
-fn step(game: &dyn AnyMatch, from: usize) -> Value {
-    let seat = Seat::all(game.seats()).next().expect("a table has seats");
-    let viewer = Viewer::Seat(seat);
-    let mine = game.turn() == (Turn::Seat { seat });
+/// A step as the socket sends it, with the answers to the client's question what some of the moves would do.
+fn step(game: &dyn AnyMatch, from: usize, viewer: Viewer) -> Value {
+    let mine = matches!((game.turn(), viewer), (Turn::Seat { seat }, Viewer::Seat(own)) if seat == own);
     let turn = match game.turn() {
-        Turn::Seat { seat: next } if next == seat => wire::Turn::Choose { seat: 0 },
+        Turn::Seat { seat } if mine => wire::Turn::Choose { seat: seat.index() as u8 },
         Turn::Seat { seat } => wire::Turn::Bot { seat: seat.index() as u8 },
         Turn::Chance | Turn::Over => wire::Turn::Over,
     };
     let state = wire::State {
-        viewer: Some(0),
+        viewer: viewer.seat().map(|seat| seat.index() as u8),
         view: game.view(viewer),
         turn,
         moves: if mine { tell::choices(game) } else { Vec::new() },
@@ -71,25 +111,122 @@ fn step(game: &dyn AnyMatch, from: usize) -> Value {
         takeback: None,
     };
     let to = game.log().lines.len();
-    json!({ "from": from, "v": to, "story": tell::story(game, from..to, viewer), "state": state })
+    let explained = if mine { explained(game) } else { BTreeMap::new() };
+    let story = tell::story(game, from..to, viewer);
+    json!({ "from": from, "v": to, "story": story, "state": state, "explained": explained })
 }
 
-/// A few telling moments: not all, so that the files stay small.
-fn chosen(steps: &[Value]) -> Vec<&Value> {
-    let mine = |step: &&Value| step["state"]["turn"]["kind"] == "choose";
-    let own: Vec<&Value> = steps.iter().filter(mine).collect();
-    let at = |share: usize| own[(own.len() - 1) * share / 12];
-    (0..=12).map(at).chain(steps.last()).collect()
+/// What the first and the last move of every sort would do.
+fn explained(game: &dyn AnyMatch) -> BTreeMap<String, Vec<Value>> {
+    let Turn::Seat { seat } = game.turn() else { return BTreeMap::new() };
+    let mut sorts: BTreeMap<String, [String; 2]> = BTreeMap::new();
+    for choice in game.moves() {
+        let verb = choice.text.split(' ').next().unwrap_or_default().to_owned();
+        let first_and_last = sorts.entry(verb).or_insert_with(|| [choice.text.clone(), String::new()]);
+        first_and_last[1] = choice.text;
+    }
+    let foreseen = |text: String| {
+        let events = game.foresee(seat, &text).expect("listed moves are legal");
+        (text, events)
+    };
+    sorts.into_values().flatten().map(foreseen).collect()
 }
 
-fn check_steps(game: &str, seats: usize) {
-    let steps = steps(game, seats);
-    let lines: Vec<String> = chosen(&steps).into_iter().map(Value::to_string).collect();
-    check_file(&format!("{game}-{seats}.json"), &format!("[\n{}\n]\n", lines.join(",\n")));
+/// The questions that a seat can be asked in Rajas of the Ganges.
+const ASKS: [&str; 17] = [
+    "place",
+    "skip",
+    "lay_brown",
+    "pay",
+    "lay",
+    "overbuild",
+    "sail",
+    "colours",
+    "return",
+    "overflow",
+    "upgrade",
+    "good",
+    "audience",
+    "pool",
+    "edges",
+    "reroll",
+    "gift",
+];
+
+/// One position for each question of Rajas, from the eyes of the seat that is asked.
+fn rajas_asks() -> Vec<Value> {
+    const ON: &[(&str, &str)] = &[("navaratnas", "on"), ("ganga", "random")];
+    let tables = [
+        Table::new("rajas", 2),
+        Table::new("rajas", 3).with("", ON),
+        Table::new("rajas", 3),
+        Table::new("rajas", 4).with("", ON),
+    ];
+    let mut found: BTreeMap<String, Value> = BTreeMap::new();
+    collect_asks(two_edges().as_mut(), &mut found, true);
+    for seed in 1..10 {
+        let table = &tables[seed as usize % tables.len()];
+        collect_asks(table.sit_down(seed).as_mut(), &mut found, seed % 3 == 0);
+        if ASKS.iter().all(|asks| found.contains_key(*asks)) {
+            break;
+        }
+    }
+    ASKS.iter().map(|asks| found.remove(*asks).unwrap_or_else(|| panic!("{asks} never came"))).collect()
 }
 
-fn check_components(game: &str) {
-    let components = tell::components(sit_down(game, 2).as_ref());
+/// A tile that joins two edges at once is too rare to wait for: the case of RAJ-15.
+fn two_edges() -> Box<dyn AnyMatch> {
+    let mut dealt = Table::new("rajas", 2).sit_down(1);
+    advance(dealt.as_mut());
+    let with = "starter=0 active=0 open=o1,o7,o12,g1,g7,g12,b1,b7,b12,p1,p7,p12 0.money=5 0.karma=0 0.dice=o6 \
+                0.province=a0:b3:ew,b0:g4:sw,a1:o3:ew 1.dice=o4g4b4p4";
+    let changed: BTreeMap<&str, &str> =
+        with.split_whitespace().filter_map(|word| word.split_once('=')).collect();
+    let position = dealt.position();
+    let fields = position.split_whitespace().map(|word| match word.split_once('=') {
+        Some((key, _)) if changed.contains_key(key) => format!("{key}={}", changed[key]),
+        _ => word.to_owned(),
+    });
+    let text = fields.collect::<Vec<_>>().join(" ");
+    let mut game = catalog::study("rajas", &Config::new(2), &text, Some(Seed::from_number(1)))
+        .expect("a known game")
+        .expect("a good position");
+    for text in ["quarry 1 o7", "pay orange 6", "lay b1 nesw"] {
+        game.play(Seat::new(0), text).expect("the case of RAJ-15");
+    }
+    game
+}
+
+/// Plays moves as they come, without a thought, which leads into odd corners; or with one, which builds more.
+fn collect_asks(game: &mut dyn AnyMatch, found: &mut BTreeMap<String, Value>, greedy: bool) {
+    while let Some(seat) = advance(game) {
+        let from = game.log().lines.len();
+        let asks = game.view(Viewer::Seat(seat))["asks"].as_str().unwrap_or_default().to_owned();
+        if !found.contains_key(&asks) {
+            found.insert(asks, step(game, from, Viewer::Seat(seat)));
+        }
+        let text = if greedy { greedy_move(game, seat) } else { any_move(game) };
+        game.play(seat, &text).expect("listed moves are legal");
+    }
+}
+
+fn any_move(game: &dyn AnyMatch) -> String {
+    let moves = game.moves();
+    moves[game.log().lines.len() * 7919 % moves.len()].text.clone()
+}
+
+fn greedy_move(game: &dyn AnyMatch, seat: Seat) -> String {
+    let thinker = game.thinker(seat, "greedy").expect("every game has a greedy bot");
+    thinker(Effort::iterations(1), game.log().lines.len() as u64).text
+}
+
+fn check_steps(name: &str, steps: &[&Value]) {
+    let lines: Vec<String> = steps.iter().map(|step| step.to_string()).collect();
+    check_file(name, &format!("[\n{}\n]\n", lines.join(",\n")));
+}
+
+fn check_components(game: &'static str) {
+    let components = tell::components(Table::new(game, 2).sit_down(7).as_ref());
     let text = serde_json::to_string_pretty(&components).expect("plain data");
     check_file(&format!("{game}-components.json"), &format!("{text}\n"));
 }
@@ -106,26 +243,37 @@ fn check_file(name: &str, fresh: &str) {
 #[test]
 fn jaipur() {
     check_components("jaipur");
-    check_steps("jaipur", 2);
+    let single = Table { options: &[("single_round", "on")], ..Table::new("jaipur", 2) };
+    single.check();
+    single.watched().check();
+    Table::new("jaipur", 2).with("-match", &[]).check();
 }
 
 #[test]
 fn rajas() {
     check_components("rajas");
-    check_steps("rajas", 2);
-    check_steps("rajas", 4);
+    Table::new("rajas", 2).check();
+    Table::new("rajas", 3).with("-more", &[("navaratnas", "on"), ("ganga", "random")]).check();
+    Table::new("rajas", 4).check();
+    Table::new("rajas", 2).watched().check();
+    check_steps("rajas-asks.json", &rajas_asks().iter().collect::<Vec<_>>());
 }
 
 #[test]
 fn charmers() {
     check_components("charmers");
-    check_steps("charmers", 2);
-    check_steps("charmers", 4);
+    Table::new("charmers", 2).check();
+    Table::new("charmers", 3).with("-moon", &[("sheet", "moon")]).check();
+    Table::new("charmers", 4).check();
+    Table::new("charmers", 5).check();
+    Table::new("charmers", 2).watched().check();
 }
 
 #[test]
 fn karma() {
     check_components("karma");
-    check_steps("karma", 2);
-    check_steps("karma", 4);
+    Table::new("karma", 2).check();
+    Table::new("karma", 3).with("-open", &[("open_tracks", "on")]).check();
+    Table::new("karma", 4).check();
+    Table::new("karma", 2).watched().check();
 }

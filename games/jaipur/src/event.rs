@@ -27,6 +27,13 @@ pub enum Event {
         /// Their rupees.
         rupees: u16,
     },
+    /// A sale takes a bonus token; its value is drawn next, and is its owner's secret (JAI-11).
+    BonusTaken {
+        /// Whose sale.
+        seat: Seat,
+        /// The pile, by its number of cards.
+        size: u8,
+    },
     /// A sale was large enough for a bonus, but that pile is empty (JAI-11).
     NoBonusLeft {
         /// Whose sale.

@@ -51,7 +51,10 @@ impl Jaipur {
         position.exchanges = 0;
         self.pay(position, good, count, events);
         match BonusSize::of_sale(count) {
-            Some(size) if position.bonus[size.index()] > 0 => position.phase = Phase::Bonus(size),
+            Some(size) if position.bonus[size.index()] > 0 => {
+                events.push(Event::BonusTaken { seat, size: size.cards() });
+                position.phase = Phase::Bonus(size);
+            }
             Some(_) => {
                 events.push(Event::NoBonusLeft { seat, count });
                 self.after_sale(position, events);

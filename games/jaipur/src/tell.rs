@@ -66,6 +66,8 @@ impl Tell for Jaipur {
             Event::Paid { seat, rupees, .. } => {
                 Some(Phrase::new("jaipur-event-paid").with("seat", *seat).with("rupees", i64::from(*rupees)))
             }
+            // The draw that follows says it, with the value for those who may know.
+            Event::BonusTaken { .. } => None,
             Event::NoBonusLeft { count, .. } => {
                 Some(Phrase::new("jaipur-event-no-bonus").with("cards", *count))
             }

@@ -49,6 +49,11 @@ impl Karma {
 
     /// How many cards the grid has when it is full: 12, 16 or 20 (CKA-1).
     pub const fn grid_size(&self) -> usize {
-        4 * (self.seats + 1)
+        grid_size(self.seats)
     }
+}
+
+/// The cards of a full grid for so many seats.
+pub(crate) const fn grid_size(seats: usize) -> usize {
+    4 * (seats + 1)
 }

@@ -6,6 +6,7 @@ use table::Seat;
 use crate::pending::WorkerSource;
 use crate::pieces::{Building, Colour, Edge, Face, Faces, Slot, Square, Tile, YieldTile};
 use crate::reward::Reward;
+use crate::spaces::Space;
 
 /// Something that happened for all to see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -16,6 +17,8 @@ pub enum Event {
     Round { round: u8, starter: Seat },
     /// A seat's turn to place a worker.
     Turn { seat: Seat },
+    /// A worker takes an action space.
+    Placed { seat: Seat, space: Space },
     /// Coins paid.
     Paid { seat: Seat, coins: u8, money: u16 },
     /// A die goes back to the supply.

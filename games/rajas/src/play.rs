@@ -19,6 +19,9 @@ mod province;
 mod round;
 mod tracks;
 
+pub(crate) use boat::free_ahead;
+pub(crate) use gain::{DANCER, MAN_SINGH, MOGUL, YOGI};
+pub(crate) use place::OUTER_MONEY;
 pub(crate) use round::LAST_ROUND;
 
 impl Rajas {

@@ -125,12 +125,12 @@ impl Rajas {
     /// How many dice a statue holds (RAJ-9, RAJ-27).
     #[inline]
     pub(crate) const fn statue(&self) -> u8 {
-        if self.navaratnas { 8 } else { 10 }
+        statue(self.navaratnas)
     }
 
     /// How many workers a seat can gain (RAJ-6).
     pub(crate) const fn most_gained(&self) -> u32 {
-        if self.navaratnas { 3 } else { 2 }
+        most_gained(self.navaratnas)
     }
 
     /// RAJ-1 to RAJ-3, with everything that chance decides still to come.
@@ -167,4 +167,14 @@ impl Rajas {
         }
         stack
     }
+}
+
+/// How many dice a statue holds on either side of the province board.
+pub(crate) const fn statue(navaratnas: bool) -> u8 {
+    if navaratnas { 8 } else { 10 }
+}
+
+/// How many workers a seat can gain there.
+pub(crate) const fn most_gained(navaratnas: bool) -> u32 {
+    if navaratnas { 3 } else { 2 }
 }

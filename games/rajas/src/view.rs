@@ -8,6 +8,7 @@ use crate::components::Tables;
 use crate::position::Position;
 use crate::setup::Rajas;
 
+mod gives;
 mod shown;
 
 /// The view: the position, whose hidden parts are sets without an order, and the tables to show it by.

@@ -23,8 +23,16 @@ export interface BoardProps {
   play(text: string, options?: { end?: boolean }): void;
   /** Says why a move that is not legal is refused, by its notation: the shell asks and shows the answer. */
   why(text: string): void;
+  /** Asks what a legal move would do, to show cost and effect before it is played; none where nobody can say. */
+  explain(text: string): Promise<Explained | null>;
   /** Opens a rule by its number, for example `JAI-9`. */
   rule(number: string): void;
+}
+
+/** What a move would do at once, as the server says it. */
+export interface Explained {
+  /** The events that would follow; their shape is the game's. */
+  readonly events: readonly unknown[];
 }
 
 /** Turns codes into sentences in the player's language. */

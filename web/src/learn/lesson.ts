@@ -7,6 +7,8 @@ export interface Step {
   readonly text: string;
   /** The moves it speaks of, by their notation; they are marked on the board. */
   readonly moves?: RegExp;
+  /** The places of the board it speaks of. */
+  readonly places?: readonly string[];
   /** A rule to read more. */
   readonly rule?: string;
 }

@@ -122,7 +122,7 @@ function stepped(link: Link, down: Extract<Down, { kind: 'step' }>): Next {
 }
 
 /** Whether a line changes the story before it in a way that only the server can tell. */
-const reachesBack = ({ line }: Story): boolean => line.startsWith('takeback ');
+export const reachesBack = ({ line }: Story): boolean => line.startsWith('takeback ');
 
 /** What follows from one thing, and then from another. */
 function both([link, effects]: Next, then: (link: Link) => Next): Next {
@@ -149,6 +149,14 @@ function greeted(next: Link, before: Link): Next {
   const again = next.open.filter(fits);
   const effects = next.open.map((up): Effect => (fits(up) ? { do: 'send', up } : { do: 'lost', up }));
   return [{ ...next, open: again, greeted: true }, effects];
+}
+
+/** Whether somebody just refused the take-back that this viewer asked for: it is gone, and nothing came of it. */
+export function refusedBack(before: Link, now: Link): boolean {
+  const asked = before.state?.takeback;
+  return (
+    asked != null && asked.seat === before.state?.viewer && now.state?.takeback === null && now.v === before.v
+  );
 }
 
 /** Stale means that a step is on its way: it will come, or be asked for. */

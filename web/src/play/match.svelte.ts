@@ -1,15 +1,18 @@
 // A table as its page sees it: the link's state, shown at the eye's pace, and what may be asked.
+import type { Explained } from '../board/board.ts';
 import { still } from '../settings.svelte.ts';
 import type { Advice, Phrase, Up } from '../wire.ts';
-import { fresh, type Answer, type Link, type Want } from './link.ts';
+import { fresh, reachesBack, refusedBack, type Answer, type Link, type Want } from './link.ts';
 import { Pace, type Shown } from './pace.ts';
 import { TableSocket } from './socket.ts';
 
-/** Why something was not done, for a toast. */
+/** Why something was not done, or what became of it, for a toast. */
 export interface Complaint {
   readonly reason: Phrase;
   readonly rule: string | null;
 }
+
+const REFUSED: Phrase = { code: 'web-takeback-refused', facts: {} };
 
 export class Match {
   link = $state.raw<Link>(fresh);
@@ -51,6 +54,11 @@ export class Match {
 
   retry(): void {
     this.#socket.retry();
+  }
+
+  /** Comes to the table anew, as after a lost connection: what was said is told again. */
+  renew(): void {
+    this.#socket.renew();
   }
 
   /** Whether the viewer may act on what is shown. */
@@ -107,6 +115,12 @@ export class Match {
     void this.#done({ kind: 'explain', text });
   }
 
+  /** What a legal move would do; none when it is not known or not legal. */
+  async explain(text: string): Promise<Explained | null> {
+    const answer = await this.#socket.ask({ kind: 'explain', text });
+    return answer?.kind === 'explained' ? answer : null;
+  }
+
   async hint(): Promise<void> {
     const v = this.shown?.v;
     if (v === undefined || this.thinking) return;
@@ -127,11 +141,19 @@ export class Match {
     return answer !== null && answer.kind !== 'refused';
   }
 
+  /** What became of a take-back; the story itself leaves out what was taken back, and that it was. */
+  #tellBack(before: Link, link: Link): void {
+    const granted = link.fresh.filter(reachesBack).flatMap(({ said }) => said);
+    for (const reason of refusedBack(before, link) ? [REFUSED] : granted)
+      this.complain({ reason, rule: null });
+  }
+
   #changed(link: Link): void {
     const before = this.link;
     this.link = link;
     if (!link.state || link.v === null || link.state === before.state) return;
     this.heard = Date.now();
+    this.#tellBack(before, link);
     const next: Shown = { v: link.v, state: link.state, story: link.fresh };
     this.upToDate = false;
     if (link.fresh.length > 0) this.#pace.push(next);

@@ -64,6 +64,12 @@ export class TableSocket {
     this.#redial();
   }
 
+  /** Hangs up and dials again. */
+  renew(): void {
+    this.#hangUp();
+    this.#redial();
+  }
+
   #follow([link, effects]: Next): void {
     this.#link = link;
     this.changed(link);

@@ -11,3 +11,7 @@ export function newSince(log: readonly Story[], viewer: number | null): number {
 
 /** Lines with something to say. */
 export const told = (log: readonly Story[]): readonly Story[] => log.filter(({ said }) => said.length > 0);
+
+/** The line that ended a game before its time: somebody gave up, or ran out of it. */
+export const cutShort = (log: readonly Story[]): Story | null =>
+  log.findLast(({ line }) => /^(resign|timeout) /.test(line)) ?? null;

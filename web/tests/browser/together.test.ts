@@ -3,27 +3,11 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { act } from './driver.ts';
 import { guest, home, openBrowser, seeded } from './guest.ts';
+import { pair, reaches, told, version, whose } from './table.ts';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
 afterAll(() => browser.close());
-
-/** Opens a table for one round of Jaipur. */
-async function openTable(page: Page): Promise<string> {
-  await page.goto(`${home}/new/jaipur`);
-  await page.getByLabel('One round only').check();
-  await page.click('[data-make]');
-  await page.waitForURL('**/t/*');
-  return page.url();
-}
-
-const version = (page: Page): Promise<number> =>
-  page.evaluate(() => Number(document.querySelector<HTMLElement>('.game')?.dataset['v']));
-const whose = (page: Page): Promise<string> =>
-  page.evaluate(() => document.querySelector<HTMLElement>('.game')?.dataset['turn'] ?? '');
-/** What the players did, as the story tells it; what was dealt is each one's own. */
-const told = (page: Page): Promise<string[]> =>
-  page.locator('aside [role=tabpanel] ol > li:has(.sign)').allInnerTexts();
 
 /** Whoever is to act acts; says whether the game is over. */
 async function oneAct(pages: readonly Page[], random: (below: number) => number): Promise<boolean> {
@@ -39,12 +23,7 @@ async function oneAct(pages: readonly Page[], random: (below: number) => number)
 }
 
 it('two browsers play each other; one is cut off and misses nothing', async () => {
-  const [host, friend] = [await guest(browser), await guest(browser)];
-  const link = await openTable(host.page);
-  await friend.page.goto(link);
-  await friend.page.getByRole('button', { name: 'Sit down' }).click();
-  await host.page.click('[data-start]:enabled');
-  await Promise.all([host, friend].map(({ page }) => page.waitForSelector('.game[data-v]')));
+  const [host, friend] = await pair(browser);
   const random = seeded(3);
   const both = [host.page, friend.page];
   for (let n = 0; n < 6; n += 1) await oneAct(both, random);
@@ -57,10 +36,7 @@ it('two browsers play each other; one is cut off and misses nothing', async () =
   const there = await version(host.page);
   await friend.page.context().setOffline(false);
   await friend.page.waitForSelector('[data-phase=open]');
-  await friend.page.waitForFunction(
-    (v) => Number(document.querySelector<HTMLElement>('.game')?.dataset['v']) >= v,
-    there,
-  );
+  await reaches(friend.page, there);
 
   await host.page.getByRole('tab', { name: /Chat/ }).click();
   await host.page.getByLabel('Say something').fill('Welcome back <b>friend</b>');

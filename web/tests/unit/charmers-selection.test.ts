@@ -1,7 +1,6 @@
 // Clicks reach every legal move of the fixtures, and nothing else.
 import { describe, expect, it } from 'vitest';
-import two from '../../fixtures/charmers-2.json';
-import four from '../../fixtures/charmers-4.json';
+import { allSteps } from './steps.ts';
 import { colourOf, GOODS, BUILDINGS, PERSONS, type View } from '../../src/games/charmers/view.ts';
 import { lying } from '../../src/games/charmers/dice.ts';
 import { spaces } from '../../src/games/charmers/province.ts';
@@ -70,8 +69,8 @@ function reachable(view: View, moves: readonly string[], glowing: boolean): Set<
   return played;
 }
 
-const steps = [...two, ...four].map(({ state }) => ({
-  view: state.view as unknown as View,
+const steps = allSteps('charmers').map(({ state }) => ({
+  view: state.view as View,
   moves: state.moves.map(({ text }) => text),
 }));
 

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import two from '../../fixtures/charmers-2.json';
 import four from '../../fixtures/charmers-4.json';
 import { follow, rolled, type Die } from '../../src/games/charmers/dice.ts';
-import { freshMarks, gains } from '../../src/games/charmers/fresh.ts';
+import { freshMarks, gains, told } from '../../src/games/charmers/fresh.ts';
 import { points } from '../../src/games/charmers/names.ts';
 import { cross, line, ring, road } from '../../src/games/charmers/pen.ts';
 import { ghost } from '../../src/games/charmers/province.ts';
-import { effectsOf } from '../../src/games/charmers/effects.ts';
-import tables from '../../fixtures/charmers-components.json';
-import type { Plan, Sheet, View } from '../../src/games/charmers/view.ts';
+import { effectsOf, inVain } from '../../src/games/charmers/effects.ts';
+import { allSteps } from './steps.ts';
+import type { Event, Sheet, View } from '../../src/games/charmers/view.ts';
 import type { Story } from '../../src/wire.ts';
 
 const steps = (file: typeof two | typeof four): { view: View; story: Story[] }[] =>
@@ -54,9 +54,24 @@ describe('strokes', () => {
   it('are new where the story made them', () => {
     const fresh = steps(two).map(({ view, story }) => [...freshMarks(story, view, 0)]);
     expect(fresh[1]).toEqual(['person great_mogul 1']);
-    expect(fresh[2]).toEqual(['road a4']);
+    expect(fresh[2]).toEqual(['road a4', 'built a4']);
     expect(fresh[5]).toEqual(['sold spices 5', 'sold spices 4']);
-    expect([...freshMarks(steps(two)[0]?.story ?? [], steps(two)[0]?.view as View, 1)]).toEqual(['road b4']);
+    expect([...freshMarks(steps(two)[0]?.story ?? [], steps(two)[0]?.view as View, 1)]).toEqual([
+      'road b4',
+      'built b4',
+    ]);
+  });
+
+  it('stand beside what pops up on the tab of a seat', () => {
+    const events: Event[] = [
+      { kind: 'freed', seat: 0, bonus: 'karma' },
+      { kind: 'used', seat: 0, bonus: 'karma' },
+      { kind: 'lost', seat: 1, bonus: 'upgrade' },
+      { kind: 'in_vain', seat: 0, face: 'fish' },
+    ];
+    const story: Story[] = [{ n: 0, seat: 0, line: '', said: [], events }];
+    expect(told(story, 0).map(({ sign }) => sign)).toEqual(['+', '✓', '✕']);
+    expect(told(story, 1)).toEqual([{ sign: '✕', bonus: 'upgrade', face: null }]);
   });
 
   it('are the same each time and hold no broken number', () => {
@@ -88,21 +103,30 @@ describe('numbers and ghosts', () => {
 });
 
 describe('what a move brings', () => {
-  const plan = tables.sun as Plan;
-  const { view } = steps(two)[5] as { view: View };
-  const sheet = view.sheets[0] as Sheet;
-
-  it('is fame and edges for a road', () => {
-    expect(effectsOf('draw a4 es', { ...sheet, roads: {} }, plan)).toEqual(['fame 3', 'person maharani']);
-    expect(effectsOf('extend a3 n', sheet, plan)).toEqual([]);
-    expect(effectsOf('draw d4 sw', { ...sheet, roads: {} }, plan)).toEqual(['goods 2']);
+  const events: Event[] = [
+    { kind: 'road', seat: 0, space: 'a4', arms: 'es' },
+    { kind: 'fame', seat: 0, points: 3, fame: 3 },
+    { kind: 'fame', seat: 0, points: 1, fame: 4 },
+    { kind: 'money', seat: 1, coins: 4, money: 4 },
+    { kind: 'freed', seat: 0, bonus: 'person maharani' },
+    { kind: 'lost', seat: 0, bonus: 'karma' },
+  ];
+  it("is what the server foresees for one's own sheet", () => {
+    expect(effectsOf(events, 0)).toEqual([
+      { bonus: 'fame 4', lost: false },
+      { bonus: 'person maharani', lost: false },
+      { bonus: 'karma', lost: true },
+    ]);
+    expect(effectsOf(events, 1)).toEqual([{ bonus: 'money 4', lost: false }]);
+    expect(inVain(events)).toBe(false);
+    expect(inVain([{ kind: 'in_vain', seat: 0, face: 'trader' }])).toBe(true);
   });
 
-  it('is coins and tents for a sale, and earnings for a river space', () => {
-    const full: Sheet = { ...sheet, sold: { tea: 2, silk: 0, spices: 5 } };
-    expect(effectsOf('sell tea tea silk', full, plan)).toEqual(['money 5', 'upgrade']);
-    expect(effectsOf('sell nothing', full, plan)).toEqual([]);
-    expect(effectsOf('sail 5', sheet, plan)).toEqual(['karma', 'money 1']);
-    expect(effectsOf('upgrade fort', sheet, plan)).toEqual([]);
+  it('is there in what the stored positions explain', () => {
+    const explained = allSteps('charmers').flatMap((step) => Object.values(step.explained) as Event[][]);
+    const found = new Set(
+      explained.flatMap((told) => effectsOf(told, 0)).map(({ bonus }) => bonus.split(' ')[0]),
+    );
+    expect([...found]).toEqual(expect.arrayContaining(['fame', 'money', 'karma', 'person']));
   });
 });

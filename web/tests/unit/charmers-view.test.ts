@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import two from '../../fixtures/charmers-2.json';
 import four from '../../fixtures/charmers-4.json';
+import { allSteps } from './steps.ts';
 import tables from '../../fixtures/charmers-components.json';
 import {
   BUILDINGS,
@@ -34,9 +35,10 @@ type Plain<T> = T extends string
 type Visible = Omit<Plain<View>, 'sheets'> & { readonly sheets: readonly Omit<Plain<Sheet>, 'roads'>[] };
 const views: readonly Visible[] = [...two, ...four].map(({ state }) => state.view);
 type Told = { readonly events: readonly { readonly kind: string }[] };
-const events = [...two, ...four].flatMap(({ story }) =>
-  (story as readonly Told[]).flatMap((one) => one.events),
-);
+const events = allSteps('charmers').flatMap(({ story, explained }) => [
+  ...(story as readonly Told[]).flatMap((one) => one.events),
+  ...(Object.values(explained) as Told['events'][]).flat(),
+]);
 const components = tables satisfies Plain<Components> as Components;
 
 const keys = (value: object): string[] => Object.keys(value).sort();

@@ -1,6 +1,6 @@
 // Every legal move can be clicked together, and nothing else can.
 import { describe, expect, test } from 'vitest';
-import fixture from '../../fixtures/jaipur-2.json';
+import { allSteps } from './steps.ts';
 import { settled } from '../../src/games/jaipur/stage.ts';
 import {
   click,
@@ -17,7 +17,7 @@ import { readTrade, writeTrade } from '../../src/games/jaipur/trade.ts';
 import type { Card, View } from '../../src/games/jaipur/view.ts';
 import type { Choice, State } from '../../src/wire.ts';
 
-const states = (fixture as unknown as { state: State }[]).map(({ state }) => state);
+const states = allSteps('jaipur').map(({ state }) => state);
 const viewOf = (state: State) => state.view as View;
 const desk = (state: State): Desk => deskOf(viewOf(state), settled([], viewOf(state).market), state.moves);
 

@@ -82,7 +82,8 @@ describe('what travels', () => {
 
   test('a sale: cards, tokens, rupees, and the bonus to the one who sold', () => {
     const paid: Event = { kind: 'paid', seat: 1, good: 'spice', tokens: 2, rupees: 8 };
-    const story = [told(1, 'sell spice 3', [paid]), told(null, 'bonus 3 ?')];
+    const bonus: Event = { kind: 'bonus_taken', seat: 1, size: 3 };
+    const story = [told(1, 'sell spice 3', [paid, bonus]), told(null, 'bonus 3 ?')];
     const { flights } = follow(null, story, first);
     expect(flights.map(({ face, to }) => `${face.kind} ${to}`)).toEqual([
       'card sold',
@@ -92,6 +93,25 @@ describe('what travels', () => {
       'coin purse-1',
       'pop purse-1',
       'bonus purse-1',
+    ]);
+  });
+
+  test('a pile without a bonus shakes its head, and a round brings its seal and its camel token', () => {
+    const ended: Event = {
+      kind: 'round_ended',
+      round: 1,
+      end: 'rows',
+      rupees: [60, 70],
+      bonus: [5, 6],
+      camel_token: 0,
+      winner: 1,
+    };
+    const none: Event = { kind: 'no_bonus_left', seat: 1, count: 6 };
+    const { flights } = follow(null, [told(1, 'sell spice 6', [none, ended])], first);
+    expect(flights.slice(6).map(({ face, to }) => `${face.kind} ${to}`)).toEqual([
+      'pop bonus-5',
+      'card purse-0',
+      'seal seals-1',
     ]);
   });
 
@@ -114,20 +134,23 @@ describe('what travels', () => {
 });
 
 describe('what a choice would do', () => {
-  const effect = (text: string) => {
+  const effect = (text: string, events: Event[] | null = null) => {
     const trade = readTrade(text, first.market);
     if (!trade) throw new Error(text);
-    return effectOf(first, trade);
+    return effectOf(first, trade, events);
   };
 
-  test('a sale takes the next tokens, and a bonus where the pile has one', () => {
-    expect(effect('sell cloth 3')).toMatchObject({ coins: [5, 3, 3], rupees: 11, bonus: '3', hand: [3, 0] });
-    expect(effect('sell cloth 2')).toMatchObject({ rupees: 8, bonus: null });
-    expect(effect('sell leather 7')).toMatchObject({ bonus: '5' });
+  test('a sale takes the next tokens and the bonus that the server names', () => {
+    const paid: Event = { kind: 'paid', seat: 0, good: 'cloth', tokens: 3, rupees: 11 };
+    const bonus: Event = { kind: 'bonus_taken', seat: 0, size: 3 };
+    const sale = { good: 'cloth', coins: [5, 3, 3], rupees: 11, bonus: '3' };
+    expect(effect('sell cloth 3', [paid, bonus])).toMatchObject({ sale, hand: [3, 0] });
+    expect(effect('sell cloth 3', [paid])).toMatchObject({ sale: { ...sale, bonus: null } });
+    expect(effect('sell cloth 3')).toMatchObject({ sale: null });
   });
 
   test('hand and herd before and after', () => {
-    expect(effect('camels')).toMatchObject({ hand: [3, 3], herd: [2, 5], good: null });
+    expect(effect('camels')).toMatchObject({ hand: [3, 3], herd: [2, 5], sale: null });
     expect(effect('take gold')).toMatchObject({ hand: [3, 4], herd: [2, 2] });
     expect(effect('swap gold leather for cloth camel')).toMatchObject({ hand: [3, 4], herd: [2, 1] });
   });

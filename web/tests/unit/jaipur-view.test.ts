@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import fixture from '../../fixtures/jaipur-2.json';
 import tables from '../../fixtures/jaipur-components.json';
+import { allSteps } from './steps.ts';
 import {
   CARDS,
   GOODS,
@@ -25,7 +26,10 @@ type Loose<T> = T extends string
 
 const views = fixture.map(({ state }) => state.view) satisfies Loose<View>[];
 tables satisfies Loose<Components>;
-const events = fixture.flatMap(({ story }) => story.flatMap((told) => told.events as unknown[]));
+const events = allSteps('jaipur').flatMap(({ story, explained }) => [
+  ...story.flatMap((told) => told.events),
+  ...Object.values(explained).flat(),
+]);
 
 type Check = (value: unknown) => boolean;
 const number: Check = (value) => Number.isInteger(value);
@@ -94,6 +98,11 @@ const isEvent: { [K in Event['kind']]: Check } = {
     tokens: number,
     rupees: number,
   } satisfies Facts<'paid'>),
+  bonus_taken: record({
+    kind,
+    seat: number,
+    size: oneOf(SIZES),
+  } satisfies Facts<'bonus_taken'>),
   no_bonus_left: record({ kind, seat: number, count: number } satisfies Facts<'no_bonus_left'>),
   round_ended: record({
     kind,
@@ -115,9 +124,12 @@ const isTables = record({
 } satisfies Record<keyof Components, Check>);
 
 describe('what the server sends', () => {
-  test.each(views.map((view, at) => ({ view, at })))('view $at has the keys of the type', ({ view }) => {
-    expect(isView(view)).toBe(true);
-  });
+  test.each(allSteps('jaipur').map(({ state }, at) => ({ view: state.view, at })))(
+    'view $at has the keys of the type',
+    ({ view }) => {
+      expect(isView(view)).toBe(true);
+    },
+  );
 
   test('every event is one of the type', () => {
     expect(events.length).toBeGreaterThan(0);

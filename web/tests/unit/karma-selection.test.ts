@@ -1,7 +1,6 @@
 // Clicks on the board of Cards & Karma lead to every legal move, and to nothing else.
 import { describe, expect, it } from 'vitest';
-import four from '../../fixtures/karma-4.json';
-import two from '../../fixtures/karma-2.json';
+import { allSteps } from './steps.ts';
 import {
   asked,
   atFirst,
@@ -70,10 +69,7 @@ const DECISIONS: readonly (readonly [kind: string, moves: string])[] = [
 ];
 
 const positions: [string, Choice[]][] = [
-  ...[...two, ...four].map(({ state, v }): [string, Choice[]] => [
-    `fixture at ${v}`,
-    state.moves as Choice[],
-  ]),
+  ...allSteps('karma').map(({ state, v }): [string, Choice[]] => [`fixture at ${v}`, state.moves]),
   ...DECISIONS.map(([kind, moves]): [string, Choice[]] => [kind, choices(moves)]),
 ];
 

@@ -1,11 +1,11 @@
 // The pure parts of the board of Cards & Karma: cards, places, flights, and what is still to come.
 import { describe, expect, it } from 'vitest';
 import tables from '../../fixtures/karma-components.json';
-import four from '../../fixtures/karma-4.json';
-import two from '../../fixtures/karma-2.json';
+import { allSteps, steps as plain } from './steps.ts';
 import { coming, unseenPips } from '../../src/games/karma/coming.ts';
 import { Deck, goodsOf } from '../../src/games/karma/deck.ts';
 import { cardName, cardTitle, dieName } from '../../src/games/karma/describe.ts';
+import { effectOf } from '../../src/games/karma/effects.ts';
 import { flightsOf, timing } from '../../src/games/karma/flights.ts';
 import { fit, places } from '../../src/games/karma/layout.ts';
 import { prompt } from '../../src/games/karma/prompt.ts';
@@ -13,8 +13,8 @@ import { isTurned, type Components, type Event, type View } from '../../src/game
 import { bundle, speaker } from '../../src/words.ts';
 
 const deck = new Deck(tables as unknown as Components);
-const steps = [...two, ...four];
-const views = steps.map(({ state }) => state.view as unknown as View);
+const steps = allSteps('karma');
+const views = steps.map(({ state }) => state.view as View);
 const say = speaker([await bundle('en')], ['Asha', 'Babur', 'Chand', 'Devi']);
 const german = speaker([await bundle('de')], ['Asha', 'Babur', 'Chand', 'Devi']);
 
@@ -75,6 +75,14 @@ describe('flights', () => {
     for (const some of events) expect(flightsOf(some, () => true).length).toBeLessThanOrEqual(14);
   });
 
+  it('show every kind of event, except a turn that lights up by itself and the end', () => {
+    const explained = steps.flatMap((step) => Object.values(step.explained).flat() as Event[]);
+    const seen = new Map([...events.flat(), ...explained].map((event) => [event.kind, event]));
+    expect(seen.size).toBeGreaterThan(13);
+    const still = [...seen].filter(([, event]) => flightsOf([event], () => true).length === 0);
+    expect(still.map(([kind]) => kind).sort()).toEqual(['game_over', 'turn_begins']);
+  });
+
   it('go from the grid, or from the pile for a card that did not lie there', () => {
     const taken: Event = { kind: 'card_taken', seat: 1, card: 35 };
     expect(flightsOf([taken], () => true)[0]).toMatchObject({ from: 'grid 35', to: 'display 1' });
@@ -83,6 +91,19 @@ describe('flights', () => {
 
   it('are over within a second', () => {
     for (const count of [0, 1, 2, 5, 14]) expect(timing(count, 420).total).toBeLessThanOrEqual(1000);
+  });
+});
+
+describe('what a move would bring', () => {
+  it('is tokens, turned cards and a row that breaks', () => {
+    const told: Event[] = [
+      { kind: 'gained', seat: 0, token: 'coins', count: 2 },
+      { kind: 'gained', seat: 0, token: 'coins', count: 1 },
+      { kind: 'scoring_turned', seat: 0, slot: 5, token: 'coins' },
+      { kind: 'row_broken', seat: 0, cards: [3, 9] },
+    ];
+    expect(effectOf(told)).toEqual({ gained: [{ token: 'coins', count: 3 }], turned: 1, broken: 2 });
+    expect(effectOf([])).toEqual({ gained: [], turned: 0, broken: 0 });
   });
 });
 
@@ -110,7 +131,7 @@ describe('what is to come', () => {
 });
 
 it('tells turned scoring cards from the ends', () => {
-  const place = views.at(-1)?.players[0];
+  const place = (plain('karma-4').at(-1)?.state.view as View | undefined)?.players[0];
   if (!place) throw new Error('no place');
   expect([0, 1, 2, 3, 4, 5].map((slot) => isTurned(place, slot))).toEqual([
     true,

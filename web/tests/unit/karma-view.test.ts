@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import tables from '../../fixtures/karma-components.json';
 import four from '../../fixtures/karma-4.json';
 import two from '../../fixtures/karma-2.json';
+import { allSteps } from './steps.ts';
 import { BONUSES, COLOURS, GOODS, HOUSES } from '../../src/games/karma/view.ts';
 import type { Components, Event, Place, View } from '../../src/games/karma/view.ts';
 
@@ -25,7 +26,10 @@ const steps = [...two, ...four];
 // Each of these lines fails to compile when a shape differs.
 const views: Sparse<Loose<View>>[] = steps.map(({ state }) => state.view);
 const components: Sparse<Loose<Components>> = tables;
-const events: { kind: string }[] = steps.flatMap(({ story }) => story.flatMap((line) => line.events));
+const events = allSteps('karma').flatMap(({ story, explained }) => [
+  ...story.flatMap((line) => line.events),
+  ...Object.values(explained).flat(),
+]) as { kind: string }[];
 
 type Check = (value: unknown) => boolean;
 const number: Check = (value) => Number.isInteger(value);
@@ -109,6 +113,7 @@ const view = shape<View>({
   stage: number,
   starter: number,
   grid: cards,
+  grid_size: number,
   top: or(number, none),
   pile: cards,
   discard: cards,

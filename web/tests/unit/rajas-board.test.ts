@@ -1,59 +1,72 @@
 // What the board says about moves before they are played, and where it draws things.
 import { describe, expect, it } from 'vitest';
 import componentTables from '../../fixtures/rajas-components.json';
-import two from '../../fixtures/rajas-2.json';
-import four from '../../fixtures/rajas-4.json';
+import { allSteps, steps } from './steps.ts';
 import { askWords, missingWords } from '../../src/games/rajas/ask.ts';
 import { tileRow, yieldReward, type Components } from '../../src/games/rajas/components.ts';
 import { columnsFor, course, courseLine } from '../../src/games/rajas/course.ts';
 import { effectOf } from '../../src/games/rajas/effects.ts';
-import { flightsOf, rolledOf } from '../../src/games/rajas/flights.ts';
+import { readEvent, type Event } from '../../src/games/rajas/event.ts';
+import { eventsOf, flightsOf, rolledOf } from '../../src/games/rajas/flights.ts';
 import { edgeCell, ground, sidesOf } from '../../src/games/rajas/ground.ts';
+import { readReward } from '../../src/games/rajas/rewards.ts';
 import { COLOURS, type View } from '../../src/games/rajas/view.ts';
 import type { Story } from '../../src/wire.ts';
 
 const components = componentTables as Components;
+const two = steps('rajas-2');
 const early = two[0]?.state.view as View;
-const all = [...two, ...four];
+const all = allSteps('rajas');
 const say = { phrase: () => '', seat: String, word: (id: string) => id };
 
 describe('effects', () => {
-  it('of a placement name its cost and its gain', () => {
-    expect(effectOf('terrace green', early).gains).toEqual(['dice green']);
-    const balcony = effectOf('balcony orange 3', early);
-    expect(balcony).toMatchObject({ dice: [{ colour: 'orange', face: 3 }], gains: ['dice purple purple'] });
-    expect(effectOf('harbour 2 blue 1', early)).toMatchObject({ coins: 2, gains: ['sail 1'] });
-    expect(effectOf('chamber 3 green', early)).toMatchObject({ gains: ['karma 2 + die 1'] });
-    expect(effectOf('flip blue 1', early)).toMatchObject({ karma: 1, dice: [{ colour: 'blue', face: 1 }] });
-    const quarry = effectOf('quarry 2 o1', early);
-    expect([quarry.coins, quarry.tile?.tile, quarry.gains]).toEqual([2, 'o1', ['money 2']]);
-  });
+  const events = (...given: object[]) => given.map(readEvent).filter((event) => event !== null);
+  const at = { seat: 0 };
 
-  it('of a sale count the dearest connected markets', () => {
-    const player = { ...early.players[0] } as View['players'][number];
-    const laid = (money: number, connected: boolean) => ({
-      tile: 'o1',
-      colour: 'orange' as const,
-      price: 3,
-      road: 'straight' as const,
-      buildings: [],
-      markets: [{ good: 'tea' as const, money }],
-      square: 'a0',
-      roads: [],
-      connected,
+  it('name what is paid and what is printed on the space', () => {
+    const placed = { kind: 'placed', ...at, space: 'balcony-orange' };
+    const spent = { kind: 'spent', ...at, colour: 'orange', face: 3 };
+    expect(effectOf('balcony orange 3', events(placed, spent), early, components)).toMatchObject({
+      dice: [{ colour: 'orange', face: 3 }],
+      gains: ['dice purple purple'],
     });
-    player.province = [laid(2, true), laid(4, true), laid(3, true), laid(9, false)];
-    const view = { ...early, active: 0, to_move: 0, players: [player] };
-    expect(effectOf('market tea blue 2', view).gains).toEqual(['money 7']);
-    expect(effectOf('market silk blue 2', view).gains).toEqual([]);
-    expect(effectOf('assorted', view).gains).toEqual(['money 4']);
+    expect(effectOf('audience 3', [], early, components).gains).toEqual(['karma 2 + die 1']);
+    expect(effectOf('dice green blue', [], early, components).gains).toEqual(['dice green blue']);
   });
 
-  it('exist for every move that the stored positions offer', () => {
-    for (const { state } of all) {
-      for (const { text } of state.moves)
-        expect(effectOf(text, state.view as View).coins).toBeGreaterThanOrEqual(0);
-    }
+  it('of a sale are what the server says', () => {
+    const told = events(
+      { kind: 'spent', ...at, colour: 'blue', face: 2 },
+      { kind: 'money', ...at, amount: 7, money: 11 },
+      { kind: 'worker', ...at, source: 'money', owned: 4 },
+    );
+    const effect = effectOf('market tea blue 2', told, early, components);
+    expect([effect.gains, effect.dice.length, effect.workers]).toEqual([['money 7'], 1, 1]);
+  });
+
+  it('show a die as it is turned, and the karma it costs', () => {
+    const karma = (early.players[0]?.karma ?? 0) - 1;
+    const told = events({ kind: 'flipped', ...at, colour: 'blue', from: 1, to: 6, karma });
+    expect(effectOf('flip blue 1', told, { ...early, to_move: 0 }, components)).toMatchObject({
+      karma: 1,
+      turned: { colour: 'blue', face: 6 },
+    });
+  });
+
+  it('show the tile before anything is known', () => {
+    expect(effectOf('quarry 2 o1', null, early, components).tile?.tile).toBe('o1');
+  });
+
+  it('can be read from everything that the server explained', () => {
+    const explained = allSteps('rajas').flatMap(({ state, explained: all }) =>
+      Object.entries(all).map(([text, told]) =>
+        effectOf(text, events(...(told as object[])), state.view as View, components),
+      ),
+    );
+    expect(explained.length).toBeGreaterThan(100);
+    for (const { gains } of explained)
+      for (const gain of gains) expect(readReward(gain)).toHaveLength(gain.split(' + ').length);
+    expect(explained.filter(({ gains }) => gains.length > 0).length).toBeGreaterThan(80);
   });
 });
 
@@ -96,15 +109,41 @@ describe('tables', () => {
 });
 
 describe('flights', () => {
+  const told = (...events: Event[]): Story => ({ n: 0, seat: null, line: '', said: [], events });
+
   it('of every stored story are few and lead somewhere', () => {
     for (const { story } of all) {
-      const flights = flightsOf(story as Story[], components);
-      expect(flights.length).toBeLessThanOrEqual(8);
-      for (const flight of flights) expect(flight.kind === 'pop' ? flight.at : flight.to).toMatch(/^\w+ \d+/);
+      const flights = flightsOf(story, components);
+      expect(flights.length).toBeLessThanOrEqual(12);
+      for (const flight of flights) {
+        const places = flight.kind === 'go' ? [...flight.from, ...flight.to] : flight.at;
+        expect(places.length).toBeGreaterThan(0);
+        for (const place of places) expect(place).toMatch(/^[a-z]+( [\w-]+)*$/);
+      }
     }
   });
+
+  it('show every kind of event, except a boat that glides by itself and the end', () => {
+    const seen = new Map(
+      all.flatMap(({ story }) => eventsOf(story)).map((event): [string, Event] => [event.kind, event]),
+    );
+    const still = [...seen].filter(([, event]) => flightsOf([told(event)], components).length === 0);
+    expect(seen.size).toBeGreaterThan(22);
+    expect(still.map(([kind]) => kind).sort()).toEqual(['boat', 'over']);
+  });
+
+  it('bring a worker to its space, and what is paid after it', () => {
+    const story = [
+      told({ kind: 'placed', seat: 1, space: 'tea' }, { kind: 'spent', seat: 1, colour: 'blue', face: 2 }),
+    ];
+    expect(flightsOf(story, components)).toMatchObject([
+      { cargo: { kind: 'worker', seat: 1 }, to: ['space tea'] },
+      { cargo: { kind: 'die', colour: 'blue', face: 2 }, to: ['space tea', 'tracks'] },
+    ]);
+  });
+
   it('name the dice that were rolled', () => {
-    const rolled = rolledOf(two[0]?.story as Story[]);
+    const rolled = rolledOf(two[0]?.story ?? []);
     expect([...rolled].sort()).toEqual(COLOURS.flatMap((colour) => [`0 ${colour}`, `1 ${colour}`]).sort());
   });
 });

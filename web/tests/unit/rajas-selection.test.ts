@@ -1,12 +1,10 @@
 // Every legal move of every stored position is reached by clicks, and no clicks lead anywhere else.
 import { describe, expect, it } from 'vitest';
-import two from '../../fixtures/rajas-2.json';
-import four from '../../fixtures/rajas-4.json';
-import more from './rajas.positions.jsonl?raw';
+import { steps } from './steps.ts';
 import { pressReroll, rerollTexts } from '../../src/games/rajas/reroll.ts';
 import { refusedMove } from '../../src/games/rajas/refusal.ts';
 import { choice, optionsOf, press, quarter, turned, type Option } from '../../src/games/rajas/selection.ts';
-import { isSpoken, landing, spaceKind } from '../../src/games/rajas/things.ts';
+import { isSpoken, spaceKind } from '../../src/games/rajas/things.ts';
 import { COLOURS, type View } from '../../src/games/rajas/view.ts';
 
 interface Position {
@@ -15,21 +13,13 @@ interface Position {
   moves: string[];
 }
 
-const stored = (
-  name: string,
-  steps: readonly { state: { view: unknown; moves: { text: string }[] } }[],
-): Position[] =>
-  steps.map(({ state }, at) => ({
+const stored = (name: string): Position[] =>
+  steps(`rajas-${name}`).map(({ state }, at) => ({
     name: `${name} ${at}`,
     view: state.view as View,
     moves: state.moves.map(({ text }) => text),
   }));
-const lines = more.trim().split('\n');
-const others = lines.map((line, at) => ({
-  name: `more ${at}`,
-  ...(JSON.parse(line) as { view: View; moves: string[] }),
-}));
-const positions: Position[] = [...stored('two', two), ...stored('four', four), ...others];
+const positions: Position[] = ['2', '4', '3-more', 'asks'].flatMap(stored);
 
 /** Everything on the table that can be clicked, legal or not. */
 function instances(view: View): string[] {
@@ -168,16 +158,11 @@ describe('dice to roll again', () => {
 });
 
 describe('boats', () => {
-  it('pass over other boats, but not over the end', () => {
-    const river = [[], [1], [2], [], [3]].map((boats, at) => ({
-      space: at + 1,
-      reward: 'fame 1',
-      tile: null,
-      boats,
-    }));
-    const base = positions[0]?.view as View;
-    const players = base.players.map((player) => ({ ...player, boat: 0 }));
-    const view = { ...base, river, players };
-    expect([1, 2, 3, 4].map((spaces) => landing(view, 0, spaces))).toEqual([1, 4, 5, 5]);
+  it('go where the view says that so many free spaces lead', () => {
+    const view = { ...(positions[0]?.view as View), landings: [1, 4, 5] };
+    const [near, far] = optionsOf(['sail 1', 'sail 2'], view);
+    expect([near?.things, far?.things]).toEqual([['river 1'], ['river 4']]);
+    expect(refusedMove(view, [], 'river 5')).toBe('sail 3');
+    expect(refusedMove(view, [], 'river 2')).toBeNull();
   });
 });

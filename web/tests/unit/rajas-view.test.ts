@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import componentTables from '../../fixtures/rajas-components.json';
 import two from '../../fixtures/rajas-2.json';
 import four from '../../fixtures/rajas-4.json';
-import more from './rajas.positions.jsonl?raw';
+import { allSteps } from './steps.ts';
 import type { Components } from '../../src/games/rajas/components.ts';
 import { EVENT_FIELDS, readEvent, type EventKind } from '../../src/games/rajas/event.ts';
 import { readReward, rewardWords } from '../../src/games/rajas/rewards.ts';
@@ -23,10 +23,7 @@ type Loose<T> = T extends string
 // These lines are the check by the compiler.
 const views: Loose<View>[] = [...two.map(({ state }) => state.view), ...four.map(({ state }) => state.view)];
 const components: Loose<Components> = componentTables;
-const others = more
-  .trim()
-  .split('\n')
-  .map((line) => (JSON.parse(line) as { view: Loose<View> }).view);
+const others = allSteps('rajas').map(({ state }) => state.view as Loose<View>);
 
 const keys = (value: object): string => Object.keys(value).sort().join(' ');
 const only = <T extends object>(values: readonly T[]): string[] => [...new Set(values.map(keys))];
@@ -35,13 +32,13 @@ describe('views', () => {
   const all = [...views, ...others];
   it('have exactly the fields that the types name', () => {
     expect(only(all)).toEqual([
-      'active asks bridge ending in_hand meeting navaratnas next_starter players river round spaces stacks stand_ins starter supply to_move yields',
+      'active asks bridge ending in_hand landings meeting navaratnas next_starter players river round spaces stacks stand_ins starter statue supply to_move yields',
     ]);
     expect(only(all.flatMap((view) => view.players))).toEqual([
-      'boat bonus_at crossed dice edges fame karma money out overlap owned province values workers',
+      'boat bonus_at crossed dice edges fame karma money out overlap owned province values waiting workers',
     ]);
     expect(only(all.flatMap((view) => view.stacks))).toEqual(['back colour left open']);
-    expect(only(all.flatMap((view) => view.spaces))).toEqual(['area coins seat space']);
+    expect(only(all.flatMap((view) => view.spaces))).toEqual(['area coins gives seat space']);
     expect(only(all.flatMap((view) => view.river))).toEqual(['boats reward space tile']);
     expect(only(all.flatMap((view) => view.yields))).toEqual(['reward slot tile']);
     const tile = 'buildings colour markets price road tile';
@@ -58,6 +55,7 @@ describe('views', () => {
   it('hold rewards that can all be read', () => {
     const texts = all.flatMap((view) => [
       ...view.river.map(({ reward }) => reward),
+      ...view.spaces.flatMap(({ gives }) => gives ?? []),
       ...view.yields.map(({ reward }) => reward),
       ...view.players.flatMap(({ edges }) => edges.map(({ reward }) => reward)),
     ]);
@@ -67,9 +65,10 @@ describe('views', () => {
 
 describe('events', () => {
   it('have exactly the fields of their kind', () => {
-    const events = [...two, ...four].flatMap(({ story }) =>
-      story.flatMap((entry) => entry.events as unknown[]),
-    );
+    const events = allSteps('rajas').flatMap(({ story, explained }) => [
+      ...story.flatMap((entry) => entry.events),
+      ...Object.values(explained).flat(),
+    ]);
     expect(events.length).toBeGreaterThan(50);
     for (const event of events) {
       const read = readEvent(event);

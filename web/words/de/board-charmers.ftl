@@ -74,3 +74,5 @@ board-charmers-word-pass = Nichts nehmen
 board-charmers-word-drop = Zweite verfallen lassen
 board-charmers-word-join = Beide verbinden
 board-charmers-word-sell-nothing = Nichts verkaufen
+board-charmers-in-vain = bewirkt jetzt nichts
+board-charmers-would-be-lost = ginge verloren: { $what }

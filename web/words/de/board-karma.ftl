@@ -98,3 +98,11 @@ board-karma-summary-place = { $seat }: { $tokens }; { $turned } von 6 Wertungska
     [one] 1 Karte
    *[other] { $display } Karten
 } ausgelegt.
+board-karma-turns = { $count ->
+    [one] dreht eine Wertungskarte um
+   *[other] dreht { $count } Wertungskarten um
+}
+board-karma-breaks = { $count ->
+    [one] bricht die Reihe: ein Schiff geht verloren
+   *[other] bricht die Reihe: { $count } Schiffe gehen verloren
+}

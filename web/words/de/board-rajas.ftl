@@ -68,7 +68,7 @@ board-rajas-won = Das Spiel ist aus. { $names } gewinnt.
 board-rajas-play = Ausführen
 board-rajas-cancel = Abbrechen
 board-rajas-turn = Drehen
-board-rajas-flip = Auf { $to } drehen
+board-rajas-flip = Umdrehen
 board-rajas-keep = Alle behalten
 board-rajas-reroll = { $count ->
     [one] Neu werfen
@@ -101,3 +101,4 @@ board-rajas-ask-pool = Was kommt zuerst?
 board-rajas-ask-edges = Welcher Rand kommt zuerst?
 board-rajas-ask-reroll = Wähle die Würfel, die neu geworfen werden.
 board-rajas-ask-gift = Du darfst ein Ertragsplättchen nehmen und auf einen Platz legen.
+board-rajas-round = Runde { $count }

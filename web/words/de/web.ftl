@@ -168,6 +168,11 @@ web-chat-lost = Ihre Nachricht wurde nicht gesendet.
 web-chat-muted = ausgeblendet
 web-mute = { $name } ausblenden
 web-unmute = { $name } einblenden
+web-muted = { $count ->
+    [one] Der Chat eines Mitspielers ist für dich ausgeblendet.
+   *[other] Der Chat von { $count } Mitspielern ist für dich ausgeblendet.
+}
+web-unmute-all = Alle wieder einblenden
 web-actions = Was Sie tun können
 web-prompt-you = Sie sind am Zug
 web-prompt-hot-seat = { $seat }, Sie sind am Zug
@@ -196,6 +201,7 @@ web-takeback = { $seat } möchte einen Zug zurücknehmen.
 web-takeback-yes = Einverstanden
 web-takeback-no = Ablehnen
 web-takeback-waits = { $seat } bittet um eine Zurücknahme; es fehlt noch { $others }.
+web-takeback-refused = Die Rücknahme wurde abgelehnt.
 web-curtain = Bitte an { $seat } übergeben
 web-curtain-lift = Ich bin { $seat }
 web-online = Verbunden
@@ -207,10 +213,10 @@ web-result = Ergebnis
 web-result-you = Sie haben gewonnen!
 web-result-won = { $names } gewinnt
 web-result-shared = Geteilt von { $names }
-web-result-fallen = { $seat } hat aufgegeben oder keine Zeit mehr.
 web-result-look = Das Brett ansehen
 web-rematch = Noch einmal
 web-rematch-join = Zur nächsten Partie
+web-rematch-change = Etwas ändern
 web-plain = Das Spiel in schlichten Worten
 web-plain-view = Was Sie sehen
 

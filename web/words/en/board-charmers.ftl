@@ -74,3 +74,5 @@ board-charmers-word-pass = Take nothing
 board-charmers-word-drop = Leave the second
 board-charmers-word-join = Join two
 board-charmers-word-sell-nothing = Sell nothing
+board-charmers-in-vain = has no effect now
+board-charmers-would-be-lost = would be lost: { $what }

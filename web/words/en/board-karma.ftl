@@ -101,3 +101,11 @@ board-karma-summary-place = { $seat }: { $tokens }; { $turned } of 6 scoring car
     [one] 1 card
    *[other] { $display } cards
 } on display.
+board-karma-turns = { $count ->
+    [one] turns a scoring card
+   *[other] turns { $count } scoring cards
+}
+board-karma-breaks = { $count ->
+    [one] breaks the row: a ship is lost
+   *[other] breaks the row: { $count } ships are lost
+}

@@ -68,7 +68,7 @@ board-rajas-won = The game is over. { $names } wins.
 board-rajas-play = Do it
 board-rajas-cancel = Cancel
 board-rajas-turn = Turn
-board-rajas-flip = Turn to { $to }
+board-rajas-flip = Turn over
 board-rajas-keep = Keep all
 board-rajas-reroll = { $count ->
     [one] Roll it again
@@ -101,3 +101,4 @@ board-rajas-ask-pool = Which comes first?
 board-rajas-ask-edges = Which edge comes first?
 board-rajas-ask-reroll = Pick the dice to roll again.
 board-rajas-ask-gift = You may take a yield tile and lay it on a slot.
+board-rajas-round = Round { $count }

@@ -168,6 +168,11 @@ web-chat-lost = Your message was not sent.
 web-chat-muted = hidden
 web-mute = hide { $name }
 web-unmute = show { $name }
+web-muted = { $count ->
+    [one] One player's chat is hidden from you.
+   *[other] The chat of { $count } players is hidden from you.
+}
+web-unmute-all = Show everybody again
 web-actions = What you can do
 web-prompt-you = Your turn
 web-prompt-hot-seat = { $seat }, it is your turn
@@ -196,6 +201,7 @@ web-takeback = { $seat } would like to take a move back.
 web-takeback-yes = Agree
 web-takeback-no = Refuse
 web-takeback-waits = { $seat } asks for a move back; waiting for { $others }.
+web-takeback-refused = Your move back was refused.
 web-curtain = Hand over to { $seat }
 web-curtain-lift = I am { $seat }
 web-online = Connected
@@ -207,10 +213,10 @@ web-result = Result
 web-result-you = You have won!
 web-result-won = { $names } wins
 web-result-shared = Shared by { $names }
-web-result-fallen = { $seat } gave up or ran out of time.
 web-result-look = Look at the board
 web-rematch = Once more
 web-rematch-join = To the next game
+web-rematch-change = Something different
 web-plain = The game in plain words
 web-plain-view = What you see
 

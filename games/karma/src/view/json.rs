@@ -10,6 +10,7 @@ use crate::components::Bonus;
 use crate::dice::Dice;
 use crate::pending::Task;
 use crate::position::{Player, Position};
+use crate::setup::grid_size;
 
 #[derive(Serialize)]
 struct Table<'a> {
@@ -21,6 +22,8 @@ struct Table<'a> {
     stage: u8,
     starter: Seat,
     grid: CardSet,
+    /// How many cards the grid has when it is full.
+    grid_size: usize,
     top: Option<CardId>,
     pile: CardSet,
     discard: CardSet,
@@ -91,6 +94,7 @@ impl Serialize for View {
             stage: *stage,
             starter: *starter,
             grid: *grid,
+            grid_size: grid_size(self.known.players.seats()),
             top: *top,
             pile: *pile,
             discard: *discard,

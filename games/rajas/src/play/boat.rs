@@ -2,6 +2,7 @@
 
 use table::Sink;
 
+use crate::components::Tables;
 use crate::event::Event;
 use crate::pending::WorkerSource;
 use crate::position::Position;
@@ -9,22 +10,14 @@ use crate::reward::Reward;
 use crate::setup::Rajas;
 
 impl Rajas {
-    /// Whether no other boat is there; the end is always free (RAJ-20).
-    fn is_free(&self, position: &Position, space: u8) -> bool {
-        space == self.tables.river_end() || position.rajas.as_slice().iter().all(|raja| raja.boat != space)
-    }
-
     /// How many free spaces lie ahead of the boat of the seat whose turn it is.
     pub(crate) fn steps_left(&self, position: &Position) -> u8 {
-        let ahead = position.raja().boat + 1..=self.tables.river_end();
-        ahead.filter(|&space| self.is_free(position, space)).count() as u8
+        free_ahead(&self.tables, position).count() as u8
     }
 
     /// Where so many free spaces lead, at most to the end.
     fn destination(&self, position: &Position, spaces: u8) -> Option<u8> {
-        let ahead = position.raja().boat + 1..=self.tables.river_end();
-        let free = ahead.filter(|&space| self.is_free(position, space));
-        free.take(spaces.into()).last()
+        free_ahead(&self.tables, position).take(spaces.into()).last()
     }
 
     /// Moves the boat; the bridge gives its worker before the reward is taken (RAJ-21).
@@ -46,4 +39,13 @@ impl Rajas {
         let tile = position.ganga.iter().position(|&covered| covered == space);
         tile.map_or(self.tables.river[space as usize - 1], |tile| self.tables.river_tiles[tile])
     }
+}
+
+/// The free spaces ahead of the boat of the seat whose turn it is: no other boat is there, and the end is
+/// always free (RAJ-20).
+pub(crate) fn free_ahead<'a>(tables: &Tables, position: &'a Position) -> impl Iterator<Item = u8> + use<'a> {
+    let end = tables.river_end();
+    let is_free =
+        move |&space: &u8| space == end || position.rajas.as_slice().iter().all(|raja| raja.boat != space);
+    (position.raja().boat + 1..=end).filter(is_free)
 }

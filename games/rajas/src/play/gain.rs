@@ -14,6 +14,13 @@ use crate::setup::Rajas;
 /// Every colour of dice.
 const ANY_COLOUR: u8 = 0b1111;
 
+/// What the persons of chambers 1 to 4 give (RAJ-23); the Mogul also makes his guest the next starter.
+pub(crate) const MOGUL: Reward = Reward { first: Part::Fame { amount: 2 }, second: None };
+pub(crate) const DANCER: Reward = Reward { first: Part::Die { count: 2 }, second: Some(Part::YieldTile) };
+pub(crate) const YOGI: Reward =
+    Reward { first: Part::Karma { amount: 2 }, second: Some(Part::Die { count: 1 }) };
+pub(crate) const MAN_SINGH: Reward = Reward { first: Part::Upgrade, second: Some(Part::Money { amount: 3 }) };
+
 impl Rajas {
     /// A reward waits to be gained; two parts wait for their order.
     pub(crate) fn push_reward(&self, position: &mut Position, reward: Reward) {
@@ -200,11 +207,11 @@ impl Rajas {
             1 => {
                 position.next_starter = Some(position.active);
                 events.push(Event::NextStarter { seat: position.active });
-                position.stack.push(Pending::Part { part: Part::Fame { amount: 2 } });
+                self.push_reward(position, MOGUL);
             }
-            2 => self.push_pool(position, Part::Die { count: 2 }, Part::YieldTile),
-            3 => self.push_pool(position, Part::Karma { amount: 2 }, Part::Die { count: 1 }),
-            _ => self.push_pool(position, Part::Upgrade, Part::Money { amount: 3 }),
+            2 => self.push_reward(position, DANCER),
+            3 => self.push_reward(position, YOGI),
+            _ => self.push_reward(position, MAN_SINGH),
         }
     }
 

@@ -13,13 +13,14 @@ use crate::setup::Rajas;
 use crate::spaces::{ASSORTED_SET, Space, SpaceSet};
 
 /// What the outer terrace pays (RAJ-22).
-const OUTER_MONEY: u8 = 2;
+pub(crate) const OUTER_MONEY: u8 = 2;
 
 impl Rajas {
     pub(super) fn place(&self, position: &mut Position, mv: Move, events: &mut impl Sink<Event>) {
         let free = self.spaces & !position.occupied();
         if let Some(space) = self.space_of(mv, free) {
             position.raja_mut().placed |= space.bit();
+            events.push(Event::Placed { seat: position.active, space });
         }
         match mv {
             Move::Quarry { coins, tile } => {

@@ -4,11 +4,14 @@ use serde::Serialize;
 use table::Seat;
 
 use super::Facts;
+use super::gives::gives;
 use crate::components::Tables;
-use crate::pending::Pending;
+use crate::pending::{Pending, WorkerSource};
 use crate::pieces::{Back, Building, Colour, Edge, Face, Good, Side, Slot, Square, Tile, YieldTile};
+use crate::play::free_ahead;
 use crate::position::{Position, Raja};
 use crate::reward::Reward;
+use crate::setup::{most_gained, statue};
 use crate::spaces::{Area, Space, on_board};
 
 #[derive(Serialize)]
@@ -29,6 +32,10 @@ pub(super) struct Shown {
     spaces: Vec<ShownSpace>,
     river: Vec<ShownRiver>,
     bridge: u8,
+    /// Where the boat of the seat whose turn it is gets with 1, 2, 3 … free spaces.
+    landings: Vec<u8>,
+    /// How many dice a statue holds.
+    statue: u8,
     supply: ByColourShown<u8>,
     yields: Vec<ShownYield>,
     players: Vec<Player>,
@@ -83,6 +90,8 @@ struct ShownSpace {
     space: Space,
     area: Area,
     coins: Option<u8>,
+    /// What it gives, where that is always the same.
+    gives: Option<String>,
     seat: Option<Seat>,
 }
 
@@ -111,6 +120,8 @@ struct Player {
     boat: u8,
     workers: u8,
     owned: u8,
+    /// Where further workers still wait for the seat.
+    waiting: Vec<WorkerSource>,
     out: bool,
     crossed: u8,
     /// The next money bonus, until all are taken.
@@ -150,7 +161,7 @@ struct ShownEdge {
 impl Shown {
     pub(super) fn new(facts: &Facts, position: &Position) -> Self {
         let tables = &facts.tables;
-        let players = position.rajas.as_slice().iter().map(|raja| player(tables, raja));
+        let players = position.rajas.as_slice().iter().map(|raja| player(facts, raja));
         Self {
             to_move: to_move(position),
             active: position.active,
@@ -166,6 +177,8 @@ impl Shown {
             spaces: Space::of(on_board(tables)).map(|space| shown_space(facts, position, space)).collect(),
             river: (1..=tables.river.len()).map(|space| river(tables, position, space)).collect(),
             bridge: tables.bridge,
+            landings: free_ahead(tables, position).collect(),
+            statue: statue(facts.navaratnas),
             supply: ByColourShown::new(|colour| position.supply(colour)),
             yields: YieldTile::of(position.yields).map(|tile| shown_yield(tables, tile)).collect(),
             players: players.collect(),
@@ -254,7 +267,7 @@ fn shown_space(facts: &Facts, position: &Position, space: Space) -> ShownSpace {
         _ => None,
     };
     let seat = Seat::all(facts.seats).find(|seat| position.rajas[*seat].placed & space.bit() != 0);
-    ShownSpace { space, area, coins, seat }
+    ShownSpace { space, area, coins, gives: gives(area, nth), seat }
 }
 
 fn river(tables: &Tables, position: &Position, space: usize) -> ShownRiver {
@@ -273,7 +286,8 @@ fn shown_yield(tables: &Tables, tile: YieldTile) -> ShownYield {
     ShownYield { tile, slot: tile.slot(), reward: tables.yield_reward(tile) }
 }
 
-fn player(tables: &Tables, raja: &Raja) -> Player {
+fn player(facts: &Facts, raja: &Raja) -> Player {
+    let tables = &facts.tables;
     Player {
         fame: raja.fame,
         money: raja.money,
@@ -288,6 +302,7 @@ fn player(tables: &Tables, raja: &Raja) -> Player {
         boat: raja.boat,
         workers: raja.at_hand(),
         owned: raja.owned(),
+        waiting: waiting(facts, raja),
         out: raja.out,
         crossed: raja.crossed,
         bonus_at: tables.money_bonuses.get(usize::from(raja.marker)).map(|bonus| bonus.space),
@@ -295,6 +310,13 @@ fn player(tables: &Tables, raja: &Raja) -> Player {
         province: province(tables, raja),
         edges: edges(tables, raja),
     }
+}
+
+/// RAJ-6: none once the seat has gained as many as it can.
+fn waiting(facts: &Facts, raja: &Raja) -> Vec<WorkerSource> {
+    let more = raja.workers.count_ones() < most_gained(facts.navaratnas);
+    let here = |source: &WorkerSource| more && raja.workers & source.bit() == 0;
+    WorkerSource::ALL.into_iter().filter(here).collect()
 }
 
 fn province(tables: &Tables, raja: &Raja) -> Vec<ShownSquare> {

@@ -1,17 +1,19 @@
 // The desk a board is played on: what is shown, what is picked, and what a click does. One for each board.
 import { createContext } from 'svelte';
 import type { BoardProps } from '../../board/board.ts';
+import { Foresight } from '../../board/foresight.svelte.ts';
 import type { State } from '../../wire.ts';
 import { follow, rolled, type Die } from './dice.ts';
 import { freshMarks } from './fresh.ts';
 import { click, lit, NONE, textOf, type Selection, type Thing } from './selection.ts';
 import { nameOf, pageOf, ranks } from './things.ts';
-import type { Components, Plan, Sheet, View } from './view.ts';
+import type { Components, Event, Plan, Sheet, View } from './view.ts';
 
 export type Page = 'land' | 'town';
 
 export class Desk {
   readonly #props: () => BoardProps;
+  readonly #foresight: Foresight;
   // What was picked belongs to one state; with the next one it is gone of itself.
   #picked = $state.raw<{ state: State; selection: Selection } | null>(null);
   #looked = $state.raw<{ state: State; seat: number } | null>(null);
@@ -20,6 +22,7 @@ export class Desk {
 
   constructor(props: () => BoardProps) {
     this.#props = props;
+    this.#foresight = new Foresight(props, () => (this.text === null ? [] : [this.text]));
   }
 
   readonly props = $derived.by(() => this.#props());
@@ -30,6 +33,10 @@ export class Desk {
     this.#picked?.state === this.props.state ? this.#picked.selection : NONE,
   );
   readonly text = $derived.by(() => textOf(this.selection, this.moves));
+  /** What the picked move would do, once the server has said it. */
+  readonly foreseen = $derived.by(() =>
+    this.text === null ? [] : ((this.#foresight.events(this.text) ?? []) as Event[]),
+  );
   readonly own = $derived.by(() => this.props.state.viewer);
   /** The seat whose sheet is shown. A look at another's ends when it is one's own turn to write. */
   readonly shown = $derived.by(() => {

@@ -1,10 +1,10 @@
 // What a story has just written: names of marks, so that only new strokes are drawn before one's eyes.
 import type { Story } from '../../wire.ts';
-import { GOODS, type Event, type Good, type View } from './view.ts';
+import { GOODS, type Bonus, type Event, type Face, type Good, type View } from './view.ts';
 
 const events = (story: readonly Story[]): Event[] => story.flatMap((one) => one.events as Event[]);
 
-/** The names of a seat's new marks: `road b4`, `stop 3`, `person trader 2`, `circle tea 4`, `sold tea 2`, `value fort 2`. */
+/** The names of a seat's new marks: `road b4`, `built b4`, `stop 3`, `person trader 2`, `circle tea 4`, `sold tea 2`, `value fort 2`. */
 export function freshMarks(story: readonly Story[], view: View, seat: number): ReadonlySet<string> {
   const sheet = view.sheets[seat];
   const marks = new Set<string>();
@@ -15,6 +15,7 @@ export function freshMarks(story: readonly Story[], view: View, seat: number): R
   const seen = events(story).filter((event) => 'seat' in event && event.seat === seat);
   for (const event of seen) {
     if (event.kind === 'road') marks.add(`road ${event.space}`);
+    if (event.kind === 'built') marks.add(`built ${event.space}`);
     if (event.kind === 'sailed') marks.add(`stop ${event.stop}`);
     if (event.kind === 'upgraded') marks.add(`value ${event.building} ${event.value}`);
     if (event.kind === 'karma') marks.add(`karma ${event.karma}`);
@@ -53,4 +54,25 @@ export function gains(story: readonly Story[], seat: number): Gain {
     if (event.kind === 'karma') gain.karma += 1;
   }
   return gain;
+}
+
+/** What pops up beside the points: a bonus set free, used or lost, and a die that was taken in vain. */
+export interface Told {
+  readonly sign: '+' | '✓' | '✕';
+  readonly bonus: Bonus | null;
+  readonly face: Face | null;
+}
+
+/** More than these are not followed by the eye. */
+const MOST = 4;
+
+export function told(story: readonly Story[], seat: number): Told[] {
+  const all = events(story).flatMap((event): Told[] => {
+    if (!('seat' in event) || event.seat !== seat) return [];
+    if (event.kind === 'freed') return [{ sign: '+', bonus: event.bonus, face: null }];
+    if (event.kind === 'used') return [{ sign: '✓', bonus: event.bonus, face: null }];
+    if (event.kind === 'lost') return [{ sign: '✕', bonus: event.bonus, face: null }];
+    return event.kind === 'in_vain' ? [{ sign: '✕', bonus: null, face: event.face }] : [];
+  });
+  return all.slice(-MOST);
 }

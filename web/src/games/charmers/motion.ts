@@ -1,12 +1,6 @@
 // Movement: durations come from the theme, so that nothing moves where the system asks for rest.
 import { crossfade } from 'svelte/transition';
-
-/** One thing travelling, in milliseconds. */
-export function moveTime(): number {
-  const text = getComputedStyle(document.documentElement).getPropertyValue('--move').trim();
-  const value = Number.parseFloat(text) || 0;
-  return text.endsWith('ms') ? value : value * 1000;
-}
+import { moveTime } from '../../board/motion.ts';
 
 /** A die that leaves one place and comes to lie in another. */
 export const [send, receive] = crossfade({

@@ -1,15 +1,9 @@
 // Things that travel over the board: from place to place, short, all at once when there are many.
+import { moveTime } from '../../board/motion.ts';
 import type { Flight } from './stage.ts';
 
 const LONGEST = 820;
 const MOST = 32;
-
-/** How long one thing travels, in milliseconds; 0 where motion is not wanted. */
-export function travelTime(board: Element): number {
-  const text = getComputedStyle(board).getPropertyValue('--move').trim();
-  const number = Number.parseFloat(text) || 0;
-  return text.endsWith('ms') ? number : number * 1000;
-}
 
 /** A whole step takes less than a second, however much happens in it; a longer story is not acted out. */
 export function schedule(flights: readonly Flight[], move: number): { flight: Flight; delay: number }[] {
@@ -29,7 +23,7 @@ export function elementAt(board: Element, place: string): Element | null {
 export function launch(board: Element, ghost: HTMLElement, flight: Flight, delay: number): Animation[] {
   const [from, to] = [elementAt(board, flight.from), elementAt(board, flight.to)];
   if (!from || !to || typeof ghost.animate !== 'function') return [];
-  const duration = travelTime(board);
+  const duration = moveTime();
   const timing = { duration, delay, easing: 'cubic-bezier(.3,.7,.3,1)', fill: 'both' } as const;
   if (flight.face.kind === 'pop') return [ghost.animate(rising(board, ghost, to), timing)];
   const made = [ghost.animate([frame(board, ghost, from), frame(board, ghost, to)], timing)];

@@ -1,7 +1,7 @@
 // The sentences of the board that depend on where things stand.
 import type { Say } from '../../board/board.ts';
 import type { State } from '../../wire.ts';
-import type { Effect } from './preview.ts';
+import type { Effect, Sale } from './preview.ts';
 import type { Option, Thing } from './selection.ts';
 import { count, total, type Trade } from './trade.ts';
 import {
@@ -78,12 +78,12 @@ export function moreLine(say: Say, components: Components, chosen: Chosen): stri
   const { trade, move, effect, open } = chosen;
   if (!trade) return '';
   if (!move || !effect) return say.word('board-jaipur-or-cancel');
-  const parts = [effect.good ? saleLine(say, components, effect) : cardsLine(say, effect)];
+  const parts = [effect.sale ? saleLine(say, components, effect.sale) : cardsLine(say, effect)];
   if (open.length > 1) parts.push(say.word('board-jaipur-or-more'));
   return parts.join(' ');
 }
 
-function saleLine(say: Say, components: Components, { rupees, bonus }: Effect): string {
+function saleLine(say: Say, components: Components, { rupees, bonus }: Sale): string {
   const paid = say.word('board-jaipur-pays', { rupees: say.word('jaipur-rupees', { count: rupees }) });
   if (!bonus) return paid;
   const values = pileOf(components, bonus);

@@ -1,42 +1,39 @@
-// What a trade would do, as far as the table can see it.
-import { list, total, type Trade } from './trade.ts';
-import { nearSeat, SIZES, sum, type Good, type Size, type View } from './view.ts';
+// What a trade would do: what the server foresees of a sale, and the cards that the move itself names.
+import { total, type Trade } from './trade.ts';
+import { nearSeat, type Event, type Good, type Size, type View } from './view.ts';
+
+export interface Sale {
+  readonly good: Good;
+  /** The tokens it would take, the next first. */
+  readonly coins: readonly number[];
+  readonly rupees: number;
+  /** The pile it would draw from. */
+  readonly bonus: Size | null;
+}
 
 export interface Effect {
-  /** The tokens a sale would take, the next first. */
-  readonly coins: readonly number[];
-  readonly good: Good | null;
-  readonly rupees: number;
-  /** The pile a sale would draw from. */
-  readonly bonus: Size | null;
+  /** None for other moves, and until the server has answered. */
+  readonly sale: Sale | null;
   /** Cards in hand before and after. */
   readonly hand: readonly [number, number];
   readonly herd: readonly [number, number];
 }
 
-export function effectOf(view: View, { taken, given }: Trade): Effect {
+export function effectOf(view: View, { taken, given }: Trade, events: readonly Event[] | null): Effect {
   const me = nearSeat(view);
   const [hand, herd] = [view.hand_sizes[me], view.herds[me]];
   const camels = taken.camel - given.camel;
-  const good = total(taken) === 0 ? soldGood(given) : null;
-  const coins = good ? view.rows[good].slice(0, given[good]) : [];
   return {
-    coins,
-    good,
-    rupees: sum(coins),
-    bonus: good ? pileFor(view, given[good]) : null,
+    sale: saleOf(view, events ?? []),
     hand: [hand, hand + total(taken) - total(given) - camels],
     herd: [herd, herd + camels],
   };
 }
 
-function soldGood(given: Trade['given']): Good | null {
-  const [card] = list(given);
-  return card && card !== 'camel' ? card : null;
-}
-
-/** The largest pile that so many cards reach, if anything lies there. */
-function pileFor(view: View, cards: number): Size | null {
-  const size = SIZES.filter((other) => Number(other) <= cards).at(-1);
-  return size && view.bonus_left[size] > 0 ? size : null;
+function saleOf(view: View, events: readonly Event[]): Sale | null {
+  const paid = events.find((event) => event.kind === 'paid');
+  const bonus = events.find((event) => event.kind === 'bonus_taken');
+  if (!paid) return null;
+  const coins = view.rows[paid.good].slice(0, paid.tokens);
+  return { good: paid.good, coins, rupees: paid.rupees, bonus: bonus ? `${bonus.size}` : null };
 }

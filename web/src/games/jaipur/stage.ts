@@ -2,7 +2,7 @@
 // does not shuffle itself, so a card keeps its place until it is taken, and a new one fills the gap.
 import type { Story } from '../../wire.ts';
 import { isGood, readTrade } from './trade.ts';
-import { CARDS, SIZES, type Card, type Event, type Good, type Size, type View } from './view.ts';
+import { CARDS, type Card, type Event, type Good, type RoundEnded, type Size, type View } from './view.ts';
 
 export type Slots = readonly (Card | null)[];
 
@@ -11,7 +11,8 @@ export type Face =
   | { readonly kind: 'card'; readonly card: Card | null }
   | { readonly kind: 'coin'; readonly good: Good }
   | { readonly kind: 'bonus'; readonly size: Size }
-  | { readonly kind: 'pop'; readonly rupees: number };
+  | { readonly kind: 'seal' }
+  | { readonly kind: 'pop'; readonly text: string };
 
 /** From one `data-place` to another. */
 export interface Flight {
@@ -48,8 +49,6 @@ export function settled(slots: Slots, market: readonly Card[]): Slots {
 class Walk {
   readonly slots: (Card | null)[];
   readonly flights: Flight[] = [];
-  /** Who moved last: the one a bonus token goes to. */
-  private mover = 0;
 
   constructor(
     before: Slots,
@@ -71,8 +70,6 @@ class Walk {
 
   private draw([verb, first, second]: string[]): void {
     if (verb === 'market') this.lay(first, 'deck');
-    const size = SIZES.find((other) => other === first);
-    if (verb === 'bonus' && size) this.fly({ kind: 'bonus', size }, `bonus-${size}`, `purse-${this.mover}`);
     if (verb === 'deal') {
       const card = asCard(second);
       this.fly(
@@ -87,7 +84,6 @@ class Walk {
     const market = this.slots.filter((card) => card !== null);
     const trade = readTrade(text, market);
     if (!trade) return;
-    this.mover = seat;
     const sold = !text.startsWith('swap');
     for (const card of CARDS) {
       for (let n = 0; n < trade.taken[card]; n++) this.pickUp(seat, card);
@@ -106,12 +102,27 @@ class Walk {
       for (let n = 0; n < event.tokens; n++) {
         this.fly({ kind: 'coin', good: event.good }, `row-${event.good}`, `purse-${event.seat}`);
       }
-      if (event.rupees > 0) {
-        this.fly({ kind: 'pop', rupees: event.rupees }, `purse-${event.seat}`, `purse-${event.seat}`);
-      }
+      if (event.rupees > 0) this.pop(`+${event.rupees}`, `purse-${event.seat}`);
     }
+    if (event.kind === 'bonus_taken') {
+      this.fly({ kind: 'bonus', size: `${event.size}` }, `bonus-${event.size}`, `purse-${event.seat}`);
+    }
+    // A pile that is empty shakes its head.
+    if (event.kind === 'no_bonus_left') this.pop('∅', `bonus-${Math.min(event.count, 5)}`);
+    if (event.kind === 'round_ended') this.score(event);
     // The cards of a round that ended are swept from the market; the next ones come from the deck.
     if (event.kind === 'round_began') this.slots.fill(null).fill('camel', 0, 3);
+  }
+
+  /** The most camels bring their token, and the round its seal. */
+  private score({ camel_token, winner }: RoundEnded): void {
+    if (camel_token !== null)
+      this.fly({ kind: 'card', card: 'camel' }, 'camel-token', `purse-${camel_token}`);
+    if (winner !== null) this.fly({ kind: 'seal' }, 'deck', `seals-${winner}`);
+  }
+
+  private pop(text: string, at: string): void {
+    this.fly({ kind: 'pop', text }, at, at);
   }
 
   private lay(word: string | undefined, from: string): void {

@@ -63,6 +63,7 @@ export type Event =
       readonly tokens: number;
       readonly rupees: number;
     }
+  | { readonly kind: 'bonus_taken'; readonly seat: number; readonly size: 3 | 4 | 5 }
   | { readonly kind: 'no_bonus_left'; readonly seat: number; readonly count: number }
   | RoundEnded
   | { readonly kind: 'round_began'; readonly round: number; readonly starter: number };

@@ -1,6 +1,7 @@
 // What all parts of the board share: the position, the picks, and what a click does.
 import { getContext, setContext, tick } from 'svelte';
 import type { BoardProps } from '../../board/board.ts';
+import { Foresight } from '../../board/foresight.svelte.ts';
 import type { Choice } from '../../wire.ts';
 import { Deck, type Card } from './deck.ts';
 import { priceName } from './describe.ts';
@@ -18,22 +19,19 @@ import {
   type Picks,
 } from './selection.ts';
 import type { Thing } from './selection.ts';
-import type { Components, Task, View } from './view.ts';
+import type { Components, Event, View } from './view.ts';
 
 const KEY = Symbol('the desk of Cards & Karma');
-const FREE: readonly Task['kind'][] = [
-  'goods',
-  'more_goods',
-  'free_palace',
-  'coins_or_palace',
-  'fame_or_ship',
-];
 const NOTHING: readonly Choice[] = [];
 
 export class Desk {
   readonly #props: () => BoardProps;
+  readonly #foresight: Foresight;
   constructor(props: () => BoardProps) {
     this.#props = props;
+    this.#foresight = new Foresight(props, () =>
+      this.picks.length > 0 ? this.offers.map(({ text }) => text) : [],
+    );
   }
 
   readonly view = $derived.by(() => this.#props().state.view as View);
@@ -59,11 +57,13 @@ export class Desk {
     const { turn, viewer } = this.#props().state;
     return turn.kind === 'confirm' && turn.seat === viewer;
   }
-  /** What a card costs as things stand: cards of rewards and bonuses are free. */
+  /** What a card has printed as its price, in an action of one's own; what rewards and bonuses offer has none. */
   price(card: Card): string {
-    return FREE.includes(this.view.to_do.kind)
-      ? this.say.word('board-karma-price-free')
-      : priceName(this.say, card);
+    return this.view.to_do.kind === 'act' ? priceName(this.say, card) : '';
+  }
+  /** What a move that is offered would do; none until the server has said it. */
+  foreseen(text: string): Event[] {
+    return (this.#foresight.events(text) ?? []) as Event[];
   }
   get say() {
     return this.#props().say;

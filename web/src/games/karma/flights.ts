@@ -1,4 +1,5 @@
 // What travels over the table when something happens: from the events to flights between named spots.
+import { BONUS_SIGNS, type Sign } from './art/signs.ts';
 import type { DieText, Event, Token } from './view.ts';
 
 /** A spot on the table, as `data-at` names it: `grid 35`, `shown 29`, `pile`, `discard`, `hand 0`, `fame 1`. */
@@ -7,6 +8,8 @@ export type Spot = string;
 export type Cargo =
   | { kind: 'card'; card: number }
   | { kind: 'die'; die: DieText }
+  | { kind: 'back' | 'elephant' | 'lost' }
+  | { kind: 'signs'; signs: readonly Sign[] }
   | { kind: 'token'; token: Token; count: number };
 
 export interface Flight {
@@ -45,16 +48,47 @@ function flightsOfOne(event: Event, lay: (card: number) => boolean): Flight[] {
       }));
     case 'gained':
       return [tokens(event.token, event.count, event.seat)];
-    case 'exchanged':
+    // What is given up goes to where the next event brings it.
+    case 'exchanged': {
+      const to = event.token === 'karma' ? 'administrators' : 'fame';
       return [
-        event.token === 'karma' ? tokens('administrators', 1, event.seat) : tokens('fame', 2, event.seat),
+        go({ kind: 'signs', signs: [event.token] }, `${event.token} ${event.seat}`, `${to} ${event.seat}`),
       ];
-    default:
+    }
+    // The card itself turns; the coin or fame that turned it goes there.
+    case 'scoring_turned':
+      return [
+        go(
+          { kind: 'signs', signs: [event.token] },
+          `${event.token} ${event.seat}`,
+          `track ${event.seat} ${event.slot}`,
+        ),
+      ];
+    case 'bonus_gained': {
+      const signs = BONUS_SIGNS[event.bonus].filter((sign) => sign !== 'or');
+      return [rise({ kind: 'signs', signs }, `scoring ${event.seat}`)];
+    }
+    case 'set_completed':
+      return event.cards.map((id) => rise({ kind: 'card', card: id }, `shown ${id}`));
+    case 'part_lost':
+      return [rise({ kind: 'lost' }, `hand ${event.seat}`)];
+    case 'reshuffled':
+      return [0, 1, 2].map(() => go({ kind: 'back' }, 'discard', 'pile'));
+    case 'elephant_turned':
+      return [rise({ kind: 'elephant' }, `crest ${event.seat}`)];
+    case 'round_begins':
+      return [go({ kind: 'elephant' }, 'elephant', `crest ${event.seat}`)];
+    // The place of the seat lights up by itself; the end has a page of its own.
+    case 'turn_begins':
+    case 'game_over':
       return [];
   }
 }
 
-const card = (id: number, from: Spot, to: Spot): Flight => ({ cargo: { kind: 'card', card: id }, from, to });
+const go = (cargo: Cargo, from: Spot, to: Spot): Flight => ({ cargo, from, to });
+/** Things that stay where they are rise there. */
+const rise = (cargo: Cargo, at: Spot): Flight => ({ cargo, from: at, to: at });
+const card = (id: number, from: Spot, to: Spot): Flight => go({ kind: 'card', card: id }, from, to);
 
 /** Tokens come from nowhere: they rise where they are counted. */
 function tokens(token: Token, count: number, seat: number): Flight {

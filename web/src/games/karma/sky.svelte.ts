@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 import type { Story } from '../../wire.ts';
 import { flightsOf, timing, type Spot } from './flights.ts';
-import { moveTime } from './motion.ts';
+import { moveTime } from '../../board/motion.ts';
 import type { Ghost } from './parts/Flights.svelte';
 import type { Event } from './view.ts';
 

@@ -90,6 +90,8 @@ export interface View {
   stage: number;
   starter: number;
   grid: number[];
+  /** How many cards the grid has when it is full. */
+  grid_size: number;
   top: number | null;
   pile: number[];
   discard: number[];

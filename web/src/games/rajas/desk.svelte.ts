@@ -2,7 +2,9 @@
 // share it through the context.
 import { getContext, setContext } from 'svelte';
 import type { BoardProps, Say } from '../../board/board.ts';
+import { Foresight } from '../../board/foresight.svelte.ts';
 import type { Components } from './components.ts';
+import { readEvent, type Event } from './event.ts';
 import { refusedMove } from './refusal.ts';
 import { pressReroll, rerollTexts } from './reroll.ts';
 import { choice, optionsOf, press, turned, type Choice, type Option } from './selection.ts';
@@ -54,6 +56,7 @@ const PATIENCE = 2000;
 
 export class Desk {
   readonly #given: () => BoardProps;
+  readonly #foresight: Foresight;
   picks = $state<string[]>([]);
   tab = $state<Tab>('palace');
   /** The seat whose province the player wants to see. */
@@ -66,6 +69,7 @@ export class Desk {
 
   constructor(given: () => BoardProps) {
     this.#given = given;
+    this.#foresight = new Foresight(given, () => (this.#readyText === null ? [] : [this.#readyText]));
     setContext(KEY, this);
   }
 
@@ -92,6 +96,12 @@ export class Desk {
   readonly rerolls: boolean = $derived(
     this.active && this.view.asks === 'reroll' && !this.picks.includes('turn'),
   );
+  readonly #readyText: string | null = $derived(this.rerolls ? null : (this.choice.ready?.text ?? null));
+  /** What the move that is ready would do; none until the server has said it. */
+  readonly foreseen: Event[] | null = $derived.by(() => {
+    const events = this.#readyText === null ? null : this.#foresight.events(this.#readyText);
+    return events?.map(readEvent).filter((event) => event !== null) ?? null;
+  });
   /** The moves that are words only. */
   readonly spoken: Option[] = $derived(this.options.filter(({ text }) => isSpoken(text)));
   readonly #all: ReadonlySet<string> = $derived(new Set(this.options.flatMap(({ things }) => things)));

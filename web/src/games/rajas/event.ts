@@ -1,9 +1,10 @@
 // What happens in Rajas of the Ganges, as the story tells it to the board.
-import type { Building, Colour, Slot } from './view.ts';
+import type { Building, Colour, Slot, WorkerSource } from './view.ts';
 
 interface Fields {
   round: { round: number; starter: number };
   turn: { seat: number };
+  placed: { seat: number; space: string };
   paid: { seat: number; coins: number; money: number };
   spent: { seat: number; colour: Colour; face: number };
   flipped: { seat: number; colour: Colour; from: number; to: number; karma: number };
@@ -12,8 +13,8 @@ interface Fields {
   fame: { seat: number; amount: number; fame: number };
   karma: { seat: number; amount: number; karma: number; lost: number };
   bonus: { seat: number; track: 'fame' | 'money'; space: number };
-  worker: { seat: number; source: 'fame' | 'money' | 'bridge'; owned: number };
-  worker_leaves: { seat: number; source: 'fame' | 'money' | 'bridge' };
+  worker: { seat: number; source: WorkerSource; owned: number };
+  worker_leaves: { seat: number; source: WorkerSource };
   boat: { seat: number; from: number; to: number };
   river: { seat: number; space: number; reward: string };
   upgraded: { seat: number; building: Building; value: number };
@@ -42,6 +43,7 @@ export type Event = { [K in EventKind]: { kind: K } & Fields[K] }[EventKind];
 export const EVENT_FIELDS: { [K in EventKind]: Record<keyof Fields[K], true> } = {
   round: { round: true, starter: true },
   turn: { seat: true },
+  placed: { seat: true, space: true },
   paid: { seat: true, coins: true, money: true },
   spent: { seat: true, colour: true, face: true },
   flipped: { seat: true, colour: true, from: true, to: true, karma: true },

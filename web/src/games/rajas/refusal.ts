@@ -1,5 +1,5 @@
 // The notation of a move that is not legal, so that the server can say which rule forbids it.
-import { kindOf, landing } from './things.ts';
+import { kindOf } from './things.ts';
 import { COLOURS, mover, type Player, type View } from './view.ts';
 
 const ROADS = { straight: 'ew', bend: 'ne', tee: 'nes', cross: 'nesw' } as const;
@@ -86,10 +86,8 @@ function dieMove(view: View, picks: readonly string[], name: string): string {
 /** As many free spaces as lead there; none where the boat cannot stop. */
 function sailMove(view: View, space: number): string | null {
   if (space <= (view.players[mover(view)]?.boat ?? 0)) return 'sail 0';
-  for (let spaces = 1; spaces <= view.river.length; spaces += 1) {
-    if (landing(view, mover(view), spaces) === space) return `sail ${spaces}`;
-  }
-  return null;
+  const spaces = view.landings.indexOf(space) + 1;
+  return spaces > 0 ? `sail ${spaces}` : null;
 }
 
 /** The move that a click on this thing would have been, where one can be formed. */

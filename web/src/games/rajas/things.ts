@@ -1,6 +1,6 @@
 // Every move names things on the table; a click on a thing is a word of the move. A thing that lies there
 // several times (two orange threes, two terraces) has one kind and several instances, told apart after a `/`.
-import { mover, type View } from './view.ts';
+import type { View } from './view.ts';
 
 /** A kind of thing, for example `die orange 3`, `space quarry 2`, `tile o9`, `square b1`. */
 export type Thing = string;
@@ -48,7 +48,7 @@ export function thingsOf(text: string, view: View): Thing[] {
     case 'overbuild':
       return [`tile ${first}`, `square ${second}`];
     case 'sail':
-      return [`river ${landing(view, mover(view), Number(first))}`];
+      return [`river ${view.landings[Number(first) - 1] ?? 0}`];
     case 'dice':
       return words.map((colour) => `supply ${colour}`);
     case 'upgrade':
@@ -60,17 +60,6 @@ export function thingsOf(text: string, view: View): Thing[] {
     default:
       return [`say ${text}`];
   }
-}
-
-/** Where a boat stands after so many free spaces: others' boats are passed over, the last space is always free. */
-export function landing(view: View, seat: number, spaces: number): number {
-  const last = view.river.length;
-  let at = view.players[seat]?.boat ?? 0;
-  for (let left = spaces; left > 0 && at < last;) {
-    at += 1;
-    if (at === last || view.river[at - 1]?.boats.length === 0) left -= 1;
-  }
-  return at;
 }
 
 /** The kind of an action space by its name, as the moves speak of it. */

@@ -13,6 +13,7 @@ export type Side = (typeof SIDES)[number];
 export type Back = 'snake' | 'cow' | 'tiger';
 export type Road = 'straight' | 'bend' | 'tee' | 'cross';
 export type Area = 'quarry' | 'goods' | 'assorted' | 'harbour' | 'terrace' | 'balcony' | 'outer' | 'chamber';
+export type WorkerSource = 'fame' | 'money' | 'bridge';
 export type ByColour<T> = Record<Colour, T>;
 
 /** One word for what is asked or rolled. */
@@ -72,6 +73,8 @@ export interface Space {
   space: string;
   area: Area;
   coins: number | null;
+  /** What it gives, where that is always the same. */
+  gives: string | null;
   seat: number | null;
 }
 
@@ -113,6 +116,8 @@ export interface Player {
   boat: number;
   workers: number;
   owned: number;
+  /** Where further workers still wait for the seat. */
+  waiting: WorkerSource[];
   out: boolean;
   crossed: number;
   bonus_at: number | null;
@@ -120,6 +125,10 @@ export interface Player {
   province: Laid[];
   edges: Edge[];
 }
+
+/** What an action space gives, by its name; none where that depends. */
+export const givenBy = (view: View, space: string): string | null =>
+  view.spaces.find((each) => each.space === space)?.gives ?? null;
 
 export interface View {
   to_move: number | null;
@@ -136,14 +145,15 @@ export interface View {
   spaces: Space[];
   river: RiverSpace[];
   bridge: number;
+  /** Where the boat of the seat whose turn it is gets with 1, 2, 3 … free spaces. */
+  landings: number[];
+  /** How many dice a statue holds. */
+  statue: number;
   supply: ByColour<number>;
   yields: Yield[];
   players: Player[];
   stand_ins: string[];
 }
-
-/** The dice a statue holds on either side of the province board (RAJ-27). */
-export const statueLimit = (view: View): number => (view.navaratnas ? 8 : 10);
 
 /** The seat that decides or acts: a seat that lays its brown tile is not the active one (RAJ-27). */
 export const mover = (view: View): number => view.to_move ?? view.active;

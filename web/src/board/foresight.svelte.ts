@@ -1,0 +1,41 @@
+// What the picked moves would do, asked of the server whenever the pick changes. The boards know no rules: cost
+// and effect before a confirmation are these events and nothing else.
+import { untrack } from 'svelte';
+import type { State } from '../wire.ts';
+import type { BoardProps } from './board.ts';
+
+type Asked = Pick<BoardProps, 'state' | 'explain'>;
+type Events = readonly unknown[];
+
+export class Foresight {
+  readonly #props: () => Asked;
+  /** Answers speak of one state; with the next one they are void of themselves. */
+  #told = $state.raw<{ state: State; events: ReadonlyMap<string, Events> } | null>(null);
+
+  /** To be made while the board's component begins; `texts` are the moves that wait to be confirmed. */
+  constructor(props: () => Asked, texts: () => readonly string[]) {
+    this.#props = props;
+    $effect(() => {
+      const { state } = props();
+      const wanted = texts();
+      // What asking touches is no reason to ask again.
+      untrack(() => wanted.filter((text) => !this.events(text)).forEach((text) => this.#ask(state, text)));
+    });
+  }
+
+  /** The events of a move; none while it was not asked about or the answer is still on its way. */
+  events(text: string): Events | null {
+    const told = this.#told;
+    return told?.state === this.#props().state ? (told.events.get(text) ?? null) : null;
+  }
+
+  #ask(state: State, text: string): void {
+    void this.#props()
+      .explain(text)
+      .then((answer) => {
+        if (!answer || state !== this.#props().state) return;
+        const before = this.#told?.state === state ? this.#told.events : [];
+        this.#told = { state, events: new Map([...before, [text, answer.events]]) };
+      });
+  }
+}

@@ -1,0 +1,28 @@
+// What a line of The Dice Charmers' story is about. A line is `SEAT move …` or `* outcome …`.
+import { reading } from '../../board/places.ts';
+
+export const placesOf = reading(
+  {
+    take: () => ['dice'],
+    roll: () => ['dice'],
+    karma: ([seat]) => ['dice', `karma ${seat}`],
+    copy: ([seat]) => [`market ${seat}`],
+    use: ([seat]) => [`pool ${seat}`],
+    join: ([seat]) => [`pool ${seat}`],
+  },
+  {
+    karma_used: ({ seat }) => [`karma ${seat}`],
+    crossed: ({ seat, person }) => [`palace ${seat} ${person}`],
+    circled: ({ seat, good }) => [`market ${seat} ${good}`],
+    road: ({ seat, space }) => [`province ${seat} ${space}`],
+    built: ({ seat, space }) => [`province ${seat} ${space}`],
+    sailed: ({ seat, stop }) => [`river ${seat} ${stop}`],
+    sold: ({ seat }) => [`market ${seat}`],
+    upgraded: ({ seat, building }) => [`upgrades ${seat} ${building}`],
+    fame: ({ seat }) => [`tracks ${seat}`],
+    money: ({ seat }) => [`tracks ${seat}`],
+    karma: ({ seat }) => [`karma ${seat}`],
+    freed: ({ seat }) => [`pool ${seat}`],
+    used: ({ seat }) => [`pool ${seat}`],
+  },
+);

@@ -1,0 +1,145 @@
+// Around the game: another game with changes, chat that can be hidden, tokens for programs, word that it is one's turn.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { guest, home, openBrowser } from './guest.ts';
+import { ask, becomes, fromMenu, idOf, inOrder, named, pair, play } from './table.ts';
+import type { TableInfo } from '../../src/wire.ts';
+
+let browser: Browser;
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser.close());
+
+it('another game begins with other options and another bot', async () => {
+  const { page, leave } = await guest(browser);
+  await page.goto(home);
+  await page.click('[data-play=jaipur]');
+  await page.waitForSelector('.game[data-v]');
+  const first = idOf(page);
+  await fromMenu(page, 'Give up');
+  await page.getByRole('button', { name: 'Give up for good?' }).click();
+  await page.getByRole('button', { name: 'Something different' }).click();
+  await page.getByLabel('One round only').check();
+  await page.locator('dialog select').first().selectOption('guest');
+  await page.locator('dialog').getByRole('button', { name: 'Once more' }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/t/') && !url.pathname.endsWith(first));
+  await page.waitForSelector('.game[data-v]');
+  const table = await ask<TableInfo>(page, `/tables/${idOf(page)}`);
+  expect(table.options['single_round']).toBe('on');
+  expect(table.seats.map(({ level }) => level)).toEqual(['guest', null]);
+  expect(table.you).toEqual([1]);
+  expect((await ask<TableInfo>(page, `/tables/${first}`)).next).toBe(table.id);
+  await leave();
+});
+
+it('a friend is led to the next game', async () => {
+  const [host, friend] = await pair(browser);
+  await fromMenu(host.page, 'Give up');
+  await host.page.getByRole('button', { name: 'Give up for good?' }).click();
+  await host.page.getByRole('button', { name: 'Once more' }).click();
+  await host.page.waitForSelector('[data-start]');
+  await friend.page.getByRole('link', { name: 'To the next game' }).click();
+  await friend.page.getByRole('button', { name: 'Sit down' }).click();
+  await host.page.click('[data-start]:enabled');
+  for (const { page } of [host, friend]) await page.waitForSelector('.game[data-v]');
+  expect(idOf(friend.page)).toBe(idOf(host.page));
+  await host.leave();
+  await friend.leave();
+});
+
+it('what somebody says can be hidden and shown again', async () => {
+  const [host, friend] = await pair(browser);
+  const say = async (text: string): Promise<void> => {
+    await friend.page.getByLabel('Say something').fill(text);
+    await friend.page.getByRole('button', { name: 'Send' }).click();
+  };
+  for (const { page } of [host, friend]) await page.getByRole('tab', { name: /Chat/ }).click();
+  await say('First words');
+  await host.page.getByText('First words').waitFor();
+  await host.page.getByRole('button', { name: 'hide Babur' }).click();
+  await host.page.getByText('First words').waitFor({ state: 'detached' });
+  await say('Second words');
+  await friend.page.getByText('Second words').waitFor();
+  await host.page.waitForTimeout(300);
+  expect(await host.page.getByText('Second words').count()).toBe(0);
+  await host.page.reload();
+  await host.page.getByRole('tab', { name: /Chat/ }).click();
+  expect(await host.page.getByText(/First words|Second words/).count()).toBe(0);
+  await host.page.getByRole('button', { name: 'show Babur' }).click();
+  for (const words of ['First words', 'Second words']) await host.page.getByText(words).waitFor();
+  // Nobody hides themselves.
+  expect(await friend.page.getByRole('button', { name: /^hide/ }).count()).toBe(0);
+  await host.leave();
+  await friend.leave();
+});
+
+it('a token is made, works, and is worthless once it is removed', async () => {
+  const { page, leave } = await named(browser, 'Chand');
+  await page.goto(`${home}/settings`);
+  await page.waitForFunction(() => document.querySelector('input')?.value === 'Chand');
+  await page.getByLabel('What it is for').fill('my bot');
+  await page.getByRole('button', { name: 'New token' }).click();
+  const token = await page.getByText('Keep it now').locator('code').innerText();
+  const asked = (): Promise<Response> =>
+    fetch(`${home}/api/me`, { headers: { authorization: `Bearer ${token}` } });
+  expect(((await (await asked()).json()) as { name: string }).name).toBe('Chand');
+  await page.reload();
+  await page.getByText('my bot', { exact: true }).waitFor();
+  expect(await page.getByText(token).count()).toBe(0);
+  await page.getByRole('button', { name: 'Remove my bot' }).click();
+  await page.getByText('my bot', { exact: true }).waitFor({ state: 'detached' });
+  expect((await asked()).status).toBe(401);
+  await leave();
+});
+
+it('title and notification say that it is one’s turn', async () => {
+  const [one, other] = await inOrder(...(await pair(browser)));
+  expect(await one.page.title()).toBe('• Your turn – Jaipur');
+  expect(await other.page.title()).toBe('Jaipur – Durbar');
+  // The other one looks elsewhere; whoever is told of it is written down.
+  await other.page.context().grantPermissions(['notifications'], { origin: home });
+  await other.page.addInitScript(() => {
+    const heard: string[] = [];
+    const Real = window.Notification;
+    Object.assign(window, {
+      heard,
+      Notification: class extends Real {
+        constructor(title: string, options?: NotificationOptions) {
+          super(title, options);
+          heard.push(`${title}: ${options?.body}`);
+        }
+      },
+    });
+    Object.defineProperty(document, 'hidden', { get: () => true });
+  });
+  await other.page.reload();
+  await becomes(other.page, 'wait');
+  const heard = (): Promise<string[]> =>
+    other.page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  expect(await heard()).toEqual([]);
+  await play(one.page, /Take/);
+  await becomes(other.page, 'mine');
+  await other.page.waitForFunction(() => document.title === '• Your turn – Jaipur');
+  expect(await heard()).toEqual(['Jaipur: Your turn']);
+  expect(await one.page.title()).toBe('Jaipur – Durbar');
+  await one.leave();
+  await other.leave();
+});
+
+it('who has not allowed notifications is offered them', async () => {
+  const { page, leave } = await guest(browser);
+  await page.goto(home);
+  await page.click('[data-play=jaipur]');
+  await becomes(page, 'mine');
+  await page.evaluate(() =>
+    Object.defineProperty(Notification, 'requestPermission', { value: () => Promise.resolve('granted') }),
+  );
+  await page.getByRole('button', { name: 'More' }).click();
+  const offer = page.getByRole('button', { name: 'Tell me when it is my turn' });
+  const allowed = await page.evaluate(() => Notification.permission);
+  if (allowed !== 'granted') {
+    await offer.click();
+    await page.getByRole('button', { name: 'More' }).click();
+  }
+  expect(await offer.count()).toBe(0);
+  await leave();
+});

@@ -1,0 +1,82 @@
+// Tables with people at them, and what their pages show.
+import type { Browser, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { guest, home, type Guest } from './guest.ts';
+import type { NewTable, TableInfo } from '../../src/wire.ts';
+
+export const version = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.querySelector<HTMLElement>('.game')?.dataset['v']));
+export const whose = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector<HTMLElement>('.game')?.dataset['turn'] ?? '');
+export const idOf = (page: Page): string => new URL(page.url()).pathname.replace('/t/', '');
+
+/** What the players did, as the story tells it; what was dealt is each one's own. */
+export const told = (page: Page): Promise<string[]> =>
+  page.locator('aside [role=tabpanel] ol > li:has(.sign)').allInnerTexts();
+
+/** Waits until the page shows the game at this version or later. */
+export const reaches = (page: Page, v: number): Promise<unknown> =>
+  page.waitForFunction(
+    (wanted) => Number(document.querySelector<HTMLElement>('.game')?.dataset['v']) >= wanted,
+    v,
+  );
+
+/** Waits until the page says that it is so. */
+export const becomes = (page: Page, turn: 'mine' | 'confirm' | 'wait' | 'over'): Promise<unknown> =>
+  page.waitForSelector(`.game[data-turn=${turn}]`);
+
+/** Asks the server for something as the page's own guest would. */
+export async function ask<T>(page: Page, path: string, body?: unknown): Promise<T> {
+  const answer = await page.request.fetch(`${home}/api${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    ...(body === undefined ? {} : { data: body, headers: { origin: home } }),
+  });
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+  return (await answer.json()) as T;
+}
+
+/** A guest whom the server knows by name, and who knows it. */
+export async function named(browser: Browser, name: string): Promise<Guest> {
+  const made = await guest(browser);
+  await ask(made.page, '/me', { name });
+  await made.page.addInitScript(() => {
+    if (!localStorage.getItem('durbar')) localStorage.setItem('durbar', '{"known":true}');
+  });
+  return made;
+}
+
+/** Two people at a table made as wished, with the game begun; the first is the host. */
+export async function pair(browser: Browser, wish: Partial<NewTable> = {}): Promise<[Guest, Guest]> {
+  const [host, friend] = [await named(browser, 'Asha'), await named(browser, 'Babur')];
+  const { id } = await ask<TableInfo>(host.page, '/tables', {
+    game: 'jaipur',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    options: { single_round: 'on' },
+    ...wish,
+  });
+  for (const { page } of [host, friend]) await page.goto(`${home}/t/${id}`);
+  await friend.page.getByRole('button', { name: 'Sit down' }).click();
+  await host.page.click('[data-start]:enabled');
+  for (const { page } of [host, friend]) await page.waitForSelector('.game[data-v]');
+  return [host, friend];
+}
+
+/** The two with the one whose turn it is first. */
+export async function inOrder(one: Guest, other: Guest): Promise<[Guest, Guest]> {
+  await Promise.race([becomes(one.page, 'mine'), becomes(other.page, 'mine')]);
+  return (await whose(one.page)) === 'mine' ? [one, other] : [other, one];
+}
+
+/** Plays a move out of the list: the first whose words match. */
+export async function play(page: Page, words: RegExp = /./): Promise<void> {
+  const before = await version(page);
+  await page.click('[aria-keyshortcuts=m]');
+  await page.locator('dialog [data-moves] button').filter({ hasText: words }).first().click();
+  await reaches(page, before + 1);
+}
+
+/** Opens the menu beside the bar and takes what is called so. */
+export async function fromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name }).click();
+}

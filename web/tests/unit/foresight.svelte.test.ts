@@ -1,0 +1,76 @@
+// Boards ask the server what a picked move would do, once for each pick and position.
+import { flushSync } from 'svelte';
+import { expect, test } from 'vitest';
+import { Foresight } from '../../src/board/foresight.svelte.ts';
+import type { State } from '../../src/wire.ts';
+
+const stateOf = (round: number): State => ({ round }) as State;
+
+/** A board that picks moves, and a server that answers when it is told to. */
+function bench() {
+  const asked: { text: string; answer: (events: unknown[]) => void }[] = [];
+  let state = $state.raw(stateOf(1));
+  let texts = $state.raw<string[]>([]);
+  const explain = (text: string) =>
+    new Promise<{ events: unknown[] }>((resolve) =>
+      asked.push({ text, answer: (events) => resolve({ events }) }),
+    );
+  let foresight: Foresight | null = null;
+  const stop = $effect.root(() => {
+    foresight = new Foresight(
+      () => ({ state, explain }),
+      () => texts,
+    );
+  });
+  return {
+    asked,
+    stop,
+    events: (text: string) => foresight?.events(text) ?? null,
+    pick: (...picked: string[]) => {
+      texts = picked;
+      flushSync();
+    },
+    move: (round: number) => {
+      state = stateOf(round);
+      flushSync();
+    },
+  };
+}
+
+test('a pick is asked about once, and its answer is kept', async () => {
+  const { asked, stop, events, pick } = bench();
+  pick('take gold');
+  expect(asked.map(({ text }) => text)).toEqual(['take gold']);
+  expect(events('take gold')).toBeNull();
+  asked[0]?.answer([{ kind: 'paid' }]);
+  await Promise.resolve();
+  expect(events('take gold')).toEqual([{ kind: 'paid' }]);
+  pick();
+  pick('take gold');
+  expect(asked).toHaveLength(1);
+  stop();
+});
+
+test('answers that come out of order find their moves', async () => {
+  const { asked, stop, events, pick } = bench();
+  pick('die 1', 'take 1');
+  asked[1]?.answer(['take']);
+  asked[0]?.answer(['die']);
+  await Promise.resolve();
+  expect([events('die 1'), events('take 1')]).toEqual([['die'], ['take']]);
+  stop();
+});
+
+test('an answer about an earlier position is void', async () => {
+  const { asked, stop, events, pick, move } = bench();
+  pick('camels');
+  move(2);
+  asked[0]?.answer(['old']);
+  await Promise.resolve();
+  expect(events('camels')).toBeNull();
+  expect(asked).toHaveLength(2);
+  asked[1]?.answer(['new']);
+  await Promise.resolve();
+  expect(events('camels')).toEqual(['new']);
+  stop();
+});

@@ -1,0 +1,42 @@
+// What is asked of the server for another game.
+import { expect, it } from 'vitest';
+import { rematchOf } from '../../src/play/rematch.ts';
+import type { SeatInfo, TableInfo } from '../../src/wire.ts';
+
+const seat = (
+  kind: SeatInfo['kind'],
+  name: string,
+  player: string | null,
+  level: string | null,
+): SeatInfo => ({
+  kind,
+  name,
+  player,
+  level,
+  connected: true,
+  contributed: false,
+});
+const table = {
+  seats: [
+    seat('person', 'Asha', 'a', null),
+    seat('bot', 'raja', null, 'raja'),
+    seat('bot', 'Babur', 'b', 'raja'),
+  ],
+  you: [0],
+  options: { single_round: 'off', open_herds: 'on' },
+} as unknown as TableInfo;
+
+it('nothing changed asks for nothing', () =>
+  expect(
+    rematchOf(table, { options: { ...table.options } as Record<string, string>, levels: { 1: 'raja' } }),
+  ).toEqual({}));
+
+it('changed options are named alone', () =>
+  expect(rematchOf(table, { options: { single_round: 'on', open_herds: 'on' }, levels: {} })).toEqual({
+    options: { single_round: 'on' },
+  }));
+
+it('another bot names every seat, each one further, and gives back the seat that a bot took over', () =>
+  expect(rematchOf(table, { options: {}, levels: { 1: 'guest' } })).toEqual({
+    seats: [{ kind: 'open' }, { kind: 'me', name: 'Asha' }, { kind: 'bot', level: 'guest' }],
+  }));
