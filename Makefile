@@ -5,7 +5,7 @@ CARGO ?= cargo
 BIN := web/node_modules/.bin
 export CARGO_TERM_COLOR ?= auto
 
-.PHONY: help play terminal test bench quick browser schema tools format clean
+.PHONY: help play terminal test bench quick browser schema postgres tools format clean
 
 help: ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 10
@@ -25,6 +25,7 @@ test: tools web/dist/index.html ## every check: format, lints, all tests, browse
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --quiet -- -D warnings
 	$(CARGO) test --workspace
+	$(MAKE) postgres
 	$(CARGO) check --manifest-path fuzz/Cargo.toml --target-dir target/fuzz --quiet
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --quiet
 	$(MAKE) browser
@@ -39,6 +40,9 @@ quick: ## format, lints and tests of the Rust side, without the slow builds
 browser: web/dist/index.html ## whole matches in Chromium; pictures go to web/shots
 	$(CARGO) build --workspace
 	cd web && DURBAR_BIN=$(CURDIR)/target/debug/durbar npm run --silent browser
+
+postgres: ## what is stored, again on a PostgreSQL server of its own; then several processes on it
+	tools/with-postgres $(CARGO) test --workspace --lib --test play --test admin --test transfer --test durability --test several -- --skip tests::
 
 schema: ## the running server against its own OpenAPI document
 	$(CARGO) build --workspace
@@ -56,7 +60,7 @@ clean: ## remove what was built
 	rm -rf web/dist web/node_modules
 
 tools: ## install what the tests need and this machine lacks
-	@tools/install valgrind chromium
+	@tools/install valgrind chromium /usr/lib/postgresql=postgresql
 
 # The client's packages at the versions of the lock file. Not `npm ci`: it insists on an entry for every
 # optional package of every other platform, which the lock file does not have.

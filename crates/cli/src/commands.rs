@@ -11,6 +11,7 @@ mod components;
 mod engine;
 mod games;
 mod load;
+mod migrate;
 mod perft;
 mod play;
 mod replay;
@@ -49,6 +50,8 @@ enum Command {
     Serve(serve::Arguments),
     /// Copy a server's database, also while it runs
     Backup(backup::Arguments),
+    /// Move a server's data from one database to another
+    MigrateData(migrate::Arguments),
     /// Look after a server's tables and players
     Admin(admin::Arguments),
     /// Measure how much a server on this machine holds
@@ -102,6 +105,7 @@ impl Durbar {
             Some(Command::Play(arguments)) => play::run(&arguments),
             Some(Command::Serve(arguments)) => serve::run(arguments),
             Some(Command::Backup(arguments)) => backup::run(&arguments),
+            Some(Command::MigrateData(arguments)) => migrate::run(&arguments),
             Some(Command::Admin(arguments)) => admin::run(&arguments),
             Some(Command::Load(arguments)) => load::run(&arguments),
             Some(Command::Games(arguments)) => games::run(&arguments),

@@ -25,10 +25,10 @@ async fn kill_and_go_on(kills: u32) -> Result<()> {
         server.kill().await?;
         here.send(Vec::new())?;
         server = folder.serve().await?;
-        let before = heights(&admin).await?;
+        let before = heights(&world, &admin).await?;
         here.send(vec![server.address.clone()])?;
         check(&world, &admin).await.with_context(|| format!("after kill {kill}"))?;
-        all_go_on(&admin, &before).await.with_context(|| format!("after kill {kill}"))?;
+        all_go_on(&world, &admin, &before).await.with_context(|| format!("after kill {kill}"))?;
     }
     players.shutdown().await;
     let pid = server.pid().context("the server runs")?.to_string();

@@ -48,7 +48,7 @@ async fn go_through(rounds: u32) -> Result<()> {
         let what = || format!("round {round}, {mishap:?}");
         tokio::time::sleep(Duration::from_millis(random(600))).await;
         let mut one = servers.remove(random(2) as usize);
-        let before = heights(&admin).await?;
+        let before = heights(&world, &admin).await?;
         match mishap {
             Mishap::Killed => one.kill().await?,
             Mishap::Paused => signal(&one, "-STOP")?,
@@ -56,7 +56,7 @@ async fn go_through(rounds: u32) -> Result<()> {
         }
         here.send(all(&servers))?;
         // Everything goes on with the process that is left.
-        all_go_on(&admin, &before).await.with_context(what)?;
+        all_go_on(&world, &admin, &before).await.with_context(what)?;
         match mishap {
             Mishap::Killed => one = folder.serve().await?,
             Mishap::Paused => signal(&one, "-CONT")?,

@@ -19,6 +19,10 @@ pub struct Plan {
     pub program: PathBuf,
     /// Where its data goes; an empty folder.
     pub data: PathBuf,
+    /// An empty PostgreSQL database to use instead.
+    pub postgres: Option<String>,
+    /// How many servers share it; the two sides of a match sit at different ones.
+    pub processes: usize,
     /// The game.
     pub game: String,
     /// Two-seat matches at a time.
@@ -48,6 +52,8 @@ pub struct Report {
     pub server_cpu: f64,
     /// And the load tool itself.
     pub own_cpu: f64,
+    /// And PostgreSQL, where it is used: all of its processes on this machine.
+    pub postgres_cpu: Option<f64>,
     /// Kilobytes of memory for each match with its two clients, above the empty server.
     pub live_kb: f64,
     /// And for each match once the clients are gone and the rooms are still loaded.
@@ -68,9 +74,16 @@ type Sent = Arc<Mutex<Option<(u32, Instant)>>>;
 
 /// Starts a server, lets clients play, and measures.
 pub async fn measure(plan: &Plan, mut progress: impl FnMut(&str)) -> Result<Report> {
-    let mut server = Child::start(&plan.program, &plan.data, &["--no-limits"]).await?;
-    let pid = server.pid().context("the server has a process")?;
-    let empty = memory_kb(pid)?;
+    let mut more = vec!["--no-limits"];
+    more.extend(plan.postgres.iter().flat_map(|url| ["--database", url]));
+    let mut servers = Vec::new();
+    for _ in 0..plan.processes.max(1) {
+        servers.push(Child::start(&plan.program, &plan.data, &more).await?);
+    }
+    let pids: Vec<u32> = servers.iter().filter_map(Child::pid).collect();
+    let memory = || -> Result<u64> { pids.iter().map(|&pid| memory_kb(pid)).sum() };
+    let processor = || -> Result<f64> { pids.iter().map(|&pid| cpu_seconds(pid)).sum() };
+    let empty = memory()?;
     let book = Arc::new(Book {
         measuring: AtomicBool::new(false),
         over: AtomicBool::new(false),
@@ -80,27 +93,30 @@ pub async fn measure(plan: &Plan, mut progress: impl FnMut(&str)) -> Result<Repo
     });
     let mut players = JoinSet::new();
     for number in 0..plan.matches {
-        seat_two(plan, &server.address, &book, &mut players).await?;
+        let at = |index: usize| servers[index % servers.len()].address.as_str();
+        seat_two(plan, at(number), at(number + 1), &book, &mut players).await?;
         if number % 100 == 99 {
             progress(&format!("{} matches are on", number + 1));
         }
     }
     tokio::time::sleep(Duration::from_secs(2)).await;
     progress("measuring");
-    let (server_before, own_before, begun) =
-        (cpu_seconds(pid)?, cpu_seconds(std::process::id())?, Instant::now());
+    let (server_before, own_before, begun) = (processor()?, cpu_seconds(std::process::id())?, Instant::now());
+    let postgres_before = postgres_seconds();
     book.measuring.store(true, Ordering::Relaxed);
     tokio::time::sleep(plan.time).await;
     book.measuring.store(false, Ordering::Relaxed);
     let seconds = begun.elapsed().as_secs_f64();
-    let (server_cpu, own_cpu) =
-        (cpu_seconds(pid)? - server_before, cpu_seconds(std::process::id())? - own_before);
-    let live = memory_kb(pid)?;
+    let (server_cpu, own_cpu) = (processor()? - server_before, cpu_seconds(std::process::id())? - own_before);
+    let postgres_cpu = plan.postgres.as_ref().map(|_| postgres_seconds() - postgres_before);
+    let live = memory()?;
     book.over.store(true, Ordering::Relaxed);
     players.shutdown().await;
     tokio::time::sleep(Duration::from_secs(3)).await;
-    let idle = memory_kb(pid)?;
-    server.kill().await?;
+    let idle = memory()?;
+    for server in &mut servers {
+        server.kill().await?;
+    }
     let mut delays = std::mem::take(&mut *book.delays.lock().unwrap_or_else(PoisonError::into_inner));
     delays.sort_by(f32::total_cmp);
     let at =
@@ -115,15 +131,22 @@ pub async fn measure(plan: &Plan, mut progress: impl FnMut(&str)) -> Result<Repo
         longest: delays.last().copied().unwrap_or_default().into(),
         server_cpu,
         own_cpu,
+        postgres_cpu,
         live_kb: each(live),
         idle_kb: each(idle),
     })
 }
 
 /// Two guests sit down to a new table and play, game after game.
-async fn seat_two(plan: &Plan, address: &str, book: &Arc<Book>, players: &mut JoinSet<()>) -> Result<()> {
-    let host = Client::guest(address, "Host").await?;
-    let guest = Client::guest(address, "Guest").await?;
+async fn seat_two(
+    plan: &Plan,
+    here: &str,
+    there: &str,
+    book: &Arc<Book>,
+    players: &mut JoinSet<()>,
+) -> Result<()> {
+    let host = Client::guest(here, "Host").await?;
+    let guest = Client::guest(there, "Guest").await?;
     let (book, plan) = (Arc::clone(book), plan.clone());
     players.spawn(async move {
         while !book.over.load(Ordering::Relaxed) {
@@ -223,6 +246,16 @@ fn memory_kb(pid: u32) -> Result<u64> {
     let status = std::fs::read_to_string(format!("/proc/{pid}/status"))?;
     let line = status.lines().find(|line| line.starts_with("VmRSS:")).context("memory is not told")?;
     Ok(line.split_whitespace().nth(1).context("a number")?.parse()?)
+}
+
+/// Processor time of all PostgreSQL processes of this machine so far, those that have ended not counted.
+fn postgres_seconds() -> f64 {
+    let all = std::fs::read_dir("/proc").into_iter().flatten().flatten();
+    let pids = all.filter_map(|entry| entry.file_name().to_str()?.parse::<u32>().ok());
+    let is_postgres = |pid: &u32| {
+        std::fs::read_to_string(format!("/proc/{pid}/comm")).is_ok_and(|name| name.starts_with("postgres"))
+    };
+    pids.filter(is_postgres).filter_map(|pid| cpu_seconds(pid).ok()).sum()
 }
 
 /// Processor time of a process so far; a tick is a hundredth of a second on Linux.

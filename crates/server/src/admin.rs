@@ -52,14 +52,14 @@ impl Admin {
     /// All tables, those touched last first.
     pub async fn tables(&self) -> Result<Vec<TableLine>, StoreError> {
         let rows = self.store.all_tables().await?;
-        let line = |(row, lines): (crate::store::TableRow, i64)| {
+        let line = |row: crate::store::TableRow| {
             let seating: Option<crate::seating::Seating> = serde_json::from_str(&row.seats).ok();
             TableLine {
                 names: seating.map(|seating| seating.names()).unwrap_or_default(),
                 id: row.id,
                 game: row.game,
                 stage: row.stage,
-                lines,
+                lines: row.length,
                 touched: row.touched,
             }
         };

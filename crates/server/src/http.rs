@@ -40,6 +40,7 @@ pub(crate) struct Parts {
     pub(crate) settings: Settings,
     pub(crate) rooms: Rooms,
     pub(crate) components: ComponentSets,
+    games: Vec<wire::GameInfo>,
     limits: Limits,
     metrics: Option<PrometheusHandle>,
 }
@@ -55,7 +56,8 @@ impl App {
     pub(crate) fn new(settings: Settings, rooms: Rooms, metrics: Option<PrometheusHandle>) -> Self {
         let limits = Limits::new(settings.limits);
         let components = settings.component_sets();
-        Self(Arc::new(Parts { settings, rooms, components, limits, metrics }))
+        let games = games::all(&components);
+        Self(Arc::new(Parts { settings, rooms, components, games, limits, metrics }))
     }
 }
 

@@ -138,6 +138,7 @@ impl House {
             places: None,
             next: None,
             revision: 1,
+            length: log.lines.len() as i64,
             undecided: r#"{"takeback":null,"chosen":true}"#.into(),
             reseated: true,
             players: people.iter().map(|client| client.player.clone()).collect(),

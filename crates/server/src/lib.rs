@@ -23,7 +23,7 @@ mod sitting;
 pub mod tell;
 
 mod store;
-pub use store::{Database, Store, StoreError};
+pub use store::{Database, Store, StoreError, transfer};
 
 mod room;
 mod rooms;

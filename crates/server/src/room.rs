@@ -15,14 +15,14 @@ use search::Effort;
 use table::{Seat, Viewer};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
-use wire::{ChangeSeat, Fairness, Rematch, Replay, SitDown, TableInfo, UpKind};
+use wire::{ChangeSeat, Fairness, Rematch, SitDown, TableInfo, UpKind};
 
 pub(crate) use connection::{Connection, OUTBOX};
 
 use crate::denial::Denial;
 use crate::ids;
 use crate::seating::Who;
-use crate::sitting::{Sitting, Waiting};
+use crate::sitting::{Reel, Sitting, Waiting};
 use crate::store::{Change, News, Store, StoreError};
 use crate::thinkers::Thinkers;
 
@@ -82,7 +82,8 @@ pub(crate) enum Ask {
     /// The rematch has been made.
     Next {
         table: String,
-        reply: Reply<()>,
+        /// The one that counts, where two were made at the same time.
+        reply: Reply<String>,
     },
     Log {
         who: Option<Who>,
@@ -91,7 +92,7 @@ pub(crate) enum Ask {
     Replay {
         who: Option<Who>,
         wished: Eyes,
-        reply: Reply<Replay>,
+        reply: Reply<Reel>,
     },
     Fairness {
         reply: Reply<Fairness>,
@@ -121,7 +122,8 @@ pub(crate) enum Ask {
         connection: u64,
         id: u32,
         v: u32,
-        advice: wire::Advice,
+        /// None when the thought came to nothing.
+        advice: Option<wire::Advice>,
     },
     /// It is time for a bot or a clock.
     Wake,
@@ -370,7 +372,9 @@ impl Room {
         let mailbox = self.mailbox.clone();
         let seed = u64::from_be_bytes(ids::random());
         self.shared.thinkers.submit(owner, move || {
-            let advice = crate::tell::advice(thinker(Effort::time(HINT), seed), &labels);
+            let thought = std::panic::AssertUnwindSafe(|| thinker(Effort::time(HINT), seed));
+            let opinion = std::panic::catch_unwind(thought).ok();
+            let advice = opinion.map(|opinion| crate::tell::advice(opinion, &labels));
             if let Some(mailbox) = mailbox.upgrade() {
                 let _ = mailbox.blocking_send(Ask::Advice { connection, id, v, advice });
             }

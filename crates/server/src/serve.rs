@@ -1,8 +1,9 @@
 //! Starting and stopping.
 
+mod accept;
+
 use std::io;
 use std::net::SocketAddr;
-use std::path::Path;
 
 use metrics_exporter_prometheus::PrometheusBuilder;
 use tokio::net::TcpListener;
@@ -36,9 +37,6 @@ pub enum ServeError {
         /// What is wrong with it.
         error: io::Error,
     },
-    /// The sockets gave up while it ran.
-    #[error("serving: {0}")]
-    Serve(#[from] io::Error),
 }
 
 /// A server that listens and is about to serve.
@@ -52,7 +50,7 @@ impl Server {
     pub async fn bind(settings: Settings) -> Result<Self, ServeError> {
         let database = settings.database();
         if let Database::Folder(folder) = &database {
-            make_private(folder)
+            store::make_private_folder(folder)
                 .map_err(|error| ServeError::Data { path: folder.display().to_string(), error })?;
         }
         let store = Store::open(&database).await?;
@@ -77,7 +75,7 @@ impl Server {
     }
 
     /// Serves until `stop` is ready; then no new connection is taken, and what is under way is finished.
-    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
+    pub async fn run(self, stop: impl Future<Output = ()>) {
         let rooms = self.app.rooms.clone();
         let tasks = [
             tokio::spawn(rooms.clone().keep_listening()),
@@ -86,32 +84,10 @@ impl Server {
             tokio::spawn(rooms.clone().keep_tidy()),
             tokio::spawn(http::forget_the_quiet(self.app.clone())),
         ];
-        let (stopping, mut stopped) = tokio::sync::watch::channel(false);
-        let signal = async move {
-            stop.await;
-            let _ = stopping.send(true);
-        };
-        let service = http::router(self.app).into_make_service_with_connect_info::<SocketAddr>();
-        let serving = axum::serve(self.listener, service).with_graceful_shutdown(signal);
-        // Sockets stay open for hours: they are given a moment, and then the process ends. Whatever was
-        // acknowledged is stored already.
-        let result = tokio::select! {
-            result = serving => result,
-            () = async { let _ = stopped.wait_for(|stopped| *stopped).await; tokio::time::sleep(GRACE).await } => Ok(()),
-        };
+        accept::until(stop, self.listener, http::router(self.app)).await;
         for task in tasks {
             task.abort();
         }
         rooms.thinkers().close();
-        result.map_err(ServeError::from)
     }
-}
-
-/// How long connections may take to end.
-const GRACE: std::time::Duration = std::time::Duration::from_secs(2);
-
-/// The data folder and the database are for their owner's eyes alone: seeds and hashes lie there.
-fn make_private(folder: &Path) -> io::Result<()> {
-    std::fs::create_dir_all(folder)?;
-    store::make_private_file(&folder.join(store::FILE))
 }

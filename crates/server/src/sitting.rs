@@ -20,7 +20,7 @@ use crate::ids;
 use crate::seating::Seating;
 use crate::store::{CLAIM, NewLine, StoreError, TableRow};
 
-pub(crate) use record::Import;
+pub(crate) use record::{Import, Reel};
 
 /// What was settled when the table was made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -140,6 +140,7 @@ impl Sitting {
             places: self.places().map(|places| json(&places)),
             next: self.next.clone(),
             revision: self.revision + 1,
+            length: self.game.log().lines.len() as i64,
             undecided: json(&self.undecided),
             reseated: self.reseated,
             players: self.seating.people().into_iter().map(|person| person.player.clone()).collect(),

@@ -12,6 +12,7 @@ mod change;
 mod db;
 mod news;
 mod query;
+mod transfer;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -23,10 +24,10 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 
 pub(crate) use change::{Change, NewLine};
 pub use db::Database;
-pub(crate) use db::FILE;
-use db::{Pool, on};
+use db::{FILE, Pool, on};
 pub(crate) use news::{CLAIM, Ear, News};
 pub(crate) use query::{Listing, SecretRow, TableRow};
+pub use transfer::transfer;
 
 /// Changes that may wait for the writer before others have to wait to be queued.
 const QUEUE: usize = 4096;
@@ -98,8 +99,14 @@ impl Store {
     }
 }
 
+/// A data folder, and in it a database for its owner's eyes alone: seeds and hashes lie there.
+pub(crate) fn make_private_folder(folder: &Path) -> std::io::Result<()> {
+    std::fs::create_dir_all(folder)?;
+    make_private_file(&folder.join(FILE))
+}
+
 /// An empty file for its owner's eyes alone; the seeds of games under way go into it.
-pub(crate) fn make_private_file(path: &Path) -> std::io::Result<()> {
+fn make_private_file(path: &Path) -> std::io::Result<()> {
     let mut options = std::fs::OpenOptions::new();
     options.create(true).append(true);
     #[cfg(unix)]

@@ -27,6 +27,12 @@ pub(crate) struct Arguments {
     /// The folder for the server's data, which is kept [default: a temporary one, which is removed]
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
+    /// An empty PostgreSQL database on this machine to use instead
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+    /// How many servers share the database, with the two sides of a match at different ones
+    #[arg(long, value_name = "N", default_value_t = 1, requires = "database", value_parser = clap::value_parser!(u8).range(1..=8))]
+    processes: u8,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
@@ -35,6 +41,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let plan = Plan {
         program: std::env::current_exe()?,
         data: arguments.data.clone().unwrap_or_else(|| temporary.clone()),
+        postgres: arguments.database.clone(),
+        processes: usize::from(arguments.processes),
         game: arguments.game.clone(),
         matches: arguments.matches as usize,
         pace: Duration::from_millis(arguments.pace),
@@ -66,9 +74,11 @@ fn show(plan: &Plan, report: &Report) -> Result<()> {
         "to the other side   median {:.1} ms, 99% {:.1} ms, longest {:.1} ms",
         report.median, report.p99, report.longest
     )?;
+    let postgres =
+        report.postgres_cpu.map(|seconds| format!(", PostgreSQL {seconds:.1} s")).unwrap_or_default();
     writeln!(
         out,
-        "processor           server {:.1} s, load tool {:.1} s",
+        "processor           server {:.1} s, load tool {:.1} s{postgres}",
         report.server_cpu, report.own_cpu
     )?;
     writeln!(out, "memory per match    live {:.0} kB, idle {:.0} kB", report.live_kb, report.idle_kb)?;

@@ -96,7 +96,8 @@ async fn serve(settings: Settings, open: bool) -> Result<()> {
     if open && std::io::stdout().is_terminal() {
         open_browser(&address);
     }
-    server.run(stop_signal()).await.map_err(Into::into)
+    server.run(stop_signal()).await;
+    Ok(())
 }
 
 /// An address that a browser on this machine can open.

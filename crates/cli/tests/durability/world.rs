@@ -280,21 +280,20 @@ pub(crate) async fn check(world: &World, admin: &Admin) -> Result<()> {
     Ok(())
 }
 
-/// Lines of every table that is being played.
-pub(crate) async fn heights(admin: &Admin) -> Result<BTreeMap<String, i64>> {
+/// Lines of every table that is being played, if anybody was told that it has begun: where that answer was lost,
+/// nobody plays.
+pub(crate) async fn heights(world: &World, admin: &Admin) -> Result<BTreeMap<String, i64>> {
     let tables = admin.tables().await?;
-    Ok(tables
-        .into_iter()
-        .filter(|table| table.stage == "playing")
-        .map(|table| (table.id, table.lines))
-        .collect())
+    let told = world.told();
+    let played = tables.into_iter().filter(|table| table.stage == "playing" && told.contains_key(&table.id));
+    Ok(played.map(|table| (table.id, table.lines)).collect())
 }
 
 /// Waits until every table has gone on, or is over.
-pub(crate) async fn all_go_on(admin: &Admin, before: &BTreeMap<String, i64>) -> Result<()> {
+pub(crate) async fn all_go_on(world: &World, admin: &Admin, before: &BTreeMap<String, i64>) -> Result<()> {
     let begun = Instant::now();
     loop {
-        let now = heights(admin).await?;
+        let now = heights(world, admin).await?;
         let stuck: Vec<&String> = before
             .iter()
             .filter(|(id, lines)| now.get(*id).is_some_and(|now| now <= lines))

@@ -12,12 +12,18 @@ use super::App;
 use super::id::Id;
 use super::problem::Answer;
 use crate::denial::Denial;
+use crate::settings::ComponentSets;
 use crate::tell;
 
 /// All games with their options, component sets and bots.
 #[utoipa::path(get, path = "/api/games", operation_id = "list_games", responses((status = 200, body = Vec<GameInfo>), (status = 429, body = Problem)))]
 pub(super) async fn list(State(app): State<App>) -> Json<Vec<GameInfo>> {
-    Json(catalog::cards().into_iter().map(|card| info(&app, card)).collect())
+    Json(app.games.clone())
+}
+
+/// The list of all games. It does not change while the server runs.
+pub(super) fn all(components: &ComponentSets) -> Vec<GameInfo> {
+    catalog::cards().into_iter().map(|card| info(components, card)).collect()
 }
 
 /// Which component set.
@@ -49,7 +55,7 @@ fn tables_of(card: &GameCard, set: table::ComponentSet) -> Result<serde_json::Va
     Ok(tell::components(game.map_err(|error| bad(&error))?.as_ref()))
 }
 
-fn info(app: &App, card: &'static GameCard) -> GameInfo {
+fn info(sets: &ComponentSets, card: &'static GameCard) -> GameInfo {
     let default = table::ComponentSet::Edition("default".to_owned());
     let levels = catalog::levels(card.id).unwrap_or_default();
     GameInfo {
@@ -58,7 +64,7 @@ fn info(app: &App, card: &'static GameCard) -> GameInfo {
         least: card.seats.0 as u8,
         most: card.seats.1 as u8,
         options: card.options.iter().map(option).collect(),
-        components: app.components.names(card),
+        components: sets.names(card),
         levels: levels.iter().map(|level| (*level).to_owned()).collect(),
         stand_ins: tables_of(card, default).map(|tables| tell::stand_ins(&tables)).unwrap_or_default(),
     }

@@ -1,7 +1,9 @@
 //! Limits against floods, in layers: per address, per identity, per connection.
 
+use std::collections::HashMap;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use governor::clock::DefaultClock;
 use governor::state::keyed::DashMapStateStore;
@@ -25,13 +27,52 @@ pub(crate) struct Limits {
     changes: Keyed<String>,
     /// Tables and logs that an identity brings.
     tables: Keyed<String>,
-    /// Open sockets of an address.
+    /// New sockets of an address.
     sockets: Keyed<IpAddr>,
+    /// Open sockets of an address.
+    open: Arc<Open>,
+}
+
+/// An address has at most this many sockets open: a club behind one, each member at a few tables.
+const MOST_SOCKETS: u32 = 200;
+
+/// How many sockets each address has open.
+type Open = Mutex<HashMap<IpAddr, u32>>;
+
+/// One socket among those of its address, for as long as it is open.
+struct Place {
+    open: Arc<Open>,
+    from: IpAddr,
+}
+
+impl Place {
+    fn take(open: &Arc<Open>, from: IpAddr, most: u32) -> Option<Self> {
+        let mut counts = open.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = counts.entry(from).or_default();
+        if *count >= most {
+            return None;
+        }
+        *count += 1;
+        Some(Self { open: Arc::clone(open), from })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut counts = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = counts.get_mut(&self.from) {
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(&self.from);
+            }
+        }
+    }
 }
 
 /// What one socket may send.
 pub(crate) struct SocketLimits {
     on: bool,
+    _place: Place,
     messages: RateLimiter<NotKeyed, InMemoryState, DefaultClock>,
     chats: RateLimiter<NotKeyed, InMemoryState, DefaultClock>,
 }
@@ -58,6 +99,7 @@ impl Limits {
             changes: RateLimiter::keyed(quota(10, 40)),
             tables: RateLimiter::keyed(per_minute(20, 20)),
             sockets: RateLimiter::keyed(quota(5, 60)),
+            open: Arc::default(),
         }
     }
 
@@ -83,8 +125,10 @@ impl Limits {
 
     pub(crate) fn socket(&self, from: IpAddr) -> Result<SocketLimits, Denial> {
         self.pass(self.sockets.check_key(&block(from)).is_ok())?;
-        let messages = RateLimiter::direct(quota(20, 60));
-        Ok(SocketLimits { on: self.on, messages, chats: RateLimiter::direct(quota(1, 5)) })
+        let most = if self.on { MOST_SOCKETS } else { u32::MAX };
+        let place = Place::take(&self.open, block(from), most).ok_or(Denial::TOO_MANY)?;
+        let (messages, chats) = (RateLimiter::direct(quota(20, 60)), RateLimiter::direct(quota(1, 5)));
+        Ok(SocketLimits { on: self.on, _place: place, messages, chats })
     }
 
     /// Forgets those who have been quiet.
@@ -120,5 +164,24 @@ fn block(address: IpAddr) -> IpAddr {
             let [a, b, c, d, ..] = six.segments();
             IpAddr::from([a, b, c, d, 0, 0, 0, 0])
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_has_so_many_sockets_and_no_more_until_one_closes() {
+        let open = Arc::<Open>::default();
+        let (here, there) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
+        let one = Place::take(&open, here, 2);
+        let two = Place::take(&open, here, 2);
+        assert!(one.is_some() && two.is_some() && Place::take(&open, here, 2).is_none());
+        assert!(Place::take(&open, there, 2).is_some(), "another address is not concerned");
+        drop(one);
+        assert!(Place::take(&open, here, 2).is_some());
+        drop(two);
+        assert!(open.lock().unwrap().is_empty(), "nothing is kept of those who left");
     }
 }

@@ -62,7 +62,9 @@ pub(super) async fn replay(
         Some("spectator") => Eyes::Spectator,
         Some(seat) => Eyes::Seat(seat.parse().map_err(|_| Denial::NO_SUCH_SEAT)?),
     };
-    app.rooms.ask(&id, |reply| Ask::Replay { who, wished, reply }).await.map(Json)
+    let reel = app.rooms.ask(&id, |reply| Ask::Replay { who, wished, reply }).await?;
+    let unrolled = tokio::task::spawn_blocking(move || reel.unroll()).await;
+    unrolled.map_err(|_| Denial::TROUBLE)?.map(Json)
 }
 
 /// What a player needs to check the chance of a match.

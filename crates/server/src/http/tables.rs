@@ -185,8 +185,13 @@ pub(super) async fn rematch(
     let new = app.rooms.ask(&id, |reply| Ask::Again { who: asker, wish, reply }).await?;
     let made = make_table(&app, &who, &new).await?;
     let table = made.id.clone();
-    app.rooms.ask(&id, |reply| Ask::Next { table, reply }).await?;
-    Ok(Json(made))
+    let next = app.rooms.ask(&id, |reply| Ask::Next { table, reply }).await?;
+    if next == made.id {
+        return Ok(Json(made));
+    }
+    // Somebody else was faster: theirs is the rematch, and this one is given up again.
+    let _ = app.rooms.ask(&made.id, |reply| Ask::Close { who: who.clone(), reply }).await;
+    app.rooms.ask(&next, |reply| Ask::Info { who: Some(who), reply }).await.map(Json)
 }
 
 /// Asks a room for a change in somebody's name.

@@ -37,14 +37,16 @@ impl Room {
             }
             Ask::Again { who, wish, reply } => answer(reply, self.sitting.again(&who.player, &wish)),
             Ask::Next { table, reply } => {
-                self.sitting.next = Some(table);
-                answer(reply, self.store_and_tell().await);
+                let first = self.sitting.next.is_none();
+                let next = self.sitting.next.get_or_insert(table).clone();
+                let stored = if first { self.store_and_tell().await } else { Ok(()) };
+                answer(reply, stored.map(|()| next));
             }
             Ask::Log { who, reply } => answer(reply, Ok(self.sitting.log_for(self.viewer_of(who.as_ref())))),
             Ask::Replay { who, wished, reply } => {
                 let wished = self.viewer_through(wished, who.as_ref());
                 let own = self.viewer_of(who.as_ref());
-                answer(reply, wished.and_then(|wished| self.sitting.replay(own, wished)));
+                answer(reply, wished.and_then(|wished| self.sitting.reel(own, wished)));
             }
             Ask::Fairness { reply } => answer(reply, self.sitting.fairness()),
             Ask::Components { reply } => answer(reply, Ok(tell::components(self.sitting.game.as_ref()))),
@@ -62,8 +64,12 @@ impl Room {
             Ask::Up { connection, id, kind } => self.hear(connection, id, kind).await,
             Ask::Thought { v, text } => self.bot_has_thought(v, &text).await,
             Ask::Advice { connection, id, v, advice } => {
+                let message = match advice {
+                    Some(advice) => Down::Hint { id, v, advice },
+                    None => refusal(id, Denial::TROUBLE),
+                };
                 if let Some(connection) = self.connections.get_mut(&connection) {
-                    connection.tell(&Down::Hint { id, v, advice });
+                    connection.tell(&message);
                 }
             }
             Ask::Wake => {
@@ -133,12 +139,7 @@ impl Room {
         let message = match answered {
             Ok(Some(message)) => message,
             Ok(None) => return,
-            Err(Denial { code, rule, reason }) => Down::Refused {
-                id,
-                code: code.to_owned(),
-                rule: rule.map(str::to_owned),
-                reason: reason.into(),
-            },
+            Err(denial) => refusal(id, denial),
         };
         if let Some(connection) = self.connections.get_mut(&connection) {
             connection.tell(&message);
@@ -186,8 +187,8 @@ impl Room {
     }
 
     fn hint(&self, who: &Who, connection: u64, id: u32, v: u32) -> Result<(), Denial> {
-        let seat = self.sitting.choosing(&who.player)?;
         self.sitting.must_be_fresh(v)?;
+        let seat = self.sitting.choosing(&who.player)?;
         if !self.sitting.terms.hints {
             return Err(Denial::NO_HINTS);
         }
@@ -220,6 +221,10 @@ impl Room {
         let change = Change::Chat { table: self.sitting.id.clone(), message: message.clone() };
         self.shared.store.apply(change).await
     }
+}
+
+fn refusal(id: u32, Denial { code, rule, reason }: Denial) -> Down {
+    Down::Refused { id, code: code.to_owned(), rule: rule.map(str::to_owned), reason: reason.into() }
 }
 
 /// Nobody may be waiting any more; then the answer is lost, and that is fine.

@@ -17,8 +17,8 @@ const LAST_UNDO: u32 = 4_000;
 impl Sitting {
     /// A person plays a move; `end` ends the turn with it where it could still be taken back.
     pub(crate) fn play(&mut self, player: &str, v: u32, text: &str, end: bool) -> Result<(), Denial> {
-        let seat = self.choosing(player)?;
         self.must_be_fresh(v)?;
+        let seat = self.choosing(player)?;
         self.game.play(seat, text)?;
         self.undecided.chosen = true;
         if end && self.confirming() == Some(seat) {
@@ -30,9 +30,9 @@ impl Sitting {
 
     /// A person ends the turn for good.
     pub(crate) fn end(&mut self, player: &str, v: u32) -> Result<(), Denial> {
+        self.must_be_fresh(v)?;
         let Waiting::Confirmation(seat) = self.waiting() else { return Err(Denial::NOTHING_TO_UNDO) };
         self.must_hold(player, seat)?;
-        self.must_be_fresh(v)?;
         self.end_turn(seat);
         self.advance();
         Ok(())
@@ -40,9 +40,9 @@ impl Sitting {
 
     /// A person takes back the last choice, with the forced moves that followed it.
     pub(crate) fn undo(&mut self, player: &str, v: u32) -> Result<(), Denial> {
+        self.must_be_fresh(v)?;
         let seat = self.undoer().ok_or(Denial::NOTHING_TO_UNDO)?;
         self.must_hold(player, seat)?;
-        self.must_be_fresh(v)?;
         self.game.undo(seat).map_err(|_| Denial::NOTHING_TO_UNDO)?;
         while self.game.moves().len() == 1 && self.game.undo(seat).is_ok() {}
         self.advance();
@@ -108,10 +108,10 @@ impl Sitting {
 
     /// A person asks for a take-back. With nobody to ask it is granted at once.
     pub(crate) fn ask_back(&mut self, player: &str, v: u32) -> Result<(), Denial> {
+        self.must_be_fresh(v)?;
         if self.stage != Stage::Playing || self.undecided.takeback.is_some() || self.version() >= LAST_UNDO {
             return Err(Denial::NO_TAKEBACK);
         }
-        self.must_be_fresh(v)?;
         let seat = self.own_seat(player).ok_or(Denial::NOT_SEATED)?;
         let others = |&other: &Seat| self.is_person(other) && !self.holds(player, other);
         let waiting: Vec<u8> =

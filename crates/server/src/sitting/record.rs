@@ -19,6 +19,36 @@ pub(crate) struct Import<'a> {
 /// A log has a few hundred entries; this bounds the work that a stranger's can cause.
 const LONGEST_LOG: usize = 5_000;
 
+/// What a replay is made of. It takes a while to make, so nobody at the table waits for it.
+#[derive(Debug)]
+pub(crate) struct Reel {
+    log: Log,
+    names: Vec<String>,
+    viewer: Viewer,
+    open: bool,
+}
+
+impl Reel {
+    /// The match ply by ply.
+    pub(crate) fn unroll(self) -> Result<Replay, Denial> {
+        let Self { log, names, viewer, open } = self;
+        let game = catalog::load(&log).map_err(|_| Denial::TROUBLE)?;
+        let frames = catalog::frames(&log, viewer).map_err(|_| Denial::TROUBLE)?;
+        let story = tell::story(game.as_ref(), 0..log.lines.len(), viewer);
+        let story = std::iter::once(None).chain(story.into_iter().map(Some));
+        let placing = |(place, label): (u8, table::Phrase)| Placing { place, label: label.into() };
+        let frame = |(frame, story): (catalog::Frame, _)| Frame {
+            story,
+            view: frame.view,
+            to_move: frame.to_move.map(|seat| seat.index() as u8),
+            scores: frame.scores.into_iter().map(placing).collect(),
+        };
+        let frames = frames.into_iter().zip(story).map(frame).collect();
+        let viewer = viewer.seat().map(|seat| seat.index() as u8);
+        Ok(Replay { game: log.header.game, names, viewer, open, frames })
+    }
+}
+
 impl Sitting {
     /// Whether nothing is secret any more.
     pub(crate) fn is_open(&self) -> bool {
@@ -35,31 +65,13 @@ impl Sitting {
         lines.fold(header, |text, line| format!("{text}{line}\n"))
     }
 
-    /// The match ply by ply: through one's own eyes, or anybody's once it is over.
-    pub(crate) fn replay(&self, own: Viewer, viewer: Viewer) -> Result<Replay, Denial> {
+    /// What a replay is made of: through one's own eyes, or anybody's once the match is over.
+    pub(crate) fn reel(&self, own: Viewer, viewer: Viewer) -> Result<Reel, Denial> {
         if viewer != own && viewer != Viewer::Spectator && !self.is_open() {
             return Err(Denial::STILL_SECRET);
         }
-        let frames = catalog::frames(self.game.log(), viewer).map_err(|_| Denial::TROUBLE)?;
-        let story = tell::story(self.game.as_ref(), 0..self.game.log().lines.len(), viewer);
-        let story = std::iter::once(None).chain(story.into_iter().map(Some));
-        let frame = |(frame, story): (catalog::Frame, _)| Frame {
-            story,
-            view: frame.view,
-            to_move: frame.to_move.map(|seat| seat.index() as u8),
-            scores: frame
-                .scores
-                .into_iter()
-                .map(|(place, label)| Placing { place, label: label.into() })
-                .collect(),
-        };
-        Ok(Replay {
-            game: self.game.card().id.to_owned(),
-            names: self.seating.names(),
-            viewer: viewer.seat().map(|seat| seat.index() as u8),
-            open: self.is_open(),
-            frames: frames.into_iter().zip(story).map(frame).collect(),
-        })
+        let (log, names) = (self.game.log().clone(), self.seating.names());
+        Ok(Reel { log, names, viewer, open: self.is_open() })
     }
 
     /// What a player needs to check the chance; the draws once the seed is out.

@@ -33,7 +33,7 @@ pub(super) async fn write_tables(to: &mut Open, mut moved: Vec<Moved<'_>>) -> Re
 }
 
 /// Runs of 64, 32, … 1, so that the database meets few different statements and remembers them all.
-fn in_powers<T>(mut rest: &[T]) -> impl Iterator<Item = &[T]> {
+pub(super) fn in_powers<T>(mut rest: &[T]) -> impl Iterator<Item = &[T]> {
     std::iter::from_fn(move || {
         let length = 1 << rest.len().checked_ilog2()?.min(6);
         let (some, others) = rest.split_at(length);
@@ -43,7 +43,7 @@ fn in_powers<T>(mut rest: &[T]) -> impl Iterator<Item = &[T]> {
 }
 
 /// `($1, $2), ($3, $4)` and so on: rows of so many values.
-fn places(rows: usize, width: usize) -> String {
+pub(super) fn places(rows: usize, width: usize) -> String {
     let mut text = String::new();
     for row in 0..rows {
         text.push_str(if row == 0 { "(" } else { ", (" });
@@ -77,9 +77,9 @@ async fn update(to: &mut Open, rows: &[&TableRow]) -> Result<(), StoreError> {
     let sql = format!(
         "UPDATE tables SET revision = new.column2, stage = new.column3, host = new.column4, seats = new.column5, \
          clock = new.column6, touched = new.column7, wake = new.column8, waiting = new.column9, \
-         to_move = new.column10, places = new.column11, next = new.column12, undecided = new.column13 \
+         to_move = new.column10, places = new.column11, next = new.column12, undecided = new.column13, length = new.column14 \
          FROM (VALUES {}) AS new WHERE tables.id = new.column1 AND tables.revision = new.column2 - 1",
-        places(rows.len(), 13)
+        places(rows.len(), 14)
     );
     let done = on!(to, link => {
         let mut query = sqlx::query(AssertSqlSafe(sql));
@@ -87,6 +87,7 @@ async fn update(to: &mut Open, rows: &[&TableRow]) -> Result<(), StoreError> {
             query = query.bind(&row.id).bind(row.revision).bind(&row.stage).bind(&row.host).bind(&row.seats);
             query = query.bind(&row.clock).bind(row.touched).bind(row.wake).bind(&row.waiting);
             query = query.bind(row.to_move).bind(&row.places).bind(&row.next).bind(&row.undecided);
+            query = query.bind(row.length);
         }
         query.execute(&mut **link).await.map(|done| done.rows_affected())
     });

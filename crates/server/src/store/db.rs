@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use sqlx::postgres::{PgPool, PgPoolOptions};
+use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
@@ -66,9 +66,11 @@ impl Database {
             }
             Self::Postgres(url) => {
                 let writers = 2;
-                let write = PgPoolOptions::new().max_connections(writers).connect(url).await?;
+                let options = postgres_options(url)?;
+                let write =
+                    PgPoolOptions::new().max_connections(writers).connect_with(options.clone()).await?;
                 sqlx::migrate!().run(&write).await?;
-                let read = PgPoolOptions::new().max_connections(6).connect(url).await?;
+                let read = PgPoolOptions::new().max_connections(6).connect_with(options).await?;
                 Ok(Pools { read: Db::Postgres(read), write: Db::Postgres(write), writers })
             }
         }
@@ -105,6 +107,12 @@ fn sqlite_options(folder: &std::path::Path) -> SqliteConnectOptions {
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .busy_timeout(Duration::from_secs(10))
+}
+
+/// A process that stops in the middle of a change must not keep the others waiting for its locks.
+fn postgres_options(url: &str) -> Result<PgConnectOptions, sqlx::Error> {
+    let options: PgConnectOptions = url.parse()?;
+    Ok(options.options([("idle_in_transaction_session_timeout", "2s"), ("statement_timeout", "30s")]))
 }
 
 impl Pool {

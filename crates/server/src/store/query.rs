@@ -1,7 +1,5 @@
 //! Everything that can be read.
 
-use std::collections::HashMap;
-
 use sqlx::FromRow;
 use table::Log;
 
@@ -29,6 +27,8 @@ pub(crate) struct TableRow {
     pub(crate) next: Option<String>,
     /// Counts the changes; this one follows the one before.
     pub(crate) revision: i64,
+    /// Lines of the log at this revision.
+    pub(crate) length: i64,
     pub(crate) undecided: String,
     /// Whether the seats changed, so that the index of who sits where has to follow.
     #[sqlx(skip)]
@@ -97,11 +97,10 @@ impl Store {
         Ok(on!(&self.read, pool => sqlx::query_scalar(sql).bind(host).fetch_one(pool).await)?)
     }
 
-    /// The log of a table, without its seed.
+    /// The log of a table as it was when the row was read, without its seed.
     pub(crate) async fn log(&self, row: &TableRow) -> Result<Log, StoreError> {
-        let sql = "SELECT line FROM lines WHERE table_id = $1 ORDER BY n";
-        let lines: Vec<String> =
-            on!(&self.read, pool => sqlx::query_scalar(sql).bind(&row.id).fetch_all(pool).await)?;
+        let sql = "SELECT line FROM lines WHERE table_id = $1 AND n < $2 ORDER BY n";
+        let lines: Vec<String> = on!(&self.read, pool => sqlx::query_scalar(sql).bind(&row.id).bind(row.length).fetch_all(pool).await)?;
         let text = lines.iter().fold(row.header.clone(), |text, line| format!("{text}{line}\n"));
         Log::parse(&text).map_err(|error| StoreError::Corrupt(format!("log of table {}: {error}", row.id)))
     }
@@ -155,15 +154,10 @@ impl Store {
         Ok(rows.into_iter().rev().map(message).collect())
     }
 
-    /// Every table with the length of its log, for the host.
-    pub(crate) async fn all_tables(&self) -> Result<Vec<(TableRow, i64)>, StoreError> {
+    /// Every table, for the host.
+    pub(crate) async fn all_tables(&self) -> Result<Vec<TableRow>, StoreError> {
         let sql = "SELECT * FROM tables ORDER BY touched DESC";
-        let rows: Vec<TableRow> = on!(&self.read, pool => sqlx::query_as(sql).fetch_all(pool).await)?;
-        let sql = "SELECT table_id, COUNT(*) FROM lines GROUP BY table_id";
-        let counts: Vec<(String, i64)> = on!(&self.read, pool => sqlx::query_as(sql).fetch_all(pool).await)?;
-        let counts: HashMap<String, i64> = counts.into_iter().collect();
-        let counted = |row: TableRow| (counts.get(&row.id).copied().unwrap_or(0), row);
-        Ok(rows.into_iter().map(counted).map(|(lines, row)| (row, lines)).collect())
+        Ok(on!(&self.read, pool => sqlx::query_as(sql).fetch_all(pool).await)?)
     }
 
     /// Every player: id, name, whether banned, how many tables.

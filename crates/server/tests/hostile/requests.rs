@@ -1,5 +1,7 @@
 //! Malformed and random requests.
 
+use std::time::{Duration, Instant};
+
 use anyhow::Result;
 use load::Client;
 use serde_json::{Value, json};
@@ -215,4 +217,13 @@ async fn a_stranger_s_log_costs_little() -> Result<()> {
     let stranger = Client::stranger(&house.address);
     assert_eq!(stranger.post_text("/api/logs", with_pairs(1).to_string()).await?.0, 401);
     all_is_well(&house).await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_never_ends_a_request_is_not_waited_for() -> Result<()> {
+    let house = open().await;
+    let begun = Instant::now();
+    let reply = send(&house.address, b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nX-Slow: ").await?;
+    assert!(reply.status != 200 && begun.elapsed() < Duration::from_secs(20), "{reply:?} {begun:?}");
+    Ok(())
 }

@@ -45,7 +45,7 @@ pub(crate) async fn open_with(change: impl FnOnce(&mut Settings)) -> House {
     let database = settings.database();
     let server = Server::bind(settings).await.expect("a free port and a folder");
     let address = server.address().to_string();
-    let task = tokio::spawn(async move { server.run(std::future::pending()).await.expect("it serves") });
+    let task = tokio::spawn(async move { server.run(std::future::pending()).await });
     House { address, folder, database, task }
 }
 

@@ -1,0 +1,110 @@
+//! Everything from one database into another, row by row.
+
+use futures_util::TryStreamExt;
+use sqlx::{AssertSqlSafe, Row};
+
+use super::batch::{in_powers, places};
+use super::db::{Database, Open, Pool, on};
+use super::{StoreError, make_private_folder};
+
+/// A table's name and columns; those in capitals hold numbers, the others text.
+type Shape = (&'static str, &'static str);
+
+/// In an order in which nothing points to what is not there yet. What processes say of themselves stays behind.
+const SHAPES: [Shape; 8] = [
+    ("players", "id name CREATED BANNED"),
+    ("secrets", "hash id player kind label CREATED"),
+    ("mutes", "player muted"),
+    (
+        "tables",
+        "id game stage host LISTED setup seats header clock CREATED TOUCHED WAKE waiting TO_MOVE places next \
+         REVISION LENGTH undecided",
+    ),
+    ("seeds", "table_id seed"),
+    ("lines", "table_id N line AT"),
+    ("seated", "player table_id"),
+    ("chat", "table_id N AT player name SEAT text"),
+];
+
+/// Rows that are read before they are written.
+const AT_ONCE: usize = 512;
+
+enum Cell {
+    Text(Option<String>),
+    Number(Option<i64>),
+}
+
+/// Copies everything into an empty database, whole or not at all; how many rows of each table. No server may
+/// be at work on either.
+pub async fn transfer(from: &Database, to: &Database) -> Result<Vec<(&'static str, u64)>, StoreError> {
+    if !from.is_there() {
+        return Err(StoreError::Corrupt(format!("{from} holds no database")));
+    }
+    if let Database::Folder(folder) = to {
+        make_private_folder(folder).map_err(sqlx::Error::Io)?;
+    }
+    let (source, target) = (from.connect().await?.read, to.connect().await?.write);
+    for (name, _) in SHAPES {
+        if count(&target, name).await? > 0 {
+            return Err(StoreError::Corrupt(format!("{to} is not empty")));
+        }
+    }
+    let mut transaction = target.begin().await?;
+    for shape in SHAPES {
+        copy(&source, &mut transaction, shape).await?;
+    }
+    transaction.commit().await?;
+    let mut counts = Vec::new();
+    for (name, _) in SHAPES {
+        let (before, after) = (count(&source, name).await?, count(&target, name).await?);
+        if before != after {
+            return Err(StoreError::Corrupt(format!("{name}: {after} of {before} rows arrived")));
+        }
+        counts.push((name, after as u64));
+    }
+    Ok(counts)
+}
+
+async fn count(pool: &Pool, table: &str) -> Result<i64, StoreError> {
+    let sql = format!("SELECT COUNT(*) FROM {table}");
+    Ok(on!(pool, pool => sqlx::query_scalar(AssertSqlSafe(sql)).fetch_one(pool).await)?)
+}
+
+async fn copy(from: &Pool, to: &mut Open, (table, columns): Shape) -> Result<(), StoreError> {
+    let names = columns.to_lowercase().replace(' ', ", ");
+    let sql = format!("SELECT {names} FROM {table}");
+    on!(from, pool => {
+        let mut rows = sqlx::query(AssertSqlSafe(sql)).fetch(pool);
+        let mut waiting = Vec::with_capacity(AT_ONCE);
+        while let Some(row) = rows.try_next().await? {
+            let cell = |(index, name): (usize, &str)| {
+                let is_number = name.starts_with(|letter: char| letter.is_ascii_uppercase());
+                if is_number { row.try_get(index).map(Cell::Number) } else { row.try_get(index).map(Cell::Text) }
+            };
+            waiting.push(columns.split(' ').enumerate().map(cell).collect::<Result<Vec<Cell>, _>>()?);
+            if waiting.len() == AT_ONCE {
+                insert(to, table, &names, &waiting).await?;
+                waiting.clear();
+            }
+        }
+        insert(to, table, &names, &waiting).await
+    })
+}
+
+async fn insert(to: &mut Open, table: &str, names: &str, rows: &[Vec<Cell>]) -> Result<(), StoreError> {
+    for some in in_powers(rows) {
+        let places = places(some.len(), some[0].len());
+        let sql = format!("INSERT INTO {table} ({names}) VALUES {places}");
+        on!(&mut *to, link => {
+            let mut query = sqlx::query(AssertSqlSafe(sql));
+            for cell in some.iter().flatten() {
+                query = match cell {
+                    Cell::Text(text) => query.bind(text.as_deref()),
+                    Cell::Number(number) => query.bind(*number),
+                };
+            }
+            query.execute(&mut **link).await.map(|_| ())
+        })?;
+    }
+    Ok(())
+}

@@ -1,0 +1,55 @@
+//! A server's data moves from one database to another without losing a line.
+
+#[path = "play/support.rs"]
+#[allow(dead_code, reason = "each test program uses a part of it")]
+mod support;
+
+use anyhow::Result;
+use server::{Admin, Database, transfer};
+use wire::TableInfo;
+
+use support::{Player, begin, open, open_with, short, wish};
+
+#[tokio::test]
+async fn what_is_moved_is_all_there_and_goes_on() -> Result<()> {
+    let house = open().await;
+    let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+    let (over, under_way) = (
+        begin(&short(wish("jaipur", 2)), &[&ann, &ben]).await?,
+        begin(&wish("karma", 2), &[&ann, &ben]).await?,
+    );
+    let (mut one, mut two) = (Player::sit(&ann, &over.id).await?, Player::sit(&ben, &over.id).await?);
+    tokio::try_join!(one.play_on(), two.play_on())?;
+    // There and back again: under tools/with-postgres from PostgreSQL to a folder and to PostgreSQL again.
+    let folder = Database::Folder(house.folder.join("moved"));
+    let copied = transfer(&house.database, &folder).await?;
+    assert!(copied.iter().all(|(name, rows)| *rows > 0 || ["mutes", "chat"].contains(name)), "{copied:?}");
+    let second = match load::fresh_postgres().await? {
+        Some(url) => Database::Postgres(url),
+        None => Database::Folder(house.folder.join("again")),
+    };
+    assert_eq!(transfer(&folder, &second).await?, copied);
+    let (before, after) = (Admin::open(&house.database).await?, Admin::open(&second).await?);
+    for id in [&over.id, &under_way.id] {
+        assert_eq!(before.export(id).await?, after.export(id).await?);
+    }
+    assert_eq!(
+        (before.players().await?, before.tables().await?),
+        (after.players().await?, after.tables().await?)
+    );
+    assert!(transfer(&folder, &second).await.is_err(), "nothing is written over");
+    assert!(transfer(&Database::Folder(house.folder.join("nowhere")), &folder).await.is_err());
+
+    let moved = open_with(|settings| match &second {
+        Database::Folder(folder) => settings.data.clone_from(folder),
+        Database::Postgres(url) => settings.postgres = Some(url.clone()),
+    })
+    .await;
+    let (ann, ben) = (ann.moved_to(&moved.address), ben.moved_to(&moved.address));
+    let mine: Vec<TableInfo> = ann.get("/api/me/tables").await?;
+    assert_eq!(mine.len(), 2, "the cookies are worth what they were");
+    let (mut one, mut two) =
+        (Player::sit(&ann, &under_way.id).await?, Player::sit(&ben, &under_way.id).await?);
+    tokio::try_join!(one.play_on(), two.play_on())?;
+    Ok(())
+}
