@@ -1,5 +1,6 @@
 // Plays whole games through the page: with the mouse on the board and its buttons, or by keyboard alone.
 import type { Page } from 'playwright-core';
+import { click, COVERS, enter, GLOWS, PLAYS, Things } from './board.ts';
 
 export type Hand = 'mouse' | 'keyboard';
 type Turn = 'mine' | 'confirm' | 'over';
@@ -7,8 +8,8 @@ type Random = (below: number) => number;
 
 /** Enough for the longest game there can be. */
 const MOST = 1500;
-/** How many times in a game the board itself is tried before the list of moves. */
-const BOARD_TRIES = 12;
+/** As many things as one decision may take, and the times it may begin anew. */
+const MOST_PICKS = 30;
 
 /** Waits until this page is to act, or the game is over. */
 export async function turnOf(page: Page): Promise<Turn> {
@@ -41,56 +42,43 @@ export function moved(page: Page, before: string, timeout = 30_000): Promise<boo
   );
 }
 
-/** The list of moves opens, unless what was tried on the board has been answered meanwhile. */
-async function listed(page: Page, before: string): Promise<boolean> {
-  const seen = await page.waitForFunction((old) => {
-    const game = document.querySelector<HTMLElement>('.game');
-    if (`${game?.dataset['v']} ${game?.dataset['turn']}` !== old) return 'moved';
-    return document.querySelector('dialog[open] [data-moves] button') ? 'list' : null;
-  }, before);
-  return (await seen.jsonValue()) === 'list';
-}
+const use = (page: Page, hand: Hand, things: Things, n: number): Promise<void> =>
+  hand === 'mouse' ? click(page, things, n) : enter(page, things, n);
 
-async function fromList(page: Page, hand: Hand, random: Random, before: string): Promise<void> {
-  if (hand === 'mouse') await page.click('[aria-keyshortcuts=m]');
-  else await page.keyboard.press('m');
-  if (!(await listed(page, before))) return;
-  const moves = page.locator('dialog [data-moves] button');
-  const count = await moves.count();
-  if (count === 0) return;
-  if (hand === 'mouse') return moves.nth(random(count)).click();
-  // The way there is close, search where there is one, then the moves.
-  const search = await page.locator('dialog [data-moves] input').count();
-  const steps = 1 + search + random(Math.min(count, 9));
-  for (let step = 0; step < steps; step += 1) await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-}
-
-/** Tries something on the board; what comes of it is the board's affair, as long as nothing breaks. */
-async function onBoard(page: Page, hand: Hand, random: Random): Promise<void> {
-  if (hand === 'keyboard') {
-    for (let step = 4 + random(14); step > 0; step -= 1) await page.keyboard.press('Tab');
-    const inside = await page.evaluate(() => document.activeElement?.closest('.stage') !== null);
-    if (inside) await page.keyboard.press('Enter');
-  } else {
-    const things = page.locator('.stage button:enabled:visible, .stage [role=button]:visible');
-    const count = await things.count();
-    if (count > 0)
-      await things
-        .nth(random(count))
-        .click({ timeout: 600 })
-        .catch(() => undefined);
+/** Picks one thing, or plays what is picked; says whether that should have led to another position. */
+async function pick(page: Page, hand: Hand, random: Random): Promise<boolean> {
+  const covers = await Things.on(page, COVERS);
+  if (covers.count > 0) {
+    await use(page, hand, covers, 0);
+    return false;
   }
-  if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
+  const [plays, glows] = [await Things.on(page, PLAYS), await Things.on(page, GLOWS)];
+  const whole = plays.count > 0 && (glows.count === 0 || random(2) === 0);
+  const things = whole ? plays : glows;
+  if (things.count === 0) return true;
+  await use(page, hand, things, random(things.count));
+  return whole;
 }
 
-async function choose(page: Page, hand: Hand, random: Random, tryBoard: boolean): Promise<void> {
+/** Plays a move by the things of the board alone. */
+async function choose(page: Page, hand: Hand, random: Random): Promise<void> {
   const before = await mark(page);
-  if (tryBoard) {
-    await onBoard(page, hand, random);
-    if (await moved(page, before, 250)) return;
+  for (let picks = 0; picks < MOST_PICKS; picks += 1) {
+    const expected = await pick(page, hand, random);
+    if (expected ? await moved(page, before, 5000) : (await mark(page)) !== before) return;
+    if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
   }
-  await fromList(page, hand, random, before);
+  const moves = await page.evaluate(() => document.querySelector('.stage')?.textContent?.slice(0, 400));
+  throw new Error(`the board leads to no move at ${before}: ${moves}`);
+}
+
+/** Plays any move of the list: where it is not the board that is tried. */
+async function fromList(page: Page, random: Random): Promise<void> {
+  const before = await mark(page);
+  await page.click('[aria-keyshortcuts=m]');
+  const moves = page.locator('dialog [data-moves] button');
+  await moves.first().waitFor();
+  await moves.nth(random(await moves.count())).click();
   if (!(await moved(page, before))) throw new Error(`nothing came of a move at ${before}`);
 }
 
@@ -101,16 +89,15 @@ async function endTurn(page: Page, hand: Hand): Promise<void> {
   if (!(await moved(page, before))) throw new Error(`the turn did not end at ${before}`);
 }
 
-/** One decision; says whether the game is over. `watch` is told each time it is this page's turn. */
-export async function act(page: Page, hand: Hand, random: Random, tryBoard = false): Promise<boolean> {
+/** One decision out of the list of moves; says whether the game is over. */
+export async function act(page: Page, random: Random): Promise<boolean> {
   const turn = await turnOf(page);
-  if (turn === 'over') return true;
-  if (turn === 'confirm') await endTurn(page, hand);
-  else await choose(page, hand, random, tryBoard);
-  return false;
+  if (turn === 'confirm') await endTurn(page, 'mouse');
+  else if (turn === 'mine') await fromList(page, random);
+  return turn === 'over';
 }
 
-/** Plays to the end and says how many decisions it took. */
+/** Plays to the end on the board alone and says how many decisions it took. `watch` is told after each. */
 export async function playOut(
   page: Page,
   hand: Hand,
@@ -118,7 +105,10 @@ export async function playOut(
   watch: (n: number) => Promise<void> = async () => {},
 ): Promise<number> {
   for (let n = 0; n < MOST; n += 1) {
-    if (await act(page, hand, random, n < BOARD_TRIES)) return n;
+    const turn = await turnOf(page);
+    if (turn === 'over') return n;
+    if (turn === 'confirm') await endTurn(page, hand);
+    else await choose(page, hand, random);
     await watch(n);
   }
   throw new Error('the game does not end');

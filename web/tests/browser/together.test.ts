@@ -15,7 +15,7 @@ async function oneAct(pages: readonly Page[], random: (below: number) => number)
     for (const page of pages) {
       const turn = await whose(page);
       if (turn === 'over') return true;
-      if (turn === 'mine' || turn === 'confirm') return act(page, 'mouse', random);
+      if (turn === 'mine' || turn === 'confirm') return act(page, random);
     }
     await pages[0]?.waitForTimeout(50);
   }
@@ -32,7 +32,7 @@ it('two browsers play each other; one is cut off and misses nothing', async () =
   await friend.page.waitForSelector('[data-phase=waiting]');
   // The host goes on as far as the host can alone.
   for (let n = 0; n < 4 && ['mine', 'confirm'].includes(await whose(host.page)); n += 1)
-    await act(host.page, 'mouse', random);
+    await act(host.page, random);
   const there = await version(host.page);
   await friend.page.context().setOffline(false);
   await friend.page.waitForSelector('[data-phase=open]');
@@ -77,7 +77,7 @@ it('two people at one screen hand it over behind a curtain', async () => {
       await lift.click();
       lifted += 1;
     }
-    await act(page, 'mouse', seeded(n + 1));
+    await act(page, seeded(n + 1));
     await page.waitForTimeout(150);
   }
   expect(lifted).toBeGreaterThan(1);
