@@ -111,7 +111,15 @@ impl<'a> Book<'a> {
         let is_drawn = matches!(self.log.lines[index], Line::Drawn { .. });
         let count = self.counts.entry(source.to_string()).or_default();
         let number = number.filter(|_| is_drawn);
-        self.draws.push(Drawn { index, source: source.to_string(), k: *count, total, number, range, outcome });
+        self.draws.push(Drawn {
+            index,
+            source: source.to_string(),
+            k: *count,
+            total,
+            number,
+            range,
+            outcome,
+        });
         *count += 1;
     }
 }

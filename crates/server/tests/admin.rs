@@ -170,7 +170,7 @@ async fn a_backup_is_whole_and_private() -> Result<()> {
 
 #[tokio::test]
 async fn stored_secrets_are_hashes() -> Result<()> {
-    let house = open().await;
+    let house = open_with(|settings| settings.postgres = None).await;
     let ann = house.guest("Ann").await;
     let made: TokenMade = ann.post("/api/me/tokens", &json!({ "label": "x" })).await?;
     let _: Value = ann.get("/api/me").await?;

@@ -8,6 +8,8 @@ mod support;
 mod lobby;
 #[path = "play/matches.rs"]
 mod matches;
+#[path = "play/processes.rs"]
+mod processes;
 #[path = "play/records.rs"]
 mod records;
 #[path = "play/talk.rs"]

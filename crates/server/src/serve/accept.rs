@@ -23,11 +23,7 @@ const MOST: usize = 10_000;
 const GRACE: Duration = Duration::from_secs(2);
 
 /// Serves until `stop` is ready; then no new connection is taken, and what is under way is finished.
-pub(super) async fn until(
-    stop: impl Future<Output = ()>,
-    listener: TcpListener,
-    router: Router,
-) {
+pub(super) async fn until(stop: impl Future<Output = ()>, listener: TcpListener, router: Router) {
     let places = Arc::new(Semaphore::new(MOST));
     let graceful = GracefulShutdown::new();
     let mut builder = Builder::new(TokioExecutor::new()).http1_only();
