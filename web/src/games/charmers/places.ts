@@ -1,7 +1,7 @@
 // What a line of The Dice Charmers' story is about. A line is `SEAT move …` or `* outcome …`.
-import { reading } from '../../board/places.ts';
+import { reading, type PlacesOf } from '../../board/places.ts';
 
-export const placesOf = reading(
+const told = reading(
   {
     take: () => ['dice'],
     roll: () => ['dice'],
@@ -26,3 +26,9 @@ export const placesOf = reading(
     used: ({ seat }) => [`pool ${seat}`],
   },
 );
+
+/** Whose move it was is shown too: the place itself may be out of sight. */
+export const placesOf: PlacesOf = (line) => [
+  ...(line.seat === null ? [] : [`player ${line.seat}`]),
+  ...told(line),
+];

@@ -13,11 +13,15 @@ export const placesOf = reading(
     sell: ([seat, , good]) => [`hand ${seat}`, `tokens ${good}`],
     market: () => ['market'],
     deal: ([, , seat, card]) => [card === 'camel' ? `herd ${seat}` : `hand ${seat}`],
-    bonus: ([, , size]) => [`bonus ${size}`],
   },
   {
-    paid: ({ good }) => [`tokens ${good}`],
+    paid: ({ good, seat }) => [`tokens ${good}`, `purse ${seat}`],
+    bonus_taken: ({ size }) => [`bonus ${size}`],
     no_bonus_left: ({ count }) => [`bonus ${Math.min(5, Number(count))}`],
-    round_ended: ({ winner }) => (winner === null ? [] : [`seals ${winner}`]),
+    round_ended: ({ winner, camel_token }) => [
+      ...(winner === null ? [] : [`seals ${winner}`]),
+      ...(camel_token === null ? [] : ['camel-token']),
+    ],
+    round_began: () => ['market'],
   },
 );

@@ -61,7 +61,7 @@ function flightsOfOne(event: Event, lay: (card: number) => boolean): Flight[] {
         go(
           { kind: 'signs', signs: [event.token] },
           `${event.token} ${event.seat}`,
-          `track ${event.seat} ${event.slot}`,
+          `scoring ${event.seat} ${event.slot}`,
         ),
       ];
     case 'bonus_gained': {

@@ -1,7 +1,7 @@
 // What a line of Cards & Karma's story is about. A line is `SEAT move …` or `* outcome …`.
-import { reading } from '../../board/places.ts';
+import { reading, type PlacesOf } from '../../board/places.ts';
 
-export const placesOf = reading(
+const told = reading(
   {
     die: ([seat, , card]) => [`grid ${card}`, `hand ${seat}`],
     take: ([, , card]) => [`grid ${card}`],
@@ -19,6 +19,8 @@ export const placesOf = reading(
     gained: ({ seat, token }) => [`${token} ${seat}`],
     exchanged: ({ seat, token }) => [`${token} ${seat}`],
     scoring_turned: ({ seat, slot }) => [`scoring ${seat} ${slot}`],
+    elephant_turned: ({ seat }) => [`crest ${seat}`],
+    round_begins: ({ seat }) => [`crest ${seat}`],
     bonus_gained: ({ seat }) => [`scoring ${seat}`],
     row_broken: ({ seat }) => [`display ${seat}`],
     set_completed: ({ seat }) => [`display ${seat}`],
@@ -28,3 +30,9 @@ export const placesOf = reading(
     reshuffled: () => ['pile'],
   },
 );
+
+/** Whose move it was is shown too: the place itself may be out of sight. */
+export const placesOf: PlacesOf = (line) => [
+  ...(line.seat === null ? [] : [`crest ${line.seat}`]),
+  ...told(line),
+];

@@ -59,13 +59,11 @@ export class Sky {
 function spots(root: HTMLElement): Map<Spot, Point> {
   const origin = root.getBoundingClientRect();
   const found = new Map<Spot, Point>();
-  for (const node of root.querySelectorAll<HTMLElement>('[data-at]')) {
+  for (const node of root.querySelectorAll<HTMLElement>('[data-at], [data-area]')) {
     const { left, top, width, height } = node.getBoundingClientRect();
     if (width === 0) continue;
-    found.set(node.dataset['at'] ?? '', {
-      x: left - origin.left + width / 2,
-      y: top - origin.top + height / 2,
-    });
+    const middle = { x: left - origin.left + width / 2, y: top - origin.top + height / 2 };
+    for (const name of [node.dataset['at'], node.dataset['area']]) if (name) found.set(name, middle);
   }
   return found;
 }

@@ -81,9 +81,12 @@ function flights(event: Event, stood: string | null, components: Components): Fl
       );
     case 'worker_leaves':
       return ring(`waits ${event.source}`, lane(event.seat));
+    case 'karma':
+      return event.amount > 0
+        ? pop([`karma ${event.seat}`, lane(event.seat)], `karma ${event.amount}`)
+        : pop([`karma ${event.seat}`, lane(event.seat)], `karma ${event.lost}`, '✕');
     case 'money':
     case 'fame':
-    case 'karma':
       return pop([`${event.kind} ${event.seat}`, lane(event.seat)], `${event.kind} ${event.amount}`);
     case 'river':
     case 'river_tile':
