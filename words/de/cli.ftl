@@ -9,7 +9,7 @@ cli-thinks = { $seat } überlegt …
 ## Felder
 cli-players-title = Spieler
 cli-story-title = Verlauf
-cli-since = seit Ihrem letzten Zug
+cli-since = seit deinem letzten Zug
 cli-moves-title = { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
@@ -18,7 +18,7 @@ cli-search-title = { $count } von { $all }: { $text }
 cli-turn-title = Zug
 cli-result-title = Ergebnis
 cli-board-scrolls = weiter: Bild↑ Bild↓ Strg-B
-cli-confirm = Ihr Zug lässt sich noch zurücknehmen. Enter beendet ihn, Strg-Z nimmt ihn zurück.
+cli-confirm = Dein Zug lässt sich noch zurücknehmen. Enter beendet ihn, Strg-Z nimmt ihn zurück.
 
 ## Die Zeile über den Tasten
 cli-enter-plays = Enter spielt: { $move }
@@ -30,7 +30,7 @@ cli-hint-thinks = Ein Rat wird überlegt …
 cli-refused = { $reason } (Regel { $rule })
 cli-unreadable = „{ $text }“ ist kein Zug: { $reason }
 cli-not-now = Das geht jetzt nicht.
-cli-nothing-to-undo = Nichts lässt sich zurücknehmen: seither kamen Karten oder Würfel, oder es war nicht Ihr Zug.
+cli-nothing-to-undo = Nichts lässt sich zurücknehmen: seither kamen Karten oder Würfel, oder es war nicht dein Zug.
 
 ## Tasten
 cli-keys-choose = ? Hilfe  1-9 ↑↓ Wahl  Enter Zug  abc Suche  Tab Rat  Strg-Z zurück  Strg-Q Ende
@@ -50,7 +50,7 @@ cli-help-keys =
     Bild↑, Bild↓       den Tisch oder die Züge verschieben
     Strg-L             der ganze Verlauf
     Strg-B             der Tisch über den ganzen Bildschirm
-    Strg-Q             sichern und beenden; das Spiel wartet auf Sie
+    Strg-Q             sichern und beenden; das Spiel wartet auf dich
 cli-help-fair = Der Zufall ist ehrlich: der geheime Startwert stand fest, bevor die Zufallsbytes der Spieler dazukamen. Seine Festlegung ist { $commitment }. Am Ende wird der Startwert offengelegt, und durbar verify prüft jede Karte und jeden Würfel.
 cli-commitment = Festlegung { $commitment }
 cli-help-seed = Der Startwert wurde gewählt, nicht heimlich gezogen: dieselbe Zahl gibt dieselben Karten und Würfel.
@@ -59,7 +59,7 @@ cli-log-title = Der Verlauf bisher
 cli-curtain =
     Bitte den Bildschirm an { $seat } weitergeben.
     { $seat }: Enter drücken, wenn niemand sonst hinsieht.
-cli-too-small = Das Fenster ist zu klein: es hat { $now_width } mal { $now_height } Zeichen, der Tisch braucht { $width } mal { $height }. Vergrößern Sie es, um weiterzuspielen; Strg-Q sichert und beendet.
+cli-too-small = Das Fenster ist zu klein: es hat { $now_width } mal { $now_height } Zeichen, der Tisch braucht { $width } mal { $height }. Vergrößere es, um weiterzuspielen; Strg-Q sichert und beendet.
 
 ## Der Verlauf
 cli-only-move = { $story } (der einzige Zug)

@@ -74,6 +74,14 @@ describe('words', () => {
     for (const [id, facts] of en) expect([id, de.get(id)]).toEqual([id, facts]);
   });
 
+  it('say du in German, everywhere', () => {
+    // Within a sentence, or before these verbs, a capital Sie or Ihr can only be the formal address.
+    const formal =
+      /(?<=[\p{L},;] )(Sie|Ihr(e[mnrs]?)?|Ihnen)\b|\b(Sie (sind|haben|können|sitzen|beginnen))\b/u;
+    const lines = [...shared('de'), ...own('de')].flatMap((file) => text(file).split('\n'));
+    expect(lines.filter((line) => formal.test(line))).toEqual([]);
+  });
+
   it('stand once', () => {
     const ids = written(own('en'));
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
