@@ -185,6 +185,10 @@ total: number,
  */
 number: number | null, 
 /**
+ * The numbers that give this outcome, lined up as docs/fairness.md says: from the first, below the second.
+ */
+range: [number, number], 
+/**
  * The outcome, with what is secret to the asker as `?`.
  */
 outcome: string, };

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::Value;
-use table::{Dealer, Game, Happening, Line, Log, LogError, Match, Phrase, Seat, Turn, Viewer};
+use table::{Dealer, Game, Happening, Line, Log, LogError, Match, Phrase, Seat, Turn, Viewer, Weighted};
 
 use crate::any::json;
 use crate::{Playable, Visitor, visit};
@@ -32,6 +32,8 @@ pub struct Drawn {
     pub total: u64,
     /// The number drawn, where the log reveals its seed and nobody forced the outcome.
     pub number: Option<u64>,
+    /// The numbers that give this outcome, in the game's order of outcomes: from the first, below the second.
+    pub range: (u64, u64),
     /// The outcome.
     pub outcome: String,
 }
@@ -102,22 +104,36 @@ impl<'a> Book<'a> {
         let mut outcomes = Vec::new();
         rules.outcomes(before, &mut outcomes);
         let total = outcomes.iter().map(|chance| u64::from(chance.weight)).sum();
+        let range = range_of(&outcomes, &outcome);
         let source = rules.source(before);
         let number = self.dealer.peek(source, total);
         self.dealer.skip(source);
         let is_drawn = matches!(self.log.lines[index], Line::Drawn { .. });
         let count = self.counts.entry(source.to_string()).or_default();
         let number = number.filter(|_| is_drawn);
-        self.draws.push(Drawn { index, source: source.to_string(), k: *count, total, number, outcome });
+        self.draws.push(Drawn { index, source: source.to_string(), k: *count, total, number, range, outcome });
         *count += 1;
     }
+}
+
+/// Where an outcome stands when all are lined up, each taking up its weight.
+fn range_of<O: std::fmt::Display>(outcomes: &[Weighted<O>], wanted: &str) -> (u64, u64) {
+    let mut from = 0;
+    for chance in outcomes {
+        let below = from + u64::from(chance.weight);
+        if chance.outcome.to_string() == wanted {
+            return (from, below);
+        }
+        from = below;
+    }
+    (from, from)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::new_match;
-    use table::{Config, Contribution, Seed, Weighted, pick};
+    use table::{Config, Contribution, Seed, pick};
 
     /// A game of first legal moves, revealed.
     fn played(game: &str) -> Log {
@@ -146,6 +162,17 @@ mod tests {
             let frames = frames(&log, Viewer::Spectator).unwrap();
             assert_eq!(frames.len(), log.lines.len() + 1);
             assert!(frames.last().is_some_and(|last| last.to_move.is_none()), "{}", card.id);
+        }
+    }
+
+    #[test]
+    fn every_number_falls_in_the_range_of_its_outcome() {
+        for card in crate::cards() {
+            for draw in draws(&played(card.id)).unwrap() {
+                let (from, below) = draw.range;
+                let number = draw.number.unwrap();
+                assert!(from <= number && number < below && below <= draw.total, "{}: {draw:?}", card.id);
+            }
         }
     }
 

@@ -69,6 +69,9 @@ pub struct Draw {
     /// The number drawn, below `total`; none until the match is over.
     #[cfg_attr(test, ts(type = "number | null"))]
     pub number: Option<u64>,
+    /// The numbers that give this outcome, lined up as docs/fairness.md says: from the first, below the second.
+    #[cfg_attr(test, ts(type = "[number, number]"))]
+    pub range: [u64; 2],
     /// The outcome, with what is secret to the asker as `?`.
     pub outcome: String,
 }

@@ -82,14 +82,20 @@ export async function numberOf(
 
 export interface Checked {
   readonly commitment: boolean;
-  /** For each draw whether its number is what the seed gives; a forced outcome has none to check. */
+  /** For each draw whether its number is what the seed gives, and its outcome what the number points at; a forced
+   * outcome has none to check. */
   readonly draws: readonly (boolean | null)[];
 }
 
 async function drawn(key: Uint8Array, draw: Draw, by: Hashes): Promise<boolean | null> {
   if (draw.number === null) return null;
-  return (await numberOf(key, draw.source, draw.k, draw.total, by)) === draw.number;
+  const number = await numberOf(key, draw.source, draw.k, draw.total, by);
+  return number === draw.number && pointsAt(draw, number);
 }
+
+/** Whether a number lies in the range of the outcome that was logged. */
+export const pointsAt = ({ range: [from, below], total }: Draw, number: number): boolean =>
+  from <= number && number < below && below <= total;
 
 /** Checks everything; nothing while the seed is secret. */
 export async function checked(fairness: Fairness, by: Hashes): Promise<Checked | null> {

@@ -17,7 +17,7 @@ it('another game begins with other options and another bot', async () => {
   const first = idOf(page);
   await fromMenu(page, 'Give up');
   await page.getByRole('button', { name: 'Give up for good?' }).click();
-  await page.getByRole('button', { name: 'Something different' }).click();
+  await page.getByRole('button', { name: 'Change something first' }).click();
   await page.getByLabel('One round only').check();
   await page.locator('dialog select').first().selectOption('guest');
   await page.locator('dialog').getByRole('button', { name: 'Once more' }).click();

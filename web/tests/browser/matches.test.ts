@@ -30,11 +30,12 @@ async function afterwards(page: Page, game: string, id: string): Promise<void> {
     path: `/t/${id}`,
     ready: 'section[aria-label=Result]',
     whole: true,
+    again: true,
   });
-  await look(page, { name: `${game}-fair`, path: `/fair/${id}`, ready: '[data-verdict]' });
-  await look(page, { name: `${game}-early`, path: ply(0.1), pictureOnly: true, ...board });
+  await look(page, { name: `${game}-fair`, path: `/fair/${id}`, ready: '[data-verdict]', again: true });
+  await look(page, { name: `${game}-early`, path: ply(0.1), again: true, ...board });
   await look(page, { name: `${game}-middle`, path: ply(0.5), ...board });
-  await look(page, { name: `${game}-late`, path: ply(0.9), pictureOnly: true, ...board });
+  await look(page, { name: `${game}-late`, path: ply(0.9), again: true, ...board });
 }
 
 describe.each(GAMES)('%s', (game) => {

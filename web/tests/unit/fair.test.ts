@@ -49,6 +49,7 @@ describe('a whole match', () => {
     k,
     total: 52 - k,
     number,
+    range: [number ?? 0, (number ?? 0) + 1] as [number, number],
     outcome: '',
   });
   const match: Fairness = {
@@ -64,6 +65,12 @@ describe('a whole match', () => {
   it('is unfair when one number was changed', async () => {
     const result = await checked({ ...match, draws: [draw(10, 0), draw(null, 1), draw(0, 2)] }, own);
     expect(result?.draws).toEqual([false, null, true]);
+  });
+  it('is unfair when an outcome was changed that the number does not point at', async () => {
+    const other = { ...draw(9, 0), range: [10, 12] as [number, number] };
+    expect((await checked({ ...match, draws: [other] }, own))?.draws).toEqual([false]);
+    const wide = { ...draw(9, 0), range: [0, 53] as [number, number] };
+    expect((await checked({ ...match, draws: [wide] }, own))?.draws).toEqual([false]);
   });
   it('is unfair when the seed is another', async () => {
     expect((await checked({ ...match, seed: '00'.repeat(32) }, own))?.commitment).toBe(false);

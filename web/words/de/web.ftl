@@ -216,7 +216,7 @@ web-result-shared = Geteilt von { $names }
 web-result-look = Das Brett ansehen
 web-rematch = Noch einmal
 web-rematch-join = Zur nächsten Partie
-web-rematch-change = Etwas ändern
+web-rematch-change = Erst etwas ändern
 web-plain = Das Spiel in schlichten Worten
 web-plain-view = Was du siehst
 

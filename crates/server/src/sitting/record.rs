@@ -89,6 +89,7 @@ impl Sitting {
             k: draw.k,
             total: draw.total,
             number: draw.number,
+            range: draw.range.into(),
             outcome: draw.outcome,
         };
         Ok(Fairness {

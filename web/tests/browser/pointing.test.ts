@@ -1,0 +1,78 @@
+// What is spoken of is shown: lines of the story and steps of a lesson point at places on the board.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { act } from './driver.ts';
+import { GAMES, guest, home, openBrowser, PHONE, seeded, shoot } from './guest.ts';
+import { becomes } from './table.ts';
+
+let browser: Browser;
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser.close());
+
+const outlines = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-outline]')].map((one) => one.dataset['outline'] ?? ''),
+  );
+/** The lines of moves, newest last. */
+const moves = (page: Page) => page.locator('aside [role=tabpanel] li:has(.sign) button');
+
+async function begun(page: Page, game: string): Promise<void> {
+  await page.goto(home);
+  await page.click(`[data-play=${game}]`);
+  await page.waitForSelector('.game[data-v]');
+  for (let n = 0; n < 4; n += 1) await act(page, seeded(n + 5));
+  await page.waitForSelector('.game:not([data-turn=wait])');
+}
+
+describe.each(GAMES)('%s', (game) => {
+  it('shows on the board what a line of the story is about', async () => {
+    const { page, leave } = await guest(browser);
+    await begun(page, game);
+    await moves(page).last().hover();
+    await page.waitForSelector('[data-outline]');
+    await shoot(page, `${game}-pointed`);
+    await page.mouse.move(400, 20);
+    await page.waitForSelector('[data-outline]', { state: 'detached' });
+
+    // By keyboard the list is one tab stop, and the arrows lead through its lines.
+    await moves(page).last().focus();
+    await page.waitForSelector('[data-outline]');
+    const last = await page.evaluate(() => document.activeElement?.getAttribute('data-line'));
+    await page.keyboard.press('ArrowUp');
+    const above = await page.evaluate(() => document.activeElement?.getAttribute('data-line'));
+    expect(Number(above)).toBeLessThan(Number(last));
+    expect(await page.locator('aside li button[tabindex="0"]').count()).toBe(1);
+    await leave();
+  });
+
+  it('shows on the board what each step of its lesson is about', async () => {
+    const { page, leave } = await guest(browser);
+    await page.goto(`${home}/learn/${game}`);
+    await page.waitForSelector('.coach');
+    const next = page.locator('.coach').getByRole('button', { name: /^(Next|Later)$/ });
+    const silent: number[] = [];
+    for (let step = 1; await next.count(); step += 1) {
+      await page.waitForTimeout(120);
+      if ((await outlines(page)).length === 0) silent.push(step);
+      if (step === 2) await shoot(page, `${game}-lesson-pointed`);
+      await next.click();
+    }
+    expect(silent).toEqual([]);
+    await leave();
+  });
+});
+
+it('on a phone a tapped line makes way for the board and is shown for a while', async () => {
+  const { page, leave } = await guest(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
+  await page.goto(home);
+  await page.click('[data-play=jaipur]');
+  await becomes(page, 'mine');
+  await act(page, seeded(3));
+  await becomes(page, 'mine');
+  await page.locator('footer .panel').click();
+  await moves(page).last().tap();
+  await page.waitForSelector('[data-outline]');
+  await page.waitForSelector('.side:not(.up)', { state: 'attached' });
+  await page.waitForSelector('[data-outline]', { state: 'detached', timeout: 6000 });
+  await leave();
+});
