@@ -3,7 +3,6 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { act } from './driver.ts';
 import { GAMES, guest, home, openBrowser, PHONE, seeded, shoot } from './guest.ts';
-import { becomes } from './table.ts';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
@@ -66,9 +65,8 @@ it('on a phone a tapped line makes way for the board and is shown for a while', 
   const { page, leave } = await guest(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
   await page.goto(home);
   await page.click('[data-play=jaipur]');
-  await becomes(page, 'mine');
-  await act(page, seeded(3));
-  await becomes(page, 'mine');
+  for (let n = 0; n < 2; n += 1) await act(page, seeded(n + 3));
+  await page.waitForSelector('.game:not([data-turn=wait])');
   await page.locator('footer .panel').click();
   await moves(page).last().tap();
   await page.waitForSelector('[data-outline]');
