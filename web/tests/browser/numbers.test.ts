@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { turnOf } from './driver.ts';
-import { guest, home, openBrowser, seeded } from './guest.ts';
+import { GAMES, guest, home, openBrowser, seeded } from './guest.ts';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
@@ -71,7 +71,7 @@ it('a click is answered soon', async () => {
 });
 
 it('moves smoothly', async () => {
-  for (const game of ['jaipur', 'rajas']) {
+  for (const game of GAMES) {
     const { page, leave } = await guest(browser, { reducedMotion: 'no-preference' });
     await page.goto(home);
     await page.click(`[data-play=${game}]`);
