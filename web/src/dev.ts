@@ -3,6 +3,7 @@
 // For those who draw boards; it is not part of what is shipped.
 import { mount } from 'svelte';
 import './theme.css';
+import './shell.css';
 import Bench from './Bench.svelte';
 
 const asked = new URLSearchParams(location.search);

@@ -202,9 +202,7 @@ fn collect_asks(game: &mut dyn AnyMatch, found: &mut BTreeMap<String, Value>, gr
     while let Some(seat) = advance(game) {
         let from = game.log().lines.len();
         let asks = game.view(Viewer::Seat(seat))["asks"].as_str().unwrap_or_default().to_owned();
-        if !found.contains_key(&asks) {
-            found.insert(asks, step(game, from, Viewer::Seat(seat)));
-        }
+        found.entry(asks).or_insert_with(|| step(game, from, Viewer::Seat(seat)));
         let text = if greedy { greedy_move(game, seat) } else { any_move(game) };
         game.play(seat, &text).expect("listed moves are legal");
     }
@@ -221,7 +219,7 @@ fn greedy_move(game: &dyn AnyMatch, seat: Seat) -> String {
 }
 
 fn check_steps(name: &str, steps: &[&Value]) {
-    let lines: Vec<String> = steps.iter().map(|step| step.to_string()).collect();
+    let lines: Vec<String> = steps.iter().map(ToString::to_string).collect();
     check_file(name, &format!("[\n{}\n]\n", lines.join(",\n")));
 }
 

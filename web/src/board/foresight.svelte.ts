@@ -15,11 +15,13 @@ export class Foresight {
   /** To be made while the board's component begins; `texts` are the moves that wait to be confirmed. */
   constructor(props: () => Asked, texts: () => readonly string[]) {
     this.#props = props;
+    // Boards build their lists anew for many reasons; only other texts are another question.
+    const wanted = $derived(texts().join('\n'));
     $effect(() => {
       const { state } = props();
-      const wanted = texts();
+      const asked = wanted === '' ? [] : wanted.split('\n');
       // What asking touches is no reason to ask again.
-      untrack(() => wanted.filter((text) => !this.events(text)).forEach((text) => this.#ask(state, text)));
+      untrack(() => asked.filter((text) => !this.events(text)).forEach((text) => this.#ask(state, text)));
     });
   }
 

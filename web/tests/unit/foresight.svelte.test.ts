@@ -51,6 +51,15 @@ test('a pick is asked about once, and its answer is kept', async () => {
   stop();
 });
 
+test('a list that is built anew with the same moves is no new question', () => {
+  const { asked, stop, pick } = bench();
+  pick('sell gold 2');
+  pick('sell gold 2');
+  pick('sell gold 2');
+  expect(asked).toHaveLength(1);
+  stop();
+});
+
 test('answers that come out of order find their moves', async () => {
   const { asked, stop, events, pick } = bench();
   pick('die 1', 'take 1');

@@ -1,0 +1,23 @@
+// The style of the shell is the same on every page; a board that names its parts alike would wear it too.
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const shell = readFileSync('src/shell.css', 'utf8');
+
+const boards = import.meta.glob<string>('../../src/games/*/**/*.svelte', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const common = new Set([...shell.matchAll(/^\.([a-z-]+)/gm)].map((found) => found[1] ?? ''));
+
+it('no board uses a class of the shell', () => {
+  expect(common).toContain('panel');
+  const used = Object.entries(boards).flatMap(([path, source]) =>
+    [...source.matchAll(/class="([^"]*)"/g)]
+      .flatMap((found) => (found[1] ?? '').split(/[\s{}]+/))
+      .filter((name) => common.has(name))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(used).toEqual([]);
+});
