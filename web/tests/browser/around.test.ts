@@ -50,7 +50,7 @@ it('what somebody says can be hidden and shown again', async () => {
   const [host, friend] = await pair(browser);
   const say = async (text: string): Promise<void> => {
     await friend.page.getByLabel('Say something').fill(text);
-    await friend.page.getByRole('button', { name: 'Send' }).click();
+    await friend.page.getByRole('button', { name: 'Send', exact: true }).click();
   };
   for (const { page } of [host, friend]) await page.getByRole('tab', { name: /Chat/ }).click();
   await say('First words');
@@ -133,12 +133,12 @@ it('who has not allowed notifications is offered them', async () => {
   await page.evaluate(() =>
     Object.defineProperty(Notification, 'requestPermission', { value: () => Promise.resolve('granted') }),
   );
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   const offer = page.getByRole('button', { name: 'Tell me when it is my turn' });
   const allowed = await page.evaluate(() => Notification.permission);
   if (allowed !== 'granted') {
     await offer.click();
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
   }
   expect(await offer.count()).toBe(0);
   await leave();

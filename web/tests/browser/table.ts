@@ -77,6 +77,6 @@ export async function play(page: Page, words: RegExp = /./): Promise<void> {
 
 /** Opens the menu beside the bar and takes what is called so. */
 export async function fromMenu(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name, exact: true }).click();
 }

@@ -40,7 +40,7 @@ it('two browsers play each other; one is cut off and misses nothing', async () =
 
   await host.page.getByRole('tab', { name: /Chat/ }).click();
   await host.page.getByLabel('Say something').fill('Welcome back <b>friend</b>');
-  await host.page.getByRole('button', { name: 'Send' }).click();
+  await host.page.getByRole('button', { name: 'Send', exact: true }).click();
   await friend.page.getByRole('tab', { name: /Chat/ }).click();
   await friend.page.getByText('Welcome back <b>friend</b>').waitFor();
   for (const page of both) await page.getByRole('tab', { name: /Story/ }).click();

@@ -15,7 +15,7 @@ it('a decision is undone, and the turn ends only when its player ends it', async
   await page.goto(home);
   await page.click('[data-play=charmers]');
   await page.waitForSelector('.game[data-turn=mine], .game[data-turn=confirm]');
-  const undo = page.getByRole('button', { name: 'Undo' });
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
   // Whatever is played leads to a decision that waits to be confirmed within a few.
   let before: string[] = [];
   for (let n = 0; n < 30; n += 1) {
@@ -71,14 +71,14 @@ it('a move back is asked for, refused, asked for again and granted', async () =>
   await fromMenu(one.page, 'Ask to take a move back');
   await one.page.getByRole('alert').filter({ hasText: 'asks for a move back; waiting for' }).waitFor();
   await other.page.getByRole('alert').filter({ hasText: 'would like to take a move back' }).waitFor();
-  await other.page.getByRole('button', { name: 'Refuse' }).click();
+  await other.page.getByRole('button', { name: 'Refuse', exact: true }).click();
   await one.page.getByText('Your move back was refused.').waitFor();
   expect(await one.page.getByRole('alert').count()).toBe(0);
   expect(await other.page.getByText('was refused').count()).toBe(0);
   expect(await version(one.page)).toBe(there);
 
   await fromMenu(one.page, 'Ask to take a move back');
-  await other.page.getByRole('button', { name: 'Agree' }).click();
+  await other.page.getByRole('button', { name: 'Agree', exact: true }).click();
   await becomes(one.page, 'mine');
   await becomes(other.page, 'wait');
   for (const { page } of [one, other]) {
@@ -126,8 +126,8 @@ it('who gives up at a larger table leaves a bot behind and may watch', async () 
     .getByText(/A bot plays on for/)
     .first()
     .waitFor();
-  await page.getByRole('button', { name: 'More' }).click();
-  expect(await page.getByRole('button', { name: 'Give up' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  expect(await page.getByRole('button', { name: 'Give up', exact: true }).count()).toBe(0);
   expect(idOf(page)).toBe(id);
   await leave();
 });

@@ -8,6 +8,7 @@ import {
   looked,
   opened,
   received,
+  refusedBack,
   type Effect,
   type Link,
   type Next,
@@ -204,4 +205,19 @@ it('chat is kept once by number, oldest first', () => {
     down({ kind: 'chat', messages: [message(2), message(0)] }),
   );
   expect(link.chat.map(({ n }) => n)).toEqual([0, 1, 2]);
+});
+
+describe('a take-back', () => {
+  const asking = (seat: number, v: number): Link => ({
+    ...fresh,
+    v,
+    state: { ...state(1), takeback: { seat, waiting: [1] } },
+  });
+  const answered = (v: number): Link => ({ ...fresh, v, state: state(1) });
+  it('that is gone without a new line was refused', () =>
+    expect(refusedBack(asking(0, 5), answered(5))).toBe(true));
+  it('that led to a new line was granted, or overtaken by a move', () =>
+    expect(refusedBack(asking(0, 5), answered(6))).toBe(false));
+  it('that somebody else asked for is not mine to be told of', () =>
+    expect(refusedBack(asking(1, 5), answered(5))).toBe(false));
 });
