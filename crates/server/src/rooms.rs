@@ -282,16 +282,17 @@ mod tests {
         (folder, Rooms::new(store, Thinkers::new(1), ids::now()))
     }
 
-    fn who() -> Option<Who> {
-        Some(Who { player: "ann".into(), name: "Ann".into() })
+    fn ann() -> Who {
+        Who { player: "ann".into(), name: "Ann".into() }
     }
 
     #[tokio::test]
     async fn tables_that_everybody_has_forgotten_are_given_up_with_their_seed() {
         let (_folder, rooms) = rooms_at("tidy").await;
         let (open, playing) = (made(&rooms, false).await, made(&rooms, true).await);
-        let stage =
-            async |id: &str| rooms.ask(id, |reply| Ask::Info { who: who(), reply }).await.unwrap().stage;
+        let stage = async |id: &str| {
+            rooms.ask(id, |reply| Ask::Info { who: Some(ann()), reply }).await.unwrap().stage
+        };
         let day = 86_400_000;
         rooms.tidy_up(ids::now() + 6 * day).await;
         assert_eq!((stage(&open).await, stage(&playing).await), (Stage::Open, Stage::Playing));
@@ -309,7 +310,7 @@ mod tests {
     async fn a_panic_in_one_room_harms_no_other_and_loses_nothing() {
         let (_folder, rooms) = rooms_at("panic").await;
         let (doomed, other) = (made(&rooms, true).await, made(&rooms, true).await);
-        let before = rooms.ask(&doomed, |reply| Ask::Log { who: who(), reply }).await.unwrap();
+        let before = rooms.ask(&doomed, |reply| Ask::Log { who: Some(ann()), reply }).await.unwrap();
         let (mut one, mut two) = (visit(&rooms, &doomed, 1).await, visit(&rooms, &other, 2).await);
 
         rooms.tell(&doomed, Ask::Panic).await.unwrap();
@@ -318,8 +319,8 @@ mod tests {
         rooms.tell(&other, Ask::Leave { connection: 99 }).await.unwrap();
         assert!(two.recv().await.is_some());
 
-        assert_eq!(rooms.ask(&doomed, |reply| Ask::Log { who: who(), reply }).await, Ok(before));
-        let info = rooms.ask(&other, |reply| Ask::Info { who: who(), reply }).await.unwrap();
+        assert_eq!(rooms.ask(&doomed, |reply| Ask::Log { who: Some(ann()), reply }).await, Ok(before));
+        let info = rooms.ask(&other, |reply| Ask::Info { who: Some(ann()), reply }).await.unwrap();
         assert_eq!(info.stage, Stage::Playing);
         rooms.thinkers().close();
     }

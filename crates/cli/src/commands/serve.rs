@@ -36,7 +36,7 @@ struct Wishes {
     /// The folder of the database [default: durbar in the system's folder for data]
     #[arg(long, value_name = "FOLDER", env = "DURBAR_DATA")]
     data: Option<PathBuf>,
-    /// A PostgreSQL server to use instead: postgres://USER:PASSWORD@HOST/NAME. Several processes may share it
+    /// A PostgreSQL server to use instead, by its URL (`postgres://…`). Several processes may share it
     #[arg(long, value_name = "URL", env = "DURBAR_DATABASE", hide_env_values = true)]
     database: Option<String>,
     /// Where to listen [default: 127.0.0.1:4400]
