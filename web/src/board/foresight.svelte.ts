@@ -32,8 +32,9 @@ export class Foresight {
   }
 
   #ask(state: State, text: string): void {
-    void this.#props()
-      .explain(text)
+    // Asked once the drawing is done: the question changes the page around the board.
+    void Promise.resolve()
+      .then(() => this.#props().explain(text))
       .then((answer) => {
         if (!answer || state !== this.#props().state) return;
         const before = this.#told?.state === state ? this.#told.events : [];

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { Foresight } from '../../src/board/foresight.svelte.ts';
 import type { State } from '../../src/wire.ts';
 
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 const stateOf = (round: number): State => ({ round }) as State;
 
 /** A board that picks moves, and a server that answers when it is told to. */
@@ -26,60 +27,62 @@ function bench() {
     asked,
     stop,
     events: (text: string) => foresight?.events(text) ?? null,
-    pick: (...picked: string[]) => {
+    pick: async (...picked: string[]) => {
       texts = picked;
       flushSync();
+      await settled();
     },
-    move: (round: number) => {
+    move: async (round: number) => {
       state = stateOf(round);
       flushSync();
+      await settled();
     },
   };
 }
 
 test('a pick is asked about once, and its answer is kept', async () => {
   const { asked, stop, events, pick } = bench();
-  pick('take gold');
+  await pick('take gold');
   expect(asked.map(({ text }) => text)).toEqual(['take gold']);
   expect(events('take gold')).toBeNull();
   asked[0]?.answer([{ kind: 'paid' }]);
-  await Promise.resolve();
+  await settled();
   expect(events('take gold')).toEqual([{ kind: 'paid' }]);
-  pick();
-  pick('take gold');
+  await pick();
+  await pick('take gold');
   expect(asked).toHaveLength(1);
   stop();
 });
 
-test('a list that is built anew with the same moves is no new question', () => {
+test('a list that is built anew with the same moves is no new question', async () => {
   const { asked, stop, pick } = bench();
-  pick('sell gold 2');
-  pick('sell gold 2');
-  pick('sell gold 2');
+  await pick('sell gold 2');
+  await pick('sell gold 2');
+  await pick('sell gold 2');
   expect(asked).toHaveLength(1);
   stop();
 });
 
 test('answers that come out of order find their moves', async () => {
   const { asked, stop, events, pick } = bench();
-  pick('die 1', 'take 1');
+  await pick('die 1', 'take 1');
   asked[1]?.answer(['take']);
   asked[0]?.answer(['die']);
-  await Promise.resolve();
+  await settled();
   expect([events('die 1'), events('take 1')]).toEqual([['die'], ['take']]);
   stop();
 });
 
 test('an answer about an earlier position is void', async () => {
   const { asked, stop, events, pick, move } = bench();
-  pick('camels');
-  move(2);
+  await pick('camels');
+  await move(2);
   asked[0]?.answer(['old']);
-  await Promise.resolve();
+  await settled();
   expect(events('camels')).toBeNull();
   expect(asked).toHaveLength(2);
   asked[1]?.answer(['new']);
-  await Promise.resolve();
+  await settled();
   expect(events('camels')).toEqual(['new']);
   stop();
 });
