@@ -26,7 +26,7 @@ describe('effects', () => {
     expect(effectOf('chamber 3 green', early)).toMatchObject({ gains: ['karma 2 + die 1'] });
     expect(effectOf('flip blue 1', early)).toMatchObject({ karma: 1, dice: [{ colour: 'blue', face: 1 }] });
     const quarry = effectOf('quarry 2 o1', early);
-    expect([quarry.coins, quarry.tile?.tile, quarry.gains]).toEqual([2, 'o1', ['money 2']]);
+    expect([quarry.coins, quarry.tile?.tile, quarry.gains]).toEqual([2, 'o1', ['money 1']]);
   });
 
   it('of a sale count the dearest connected markets', () => {
