@@ -18,7 +18,7 @@ impl Opponents for Jaipur {
     type Judge = Trader;
     type Insight = Merchant;
 
-    const LADDER: Ladder = ladder([1.2, 0.6, 0.25], [10, 300, 3_000], 1.0);
+    const LADDER: Ladder = ladder([0.85, 0.4, 0.0], [30, 300, 3_000], 1.24);
 
     fn partners() -> &'static [&'static str] {
         &["heuristic", "rollout"]

@@ -21,7 +21,7 @@ impl Opponents for Karma {
     type Judge = Raja;
     type Insight = Sage;
 
-    const LADDER: Ladder = ladder([1.2, 0.6, 0.25], [10, 300, 3_000], 1.0);
+    const LADDER: Ladder = ladder([0.9, 0.4, 0.0], [20, 250, 3_000], 1.17);
 
     fn fame_share(_: &Self, position: &Position, seat: Seat) -> Option<f32> {
         let player = &position.players[seat];

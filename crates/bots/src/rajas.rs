@@ -14,7 +14,7 @@ impl Opponents for Rajas {
     type Judge = Steward;
     type Insight = Regent;
 
-    const LADDER: Ladder = ladder([1.2, 0.6, 0.25], [10, 300, 3_000], 1.0);
+    const LADDER: Ladder = ladder([3.0, 1.5, 0.7, 0.2], [60, 600], 1.17);
 
     fn fame_share(_: &Self, position: &Position, seat: Seat) -> Option<f32> {
         let raja = position.of(seat);

@@ -6,6 +6,7 @@
 mod arguments;
 mod columns;
 mod commands;
+mod contestant;
 pub mod engine;
 mod interrupt;
 mod paint;

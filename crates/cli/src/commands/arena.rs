@@ -4,14 +4,15 @@ use std::io::{Write as _, stdout};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use anyhow::{Result, anyhow, ensure};
+use anyhow::{Result, ensure};
 use catalog::{Playable, Visitor};
-use search::{Arena, Bot, Contestant, Effort, Report, Row};
+use search::{Arena, Contestant, Effort, Report, Row};
 use serde_json::{Value, json};
 use table::Config;
 
 use crate::arguments::{Settings, seed};
 use crate::columns::align;
+use crate::contestant::contestant;
 use crate::interrupt::Interrupt;
 use crate::progress::bar;
 
@@ -19,7 +20,8 @@ use crate::progress::bar;
 pub(crate) struct Arguments {
     /// Which game
     game: String,
-    /// The bots by level; with fewer than seats the last one fills the table
+    /// The bots by level, or `feeling:SLIP` or `search:ITERATIONS`, each with `@FILE` for weights of your
+    /// own; with fewer than seats the last one fills the table
     #[arg(required = true, value_name = "BOT")]
     bots: Vec<String>,
     /// How many games
@@ -64,7 +66,8 @@ impl Visitor for Meeting<'_> {
             arguments.bots.len(),
             rules.seats()
         );
-        let contestants = contestants::<G>(&arguments.bots)?;
+        let contestants: Vec<Contestant<G>> =
+            arguments.bots.iter().map(|name| contestant(name)).collect::<Result<_>>()?;
         let arena = Arena {
             rules: &rules,
             contestants: &contestants,
@@ -81,24 +84,6 @@ impl Visitor for Meeting<'_> {
         }
         Ok(())
     }
-}
-
-fn contestants<G: Playable>(names: &[String]) -> Result<Vec<Contestant<G>>> {
-    let contestant = |name: &String| {
-        if find::<G>(name).is_none() {
-            let known = [G::levels(), G::partners()].concat().join(", ");
-            return Err(anyhow!("there is no bot {name:?}; the bots are: {known}"));
-        }
-        let level = name.clone();
-        let make = Box::new(move || find::<G>(&level).expect("the level was found above"));
-        Ok(Contestant { name: name.clone(), make })
-    };
-    names.iter().map(contestant).collect()
-}
-
-/// A level, or a sparring partner.
-fn find<G: Playable>(name: &str) -> Option<Box<dyn Bot<G>>> {
-    G::bot(name).or_else(|| G::partner(name))
 }
 
 fn threads(arguments: &Arguments) -> usize {

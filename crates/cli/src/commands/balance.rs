@@ -1,6 +1,7 @@
 //! `durbar balance GAME`: equal bots at every seat, to see whether a seat or a way to win is favoured.
 
 use std::io::{Write as _, stdout};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Result, anyhow};
@@ -10,6 +11,7 @@ use serde_json::{Value, json};
 
 use crate::arguments::{Settings, seed};
 use crate::columns::align;
+use crate::contestant::weights;
 use crate::interrupt::Interrupt;
 use crate::progress::bar;
 
@@ -26,6 +28,9 @@ pub(crate) struct Arguments {
     /// Iterations per move; 0 plays by feeling, without slips
     #[arg(long, value_name = "N", default_value_t = 0)]
     iterations: u32,
+    /// Play with the weights of this file [default: those built in]
+    #[arg(long, value_name = "FILE")]
+    weights: Option<PathBuf>,
     /// How many games are played at a time [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
@@ -49,12 +54,13 @@ impl Visitor for Balance<'_> {
     fn visit<G: Playable>(self) -> Result<()> {
         let arguments = self.0;
         let rules: G = arguments.settings.rules()?;
+        let insight = arguments.weights.as_deref().map_or_else(|| Ok(G::Insight::default()), weights::<G>)?;
         let interrupt = Interrupt::listen()?;
         let bar = bar(arguments.games.into(), "{wide_bar} {pos}/{len} games, {eta} left")?;
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
         let inquiry = Inquiry {
             rules: &rules,
-            make: &|| player::<G>(arguments.iterations),
+            make: &|| player::<G>(insight, arguments.iterations),
             effort: Effort::default(),
             fame_share: G::fame_share,
             games: arguments.games,
@@ -76,8 +82,7 @@ impl Visitor for Balance<'_> {
     }
 }
 
-fn player<G: Playable>(iterations: u32) -> Box<dyn Bot<G>> {
-    let insight = G::Insight::default();
+fn player<G: Playable>(insight: G::Insight, iterations: u32) -> Box<dyn Bot<G>> {
     match iterations {
         0 => Box::new(Hunch { insight, slip: 0.0 }),
         _ => Box::new(Ismcts { insight, plan: Plan { iterations, ..Plan::default() } }),

@@ -13,6 +13,7 @@ use search::{Arena, Bot, Contestant, Effort, Hunch, Ismcts, Plan, Row, Tuner};
 use serde::{Deserialize, Serialize};
 
 use crate::arguments::{Settings, read_text, seed};
+use crate::contestant::weights;
 use crate::interrupt::Interrupt;
 use crate::progress::bar;
 
@@ -107,8 +108,7 @@ impl Visitor for Tune<'_> {
 
 impl Tune<'_> {
     fn begin<G: Playable>(&self) -> Result<G::Insight> {
-        let Some(path) = &self.0.from else { return Ok(G::Insight::default()) };
-        G::Insight::read(&read_text(path)?).with_context(|| format!("{} holds no weights", path.display()))
+        self.0.from.as_deref().map_or_else(|| Ok(G::Insight::default()), weights::<G>)
     }
 
     /// The way that the file tells of, or a new one; with the numbers it began with.

@@ -66,6 +66,13 @@ fn every_game_of_the_list_benches_and_meets() {
 }
 
 #[test]
+fn bots_are_made_to_measure() {
+    let report = json(&["arena", "jaipur", "search:20", "feeling:3", "-n", "8", "--json"]);
+    let wins = report["bots"][0]["wins"].as_f64().unwrap();
+    assert!(wins > 4.0, "a search wins against large slips: {wins} of 8");
+}
+
+#[test]
 fn the_same_seed_gives_the_same_arena() {
     let play = |threads| {
         let mut report = json(&[
