@@ -15,7 +15,7 @@ impl Opponents for Charmers {
     type Judge = Clerk;
     type Insight = Vizier;
 
-    const LADDER: Ladder = ladder([1.8, 1.0, 0.62, 0.36, 0.16], [200], 1.0);
+    const LADDER: Ladder = ladder([1.8, 1.0, 0.62, 0.36, 0.16], [200], 0.45);
 
     fn fame_share(_: &Self, position: &Position, seat: Seat) -> Option<f32> {
         let sheet = &position.sheets[seat];
