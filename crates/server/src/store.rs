@@ -50,9 +50,19 @@ pub enum StoreError {
     /// Something stored cannot be understood.
     #[error("stored data: {0}")]
     Corrupt(String),
+    /// The database cannot be reached; trying each change for itself would not help.
+    #[error("the database cannot be reached")]
+    Unreachable,
     /// The writer has stopped, as it does when the server stops.
     #[error("the storage is closed")]
     Closed,
+}
+
+impl StoreError {
+    /// Whether it was the way to the database, and not what was to be stored.
+    const fn is_outage(&self) -> bool {
+        matches!(self, Self::Database(error) if !matches!(error, sqlx::Error::Database(_)))
+    }
 }
 
 /// The storage of one server.
@@ -127,6 +137,7 @@ async fn write_all(pool: Pool, queue: Arc<Mutex<mpsc::Receiver<Write>>>) {
         for write in batch.drain(..) {
             let result = match &together {
                 Ok(()) => Ok(()),
+                Err(error) if error.is_outage() => Err(StoreError::Unreachable),
                 // One of them does not go in: each for itself, so that only that one fails.
                 Err(_) => commit(&pool, std::slice::from_ref(&write)).await,
             };

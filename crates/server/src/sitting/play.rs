@@ -21,11 +21,24 @@ impl Sitting {
         let seat = self.choosing(player)?;
         self.game.play(seat, text)?;
         self.undecided.chosen = true;
-        if end && self.confirming() == Some(seat) {
-            self.end_turn(seat);
+        if end {
+            self.end_if_passed_on(seat);
         }
         self.advance();
+        // What was forced may have passed the turn on only now.
+        if end && self.end_if_passed_on(seat) {
+            self.advance();
+        }
         Ok(())
+    }
+
+    /// Ends the seat's turn where it has passed on and could still be taken back. Whether it did.
+    fn end_if_passed_on(&mut self, seat: Seat) -> bool {
+        let passed_on = self.confirming() == Some(seat);
+        if passed_on {
+            self.end_turn(seat);
+        }
+        passed_on
     }
 
     /// A person ends the turn for good.

@@ -14,6 +14,9 @@ use super::StoreError;
 /// The file inside the data folder.
 pub(crate) const FILE: &str = "durbar.sqlite";
 
+/// How long a request waits for a connection to PostgreSQL.
+const PATIENCE: Duration = Duration::from_secs(5);
+
 /// Where everything is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Database {
@@ -67,10 +70,10 @@ impl Database {
             Self::Postgres(url) => {
                 let writers = 2;
                 let options = postgres_options(url)?;
-                let write =
-                    PgPoolOptions::new().max_connections(writers).connect_with(options.clone()).await?;
+                let pool = PgPoolOptions::new().acquire_timeout(PATIENCE);
+                let write = pool.clone().max_connections(writers).connect_with(options.clone()).await?;
                 sqlx::migrate!().run(&write).await?;
-                let read = PgPoolOptions::new().max_connections(6).connect_with(options).await?;
+                let read = pool.max_connections(6).connect_with(options).await?;
                 Ok(Pools { read: Db::Postgres(read), write: Db::Postgres(write), writers })
             }
         }

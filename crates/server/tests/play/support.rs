@@ -175,6 +175,7 @@ impl Player {
         while self.my_turn().await? {
             let text = self.state.moves[turn * 7 % self.state.moves.len()].text.clone();
             assert_eq!(self.play(&text, true).await?, "", "a listed move is accepted");
+            assert!(!self.state.confirm, "a move that ends the turn is not asked to confirm: {text}");
             turn += 1;
         }
         Ok(())
