@@ -73,9 +73,11 @@ impl Toy {
         self.flaw == flaw
     }
 
-    /// True every other time, where the flaw is there.
+    /// True about every other time, where the flaw is there, and without a rhythm: matches share their rules, and
+    /// a replay must not meet the same moods because it is as long as the match.
     fn moody(&self, flaw: &str) -> bool {
-        self.has(flaw) && self.mood.fetch_add(1, Ordering::Relaxed) % 2 == 1
+        const SCATTER: u32 = 2_654_435_761;
+        self.has(flaw) && (self.mood.fetch_add(1, Ordering::Relaxed) as u32).wrapping_mul(SCATTER) >> 31 == 1
     }
 
     pub(crate) fn size(hand: Cards) -> u8 {
