@@ -20,9 +20,6 @@ pub(crate) struct Toy {
     mood: AtomicU32,
 }
 
-/// Each table begins in another mood, so that a replay differs from the match.
-static TABLES: AtomicU32 = AtomicU32::new(0);
-
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Components {
@@ -57,7 +54,7 @@ impl Setup for Toy {
             return Err(SetupError::BadOption { key, value: flaw, reason });
         }
         LOOSE.fetch_or(flaw == "two spellings", Ordering::Relaxed);
-        let mood = AtomicU32::new(TABLES.fetch_add(1, Ordering::Relaxed));
+        let mood = AtomicU32::new(0);
         Ok(Self { seats: config.seats, cards: read.cards, flaw, mood })
     }
 
@@ -77,7 +74,7 @@ impl Toy {
     /// a replay must not meet the same moods because it is as long as the match.
     fn moody(&self, flaw: &str) -> bool {
         const SCATTER: u32 = 2_654_435_761;
-        self.has(flaw) && (self.mood.fetch_add(1, Ordering::Relaxed) as u32).wrapping_mul(SCATTER) >> 31 == 1
+        self.has(flaw) && self.mood.fetch_add(1, Ordering::Relaxed).wrapping_mul(SCATTER) >> 31 == 1
     }
 
     pub(crate) fn size(hand: Cards) -> u8 {
