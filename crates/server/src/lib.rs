@@ -8,7 +8,8 @@
 //! # async fn run() -> Result<(), server::ServeError> {
 //! let server = server::Server::bind(server::Settings::new("data".into())).await?;
 //! println!("http://{}", server.address());
-//! server.run(std::future::pending()).await
+//! server.run(std::future::pending()).await;
+//! # Ok(())
 //! # }
 //! ```
 
