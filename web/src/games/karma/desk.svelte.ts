@@ -125,7 +125,8 @@ export class Desk {
     this.looked = null;
   }
   play(text: string) {
-    this.#props().play(text, endsWith(text, this.deck) ? { end: true } : {});
+    // The server ends the turn where this move ends it, and only there.
+    this.#props().play(text, { end: true });
   }
   why(text: string) {
     this.#props().why(text);
@@ -133,13 +134,6 @@ export class Desk {
   rule(number: string) {
     this.#props().rule(number);
   }
-}
-
-/** A confirmed move may end the turn, unless its player surely goes on: to pay, to lay on, to move again. */
-function endsWith(text: string, deck: Deck): boolean {
-  const [word, card] = text.split(' ');
-  if (word === 'take') return deck.get(Number(card)).kind === 'goods';
-  return !['draw', 'again', 'lay'].includes(word ?? '');
 }
 
 export const provide = (desk: Desk): Desk => setContext(KEY, desk);

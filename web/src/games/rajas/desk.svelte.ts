@@ -37,20 +37,6 @@ const PARTS: Record<Tab, RegExp> = {
   province: /^(square|edge)/,
 };
 
-/** After these moves something else is nearly always to be decided, so that the turn stays open. */
-const GOES_ON = new Set([
-  'flip',
-  'quarry',
-  'pay',
-  'overbuild',
-  'reroll',
-  'chamber',
-  'audience',
-  'harbour',
-  'outer',
-  'take',
-]);
-
 /** Milliseconds after which a move may be sent again, should no answer come. */
 const PATIENCE = 2000;
 
@@ -197,9 +183,8 @@ export class Desk {
     if (this.#sent.state === state && now - this.#sent.at < PATIENCE) return;
     this.#sent = { state, at: now };
     this.picks = [];
-    const verb = text.split(' ', 1)[0] ?? '';
-    if (GOES_ON.has(verb)) this.#given().play(text);
-    else this.#given().play(text, { end: true });
+    // The server ends the turn where this move ends it, and only there.
+    this.#given().play(text, { end: true });
   }
 
   #follow(texts: string[]): void {
