@@ -81,6 +81,10 @@ fn show(plan: &Plan, report: &Report) -> Result<()> {
         "processor           server {:.1} s, load tool {:.1} s{postgres}",
         report.server_cpu, report.own_cpu
     )?;
-    writeln!(out, "memory per match    live {:.0} kB, still held once the clients are gone {:.0} kB", report.live_kb, report.idle_kb)?;
+    writeln!(
+        out,
+        "memory per match    live {:.0} kB, still held once the clients are gone {:.0} kB",
+        report.live_kb, report.idle_kb
+    )?;
     Ok(())
 }
