@@ -4,14 +4,14 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ConnectInfo;
-use axum::{Extension, Router};
+use axum::Router;
 use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
 use hyper_util::server::conn::auto::Builder;
 use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
+use tower::Service as _;
 
 /// The headers of a request have to be there within this time.
 const HEADERS: Duration = Duration::from_secs(10);
@@ -28,6 +28,7 @@ pub(super) async fn until(stop: impl Future<Output = ()>, listener: TcpListener,
     let graceful = GracefulShutdown::new();
     let mut builder = Builder::new(TokioExecutor::new()).http1_only();
     builder.http1().timer(TokioTimer::new()).header_read_timeout(HEADERS);
+    let mut services = router.into_make_service_with_connect_info::<SocketAddr>();
     tokio::pin!(stop);
     loop {
         let place = Arc::clone(&places).acquire_owned();
@@ -35,8 +36,8 @@ pub(super) async fn until(stop: impl Future<Output = ()>, listener: TcpListener,
             () = &mut stop => break,
             arrived = async { (place.await, next(&listener).await) } => arrived,
         };
-        let router = router.clone().layer(Extension(ConnectInfo(from)));
-        let service = TowerToHyperService::new(router);
+        let Ok(service) = services.call(from).await;
+        let service = TowerToHyperService::new(service);
         let connection = builder.serve_connection_with_upgrades(TokioIo::new(stream), service).into_owned();
         let connection = graceful.watch(connection);
         tokio::spawn(async move {
