@@ -42,7 +42,7 @@ browser: web/dist/index.html ## whole matches in Chromium; pictures go to web/sh
 	cd web && DURBAR_BIN=$(CURDIR)/target/debug/durbar npm run --silent browser
 
 postgres: ## what is stored, again on a PostgreSQL server of its own; then several processes on it
-	tools/with-postgres $(CARGO) test --workspace --lib --test play --test admin --test transfer --test durability --test several -- --skip tests::
+	tools/with-postgres $(CARGO) test --workspace --lib --test play --test admin --test transfer --test durability --test several
 
 schema: ## the running server against its own OpenAPI document
 	$(CARGO) build --workspace

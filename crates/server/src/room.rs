@@ -186,6 +186,8 @@ impl Room {
     /// Serves until nobody has been here for a while.
     pub(crate) async fn run(mut self, mut asks: mpsc::Receiver<Ask>) {
         metrics::gauge!("durbar_rooms").increment(1.0);
+        // News from other processes reach the room from here on, but not what came while it was being read.
+        self.catch_up_with_others().await;
         let mut idle_since = Instant::now();
         while !self.gone {
             self.think();

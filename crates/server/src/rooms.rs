@@ -265,6 +265,10 @@ mod tests {
         let folder = Folder(std::env::temp_dir().join(name));
         std::fs::create_dir_all(&folder.0).unwrap();
         let store = Store::open(&Database::Folder(folder.0.clone())).await.unwrap();
+        (folder, rooms_on(store).await)
+    }
+
+    async fn rooms_on(store: Store) -> Rooms {
         store
             .apply(Change::NewPlayer {
                 name: "Ann".into(),
@@ -279,7 +283,7 @@ mod tests {
             })
             .await
             .unwrap();
-        (folder, Rooms::new(store, Thinkers::new(1), ids::now()))
+        Rooms::new(store, Thinkers::new(1), ids::now())
     }
 
     fn ann() -> Who {
@@ -304,6 +308,27 @@ mod tests {
         assert_eq!(stage(&playing).await, Stage::Abandoned);
         assert!(log().await.contains("seed"));
         rooms.thinkers().close();
+    }
+
+    #[tokio::test]
+    async fn what_another_process_stores_while_a_room_is_read_is_not_missed() {
+        let Some(url) = load::fresh_postgres().await.unwrap() else { return };
+        let store = async || Store::open(&Database::Postgres(url.clone())).await.unwrap();
+        let here = rooms_on(store().await).await;
+        let there = Rooms::new(store().await, Thinkers::new(1), ids::now());
+        let id = made(&here, false).await;
+
+        // This process has read the table, and nobody can tell its room anything yet.
+        let (sender, asks) = mpsc::channel(MAILBOX);
+        let room = Room::load(Arc::clone(&here.shared), &id, sender.downgrade()).await.unwrap().unwrap();
+        there.ask(&id, |reply| Ask::Start { who: ann(), reply }).await.unwrap();
+        tokio::spawn(room.run(asks));
+
+        let (reply, answer) = oneshot::channel();
+        sender.send(Ask::Info { who: None, reply }).await.unwrap();
+        assert_eq!(answer.await.unwrap().unwrap().stage, Stage::Playing);
+        here.thinkers().close();
+        there.thinkers().close();
     }
 
     #[tokio::test]

@@ -169,13 +169,15 @@ pub(crate) async fn play(world: &World, table: &str, client: &Client) -> Result<
     let mut alone_since = None;
     loop {
         let here = world.here().await?;
-        if let Ok(mut socket) = client.moved_to(&here).socket(table, seen).await {
-            let playing = play_connected(world, table, &mut socket, &mut seen, &mut alone_since);
-            // A server that only stopped for a while is left as one that is dead, without a word.
-            tokio::select! {
-                over = playing => if over.is_ok() { return Ok(()) },
-                () = world.gone(&here) => {}
-            }
+        let there = client.moved_to(&here);
+        let playing = async {
+            let mut socket = there.socket(table, seen).await?;
+            play_connected(world, table, &mut socket, &mut seen, &mut alone_since).await
+        };
+        // A server that only stopped for a while is left as one that is dead, without a word.
+        tokio::select! {
+            over = playing => if over.is_ok() { return Ok(()) },
+            () = world.gone(&here) => {}
         }
         alone_since = alone_since.or_else(|| Some(Instant::now()));
         tokio::time::sleep(Duration::from_millis(20)).await;
@@ -294,10 +296,10 @@ pub(crate) async fn all_go_on(world: &World, admin: &Admin, before: &BTreeMap<St
     let begun = Instant::now();
     loop {
         let now = heights(world, admin).await?;
-        let stuck: Vec<&String> = before
+        let stuck: Vec<(&String, String)> = before
             .iter()
             .filter(|(id, lines)| now.get(*id).is_some_and(|now| now <= lines))
-            .map(|(id, _)| id)
+            .map(|(id, lines)| (id, format!("{lines} lines of {}", world.told()[id].game)))
             .collect();
         if stuck.is_empty() {
             return Ok(());
