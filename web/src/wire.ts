@@ -222,6 +222,11 @@ draws: Array<Draw>,
  * The command that recomputes every outcome from the downloaded log.
  */
 command: string, };
+export type Farewell = { 
+/**
+ * The account's password; a guest has none.
+ */
+password?: string, };
 export type Frame = { 
 /**
  * The line; none before the first.
@@ -272,6 +277,49 @@ levels: Array<string>,
  * Names of the component tables whose values stand in for printed ones that are not known.
  */
 stand_ins: Array<string>, };
+export type HookInfo = { 
+/**
+ * Its number.
+ */
+id: string, 
+/**
+ * Where it calls.
+ */
+url: string, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * When it was last called.
+ */
+called: number | null, 
+/**
+ * What came of that, in English: a status, or what went wrong.
+ */
+result: string | null, 
+/**
+ * Calls that failed since the last one that did not; after 20 it is off until it is made again.
+ */
+failures: number, };
+export type HookMade = { 
+/**
+ * Its number among the player's webhooks.
+ */
+id: string, 
+/**
+ * What signs every call, in hex.
+ */
+key: string, };
+export type Hooks = { 
+/**
+ * The addresses that the host allows; none: there are no webhooks here.
+ */
+allowed: Array<string>, 
+/**
+ * Those there are.
+ */
+hooks: Array<HookInfo>, };
 export type ImportedLog = { 
 /**
  * The whole text.
@@ -289,7 +337,11 @@ name: string,
 /**
  * The players whose chat is not shown to this one.
  */
-muted: Array<string>, };
+muted: Array<string>, 
+/**
+ * The name of the account; a guest has none.
+ */
+account: string | null, };
 export type Mute = { 
 /**
  * Whose.
@@ -299,6 +351,20 @@ player: string,
  * `true` hides it.
  */
 muted: boolean, };
+export type NewHook = { 
+/**
+ * Where; the host of this server says which addresses are allowed.
+ */
+url: string, };
+export type NewPassword = { 
+/**
+ * The one until now.
+ */
+old: string, 
+/**
+ * The one from now on.
+ */
+new: string, };
 export type NewTable = { 
 /**
  * The game's id.
@@ -328,6 +394,11 @@ on_timeout?: OnTimeout,
  * Whether the table is shown to everybody, or only to those who have the link.
  */
 listed?: boolean, 
+/**
+ * Whether the match counts for ratings: everybody needs an account and one seat, there are no hints and no
+ * take-backs, and the components are the built-in ones.
+ */
+rated?: boolean, 
 /**
  * Whether players may ask for hints. Left out: only where one person plays against bots.
  */
@@ -395,6 +466,135 @@ detail: string,
  * For players, in their language.
  */
 reason: Phrase, };
+export type Profile = { 
+/**
+ * The public id.
+ */
+player: string, 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * Ratings by game id; a game without rated matches is left out.
+ */
+ratings: { [key in string]: Rating }, 
+/**
+ * The last rated matches, newest first.
+ */
+matches: Array<RatedMatch>, 
+/**
+ * Rated matches against the one who asks, by game id; empty for a stranger and for oneself.
+ */
+against: { [key in string]: Record }, };
+export type Ranked = { 
+/**
+ * 1 for the first.
+ */
+rank: number, 
+/**
+ * The person's public id; none for a bot.
+ */
+player: string | null, 
+/**
+ * The person's name, or the bot's level.
+ */
+name: string, 
+/**
+ * How well.
+ */
+rating: Rating, };
+export type RatedMatch = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * When it ended, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * The place reached, 1 for the best.
+ */
+place: number, 
+/**
+ * How many played.
+ */
+seats: number, 
+/**
+ * What it did to the rating.
+ */
+change: RatingChange, };
+export type Rating = { 
+/**
+ * The estimate; everybody begins at 1,000.
+ */
+value: number, 
+/**
+ * With 95% certainty the truth is at most so far from the estimate.
+ */
+spread: number, 
+/**
+ * Rated matches so far.
+ */
+matches: number, 
+/**
+ * Matches won, alone or with others.
+ */
+wins: number, };
+export type RatingChange = { 
+/**
+ * The estimate before.
+ */
+before: number, 
+/**
+ * The estimate after.
+ */
+after: number, };
+export type Record = { 
+/**
+ * How often the one who asks came before the other.
+ */
+won: number, 
+/**
+ * How often they shared a place.
+ */
+drawn: number, 
+/**
+ * How often the one who asks came behind.
+ */
+lost: number, };
+export type Recover = { 
+/**
+ * The name of the account.
+ */
+name: string, 
+/**
+ * The recovery code.
+ */
+code: string, 
+/**
+ * The new password.
+ */
+password: string, };
+export type RecoveryCode = { 
+/**
+ * The code, to be kept on paper.
+ */
+code: string, };
+export type Register = { 
+/**
+ * The name to sign in with: 3 to 24 letters, digits, `-` and `_`; capitals count as small ones.
+ */
+name: string, 
+/**
+ * 8 to 200 characters.
+ */
+password: string, };
 export type Rematch = { 
 /**
  * Who sits where; left out: the same people and bots, each one seat further.
@@ -469,6 +669,40 @@ name?: string, } | { "kind": "open" } | { "kind": "bot",
  * Its level.
  */
 level: string, };
+export type SessionInfo = { 
+/**
+ * Its number.
+ */
+id: string, 
+/**
+ * What kind of device it is, as far as it says: `Firefox, Linux`.
+ */
+label: string, 
+/**
+ * Since when, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * When it was last used, to the hour.
+ */
+seen: number, 
+/**
+ * Whether it is the one that asks.
+ */
+here: boolean, };
+export type SignIn = { 
+/**
+ * The name of the account.
+ */
+name: string, 
+/**
+ * Its password.
+ */
+password: string, 
+/**
+ * Whether the matches of the guest who asks become the account's.
+ */
+bring: boolean, };
 export type SitDown = { 
 /**
  * Which seat; left out: the first open one.
@@ -590,6 +824,10 @@ on_timeout: OnTimeout,
  * Whether it is shown to everybody.
  */
 listed: boolean, 
+/**
+ * Whether the match counts for ratings.
+ */
+rated: boolean, 
 /**
  * Whether players may ask for hints.
  */

@@ -168,6 +168,7 @@ async fn play_one(plan: &Plan, host: &Client, guest: &Client, book: &Book) -> Re
         clock: None,
         on_timeout: wire::OnTimeout::Loss,
         listed: false,
+        rated: false,
         hints: None,
         contribution: Some(hex::encode(random::<16>())),
         start: false,

@@ -118,6 +118,7 @@ impl House {
             stand_in: false,
             clock: None,
             on_timeout: wire::OnTimeout::Loss,
+            rated: false,
             hints: true,
         };
         let row = TableRow {

@@ -30,6 +30,9 @@ pub(crate) struct Terms {
     pub(crate) stand_in: bool,
     pub(crate) clock: Option<ClockSetting>,
     pub(crate) on_timeout: OnTimeout,
+    /// Whether it counts for ratings; tables of before there were any do not.
+    #[serde(default)]
+    pub(crate) rated: bool,
     pub(crate) hints: bool,
 }
 

@@ -4,18 +4,24 @@
 //! it ([`Up`], [`Down`]). The TypeScript twins in `web/src/wire.ts` are written by this crate's test
 //! (`UPDATE_WIRE=1 cargo test -p wire`), which fails when they are stale.
 
+mod account;
 mod game;
+mod hook;
 mod person;
 mod phrase;
+mod rating;
 mod record;
 mod socket;
 mod table_info;
 #[cfg(test)]
 mod typescript;
 
+pub use account::{Farewell, NewPassword, Recover, RecoveryCode, Register, SessionInfo, SignIn};
 pub use game::{GameInfo, OptionInfo, OptionKind};
+pub use hook::{HookCall, HookInfo, HookMade, Hooks, NewHook};
 pub use person::{Me, Mute, NewToken, Rename, TokenInfo, TokenMade};
 pub use phrase::{Fact, Phrase};
+pub use rating::{Profile, Ranked, RatedMatch, Rating, RatingChange, Record};
 pub use record::{Draw, Fairness, Frame, ImportedLog, Replay};
 pub use socket::{
     Advice, Chat, Choice, Clock, Down, Placing, State, Story, Takeback, Turn, Up, UpKind, Weighed,

@@ -13,6 +13,8 @@ pub struct Me {
     pub name: String,
     /// The players whose chat is not shown to this one.
     pub muted: Vec<String>,
+    /// The name of the account; a guest has none.
+    pub account: Option<String>,
 }
 
 /// A new display name.

@@ -37,6 +37,11 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<bool>"))]
     pub listed: bool,
+    /// Whether the match counts for ratings: everybody needs an account and one seat, there are no hints and no
+    /// take-backs, and the components are the built-in ones.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<bool>"))]
+    pub rated: bool,
     /// Whether players may ask for hints. Left out: only where one person plays against bots.
     #[serde(default)]
     pub hints: Option<bool>,
@@ -189,6 +194,8 @@ pub struct TableInfo {
     pub on_timeout: OnTimeout,
     /// Whether it is shown to everybody.
     pub listed: bool,
+    /// Whether the match counts for ratings.
+    pub rated: bool,
     /// Whether players may ask for hints.
     pub hints: bool,
     /// The public id of the host.

@@ -6,6 +6,10 @@ use ts_rs::{Config, TS};
 
 use crate::{ChangeSeat, Replay, SitDown, TokenInfo, TokenMade, Up};
 use crate::{Down, Fairness, GameInfo, ImportedLog, Me, Mute, NewTable, NewToken, Problem, Rematch, Rename};
+use crate::{
+    Farewell, HookMade, Hooks, NewHook, NewPassword, Profile, Ranked, Recover, RecoveryCode, Register,
+};
+use crate::{SessionInfo, SignIn};
 
 /// Every type that an endpoint or the socket names; the types they contain follow.
 fn written() -> String {
@@ -21,16 +25,28 @@ fn written() -> String {
         ChangeSeat,
         Down,
         Fairness,
+        Farewell,
         GameInfo,
+        HookMade,
+        Hooks,
         ImportedLog,
         Me,
         Mute,
+        NewHook,
+        NewPassword,
         NewTable,
         NewToken,
         Problem,
+        Profile,
+        Ranked,
+        Recover,
+        RecoveryCode,
+        Register,
         Rematch,
         Rename,
         Replay,
+        SessionInfo,
+        SignIn,
         SitDown,
         TokenInfo,
         TokenMade,

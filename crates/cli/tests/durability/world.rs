@@ -128,6 +128,7 @@ pub(crate) fn wish(game: &str, bot: Option<&str>) -> NewTable {
         clock: None,
         on_timeout: OnTimeout::Loss,
         listed: true,
+        rated: false,
         hints: None,
         contribution: Some("abcd".into()),
         start: false,

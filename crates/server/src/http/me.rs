@@ -130,7 +130,7 @@ pub(super) async fn drop_token(State(app): State<App>, who: Who, Id(id): Id) -> 
 
 async fn me(app: &App, who: Who) -> Result<Me, Denial> {
     let muted = app.rooms.store().muted(&who.player).await?;
-    Ok(Me { player: who.player, name: who.name, muted })
+    Ok(Me { player: who.player, name: who.name, muted, account: None })
 }
 
 fn new_secret(player: String, kind: &str, label: &str) -> (String, SecretRow) {

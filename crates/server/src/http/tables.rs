@@ -70,6 +70,7 @@ fn info_of(row: &TableRow, who: Option<&Who>) -> Option<TableInfo> {
         clock: terms.clock,
         on_timeout: terms.on_timeout,
         listed: row.listed != 0,
+        rated: terms.rated,
         hints: terms.hints,
         host: row.host.clone(),
         you: who.map(|who| seating.of(&who.player)).unwrap_or_default(),

@@ -38,6 +38,7 @@ impl Sitting {
                 stand_in,
                 clock,
                 on_timeout: new.on_timeout,
+                rated: new.rated,
                 hints: new.hints.unwrap_or_else(|| is_alone(&seating)),
             },
             clock: clock.map(|setting| Clock::new(setting, seating.0.len())),
@@ -168,6 +169,7 @@ impl Sitting {
             clock: self.terms.clock,
             on_timeout: self.terms.on_timeout,
             listed: self.listed,
+            rated: self.terms.rated,
             hints: Some(self.terms.hints),
             contribution: wish.contribution.clone(),
         })

@@ -133,6 +133,7 @@ impl Sitting {
                 stand_in,
                 clock: None,
                 on_timeout: wire::OnTimeout::Loss,
+                rated: false,
                 hints: false,
             },
             seating: Seating(Seat::all(game.seats()).map(chair).collect()),

@@ -21,6 +21,7 @@ impl Sitting {
             clock: self.terms.clock,
             on_timeout: self.terms.on_timeout,
             listed: self.listed,
+            rated: self.terms.rated,
             hints: self.terms.hints,
             host: self.host.clone(),
             you: player.map(|player| self.seating.of(player)).unwrap_or_default(),

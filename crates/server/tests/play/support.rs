@@ -66,6 +66,7 @@ pub(crate) fn wish(game: &str, seats: usize) -> NewTable {
         clock: None,
         on_timeout: OnTimeout::Loss,
         listed: false,
+        rated: false,
         hints: None,
         contribution: Some("00ff".into()),
         start: false,
