@@ -75,18 +75,29 @@ impl<G: Setup + PositionText> Match<G> {
     }
 
     /// Rebuilds a match from its log and shows every moment to the observer.
-    pub fn follow(log: &Log, mut observer: impl FnMut(&Moment<'_, G>)) -> Result<Self, LogError> {
+    pub fn follow(log: &Log, observer: impl FnMut(&Moment<'_, G>)) -> Result<Self, LogError> {
         let mut this = Self::from_header(log)?;
-        for (index, line) in log.lines.iter().enumerate() {
-            let before = this.position;
+        this.go_on(&log.lines, observer)?;
+        Ok(this)
+    }
+
+    /// Appends the next lines of the match's log, checked as in a replay, and shows every moment to the
+    /// observer. At a line that is refused it stops, with the lines before it applied.
+    pub fn go_on(
+        &mut self,
+        lines: &[Line],
+        mut observer: impl FnMut(&Moment<'_, G>),
+    ) -> Result<(), LogError> {
+        for line in lines {
+            let (index, before) = (self.log.lines.len(), self.position);
             let (happening, events) =
-                this.append(line).map_err(|reason| LogError::new(log.line_number(index), reason))?;
-            let rules = this.rules.as_ref();
+                self.append(line).map_err(|reason| LogError::new(self.log.line_number(index), reason))?;
+            let rules = self.rules.as_ref();
             let moment =
-                Moment { index, rules, before: &before, happening, events: &events, after: &this.position };
+                Moment { index, rules, before: &before, happening, events: &events, after: &self.position };
             observer(&moment);
         }
-        Ok(this)
+        Ok(())
     }
 
     /// Checks a log in full: every move by the rules, every outcome against the seed.
