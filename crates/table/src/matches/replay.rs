@@ -124,17 +124,32 @@ impl<G: Setup + PositionText> Match<G> {
             ));
         }
         let at_header = |error: &dyn ToString| LogError::new(3, error.to_string());
-        let config = card.settle(&config_of(header)).map_err(|error| at_header(&error))?;
-        let shared = Shared::<G>::set_up(&config).map_err(|error| at_header(&error))?;
-        if shared.fingerprint != header.components {
-            return Err(LogError::new(3, "the components are not those that the hash names"));
-        }
+        let shared = Self::rules_of(header).map_err(|error| at_header(&error))?;
         let rules = Arc::clone(&shared.rules);
         let position = match &header.position {
             Some(text) => rules.read_position(text).map_err(|error| at_header(&error))?,
             None => rules.start(),
         };
         Ok(Self::seated(rules, position, header.clone(), log.seed.clone()))
+    }
+
+    /// The rules that a header asks for. Where the edition it names has changed since, an older one may still
+    /// have the components that the hash names.
+    fn rules_of(header: &Header) -> Result<Arc<Shared<G>>, String> {
+        let named = config_of(header);
+        let editions = G::card().editions.iter().filter(|_| header.component_file.is_none());
+        let others = editions.map(|edition| Config {
+            components: ComponentSet::Edition(edition.name.to_owned()),
+            ..named.clone()
+        });
+        for config in std::iter::once(named.clone()).chain(others) {
+            let config = G::card().settle(&config).map_err(|error| error.to_string())?;
+            let shared = Shared::<G>::set_up(&config).map_err(|error| error.to_string())?;
+            if shared.fingerprint == header.components {
+                return Ok(shared);
+            }
+        }
+        Err("the components are not those that the hash names".to_owned())
     }
 
     fn check_commitment(log: &Log) -> Result<(), LogError> {
