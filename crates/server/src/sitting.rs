@@ -60,6 +60,15 @@ pub(crate) struct Sitting {
     reseated: bool,
 }
 
+/// What may change around a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Around {
+    stage: Stage,
+    host: String,
+    seating: Seating,
+    next: Option<String>,
+}
+
 /// What a turn leaves open, as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 struct Undecided {
@@ -152,6 +161,16 @@ impl Sitting {
         self.stored = self.game.log().lines.len();
         self.revision += 1;
         self.reseated = false;
+    }
+
+    /// What clients are told of a table besides the game: it changes far less often than that.
+    pub(crate) fn around(&self) -> Around {
+        Around {
+            stage: self.stage,
+            host: self.host.clone(),
+            seating: self.seating.clone(),
+            next: self.next.clone(),
+        }
     }
 
     /// Log lines so far: the version that clients name.
