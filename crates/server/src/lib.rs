@@ -19,6 +19,7 @@ pub use settings::Settings;
 mod clock;
 mod denial;
 mod ids;
+mod rating;
 mod seating;
 mod sitting;
 pub mod tell;
@@ -26,6 +27,7 @@ pub mod tell;
 mod store;
 pub use store::{Database, Store, StoreError, transfer};
 
+mod counting;
 mod room;
 mod rooms;
 mod thinkers;

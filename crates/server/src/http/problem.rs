@@ -30,7 +30,7 @@ impl IntoResponse for Denial {
 fn status_of(code: &str) -> StatusCode {
     match code {
         "no_identity" => StatusCode::UNAUTHORIZED,
-        "not_host" | "not_seated" | "still_secret" | "forbidden" => StatusCode::FORBIDDEN,
+        "not_host" | "not_seated" | "still_secret" | "forbidden" | "needs_account" => StatusCode::FORBIDDEN,
         "no_such_table" | "not_found" => StatusCode::NOT_FOUND,
         "not_open" | "not_playing" | "seat_taken" | "seats_open" | "stale" | "rematch_made" => {
             StatusCode::CONFLICT

@@ -1,7 +1,7 @@
 //! Everything that can be stored, one kind of change each.
 
 use super::batch;
-use super::db::{Open, on};
+use super::db::{Open, run};
 use super::news::{News, notify};
 use super::{SecretRow, StoreError, TableRow};
 
@@ -71,14 +71,6 @@ pub(super) async fn write_all(
         }
     }
     batch::write_tables(to, tables).await
-}
-
-/// Runs one statement with these values, and says how many rows it touched.
-macro_rules! run {
-    ($to:expr, $sql:expr $(, $value:expr)* $(,)?) => {
-        on!(&mut *$to, link => sqlx::query($sql)$(.bind($value))*.execute(&mut **link).await.map(|done| done.rows_affected()))
-            .map_err(StoreError::from)
-    };
 }
 
 impl Change {

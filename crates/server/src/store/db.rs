@@ -48,6 +48,15 @@ macro_rules! on {
 }
 pub(crate) use on;
 
+/// Runs one statement with these values, and says how many rows it touched.
+macro_rules! run {
+    ($to:expr, $sql:expr $(, $value:expr)* $(,)?) => {
+        $crate::store::db::on!(&mut *$to, link => sqlx::query($sql)$(.bind($value))*.execute(&mut **link).await.map(|done| done.rows_affected()))
+            .map_err($crate::store::StoreError::from)
+    };
+}
+pub(crate) use run;
+
 /// The pools of one database: for reading, and for the writers.
 pub(super) struct Pools {
     pub(super) read: Pool,
@@ -71,7 +80,8 @@ impl Database {
                 let writers = 2;
                 let options = postgres_options(url)?;
                 let pool = PgPoolOptions::new().acquire_timeout(PATIENCE);
-                let write = pool.clone().max_connections(writers).connect_with(options.clone()).await?;
+                // One more for counting rated tables, which the writers do not wait for.
+                let write = pool.clone().max_connections(writers + 1).connect_with(options.clone()).await?;
                 sqlx::migrate!().run(&write).await?;
                 let read = pool.max_connections(6).connect_with(options).await?;
                 Ok(Pools { read: Db::Postgres(read), write: Db::Postgres(write), writers })

@@ -32,15 +32,22 @@ pub(crate) async fn open() -> House {
     open_with(|_| {}).await
 }
 
-/// Opens a house with settings of its own.
-pub(crate) async fn open_with(change: impl FnOnce(&mut Settings)) -> House {
+/// The settings of a server on an empty folder, or on an empty database under `tools/with-postgres`.
+pub(crate) async fn settings() -> Settings {
     let number = FOLDERS.fetch_add(1, Ordering::Relaxed);
     let folder = std::env::temp_dir().join(format!("durbar-play-{}-{number}", std::process::id()));
-    let mut settings = Settings::new(folder.clone());
+    let mut settings = Settings::new(folder);
     settings.listen = ([127, 0, 0, 1], 0).into();
     settings.limits = false;
     settings.bot_threads = Some(1);
     settings.postgres = load::fresh_postgres().await.expect("PostgreSQL gives a database");
+    settings
+}
+
+/// Opens a house with settings of its own.
+pub(crate) async fn open_with(change: impl FnOnce(&mut Settings)) -> House {
+    let mut settings = settings().await;
+    let folder = settings.data.clone();
     change(&mut settings);
     let database = settings.database();
     let server = Server::bind(settings).await.expect("a free port and a folder");
