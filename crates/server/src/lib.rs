@@ -19,6 +19,7 @@ pub use settings::Settings;
 mod clock;
 mod denial;
 mod ids;
+mod passwords;
 mod rating;
 mod seating;
 mod sitting;

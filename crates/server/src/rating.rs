@@ -138,6 +138,7 @@ const fn was_left(chair: &Chair) -> bool {
 
 fn whose(chair: &Chair) -> Whose {
     match (&chair.person, &chair.bot) {
+        (Some(person), _) if person.is_gone() => Whose::Nobody,
         (Some(person), _) => Whose::Player(person.player.clone()),
         (None, Some(level)) => Whose::Bot(level.clone()),
         (None, None) => Whose::Nobody,

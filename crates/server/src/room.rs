@@ -129,6 +129,17 @@ pub(crate) enum Ask {
     Wake,
     /// Another process may have changed something.
     Look(News),
+    /// One player's seats are another's from now on.
+    HandOver {
+        from: String,
+        to: String,
+        reply: Reply<()>,
+    },
+    /// Somebody leaves for good.
+    Forget {
+        player: String,
+        reply: Reply<()>,
+    },
     /// Nobody has come for a very long time.
     Abandon,
     #[cfg(test)]
@@ -391,7 +402,8 @@ impl Room {
     }
 }
 
-async fn load_sitting(shared: &Shared, id: &str) -> Result<Option<Sitting>, StoreError> {
+/// A table as it is stored; `None` when there is none.
+pub(crate) async fn load_sitting(shared: &Shared, id: &str) -> Result<Option<Sitting>, StoreError> {
     let Some(row) = shared.store.table(id).await? else { return Ok(None) };
     let log = shared.store.log(&row).await?;
     let seed = shared.store.seed(id).await?;

@@ -39,6 +39,10 @@ impl Rooms {
         Self { shared, open: Arc::default() }
     }
 
+    pub(crate) fn shared(&self) -> &Shared {
+        &self.shared
+    }
+
     pub(crate) fn store(&self) -> &Store {
         &self.shared.store
     }
@@ -174,7 +178,7 @@ impl Rooms {
     }
 
     /// Only rooms that are loaded here need to know.
-    async fn pass_on(&self, news: News) {
+    pub(crate) async fn pass_on(&self, news: News) {
         let concerned: Vec<mpsc::Sender<Ask>> = match &news {
             News::Moved { table, .. } | News::Said { table, .. } => {
                 self.lock().get(table).into_iter().cloned().collect()
@@ -284,6 +288,7 @@ mod tests {
                     kind: "cookie".into(),
                     label: String::new(),
                     created: 0,
+                    seen: 0,
                 },
             })
             .await

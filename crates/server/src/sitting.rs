@@ -4,6 +4,7 @@
 //! ([`crate::room`]) carries a `Sitting`, stores what changed, and tells it.
 
 mod lobby;
+mod people;
 mod play;
 mod rated;
 mod record;

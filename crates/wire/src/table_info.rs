@@ -171,9 +171,9 @@ pub enum Stage {
 }
 
 /// A table as anybody with its link may know it.
+#[expect(clippy::struct_excessive_bools, reason = "each says yes or no to a question of its own")]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct TableInfo {
     /// Its address; who does not have it does not find the table, unless it is listed.
     pub id: String,

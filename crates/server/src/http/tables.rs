@@ -98,7 +98,7 @@ pub(super) async fn make(
 
 async fn make_table(app: &App, who: &Who, new: &NewTable) -> Result<TableInfo, Denial> {
     app.limits.table(&who.player)?;
-    if new.rated && !app.rooms.store().has_account(&who.player).await? {
+    if new.rated && app.rooms.store().account_of(&who.player).await?.is_none() {
         return Err(Denial::NEEDS_ACCOUNT);
     }
     if app.settings.limits && app.rooms.store().unfinished(&who.player).await? >= MOST_TABLES {

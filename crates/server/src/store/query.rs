@@ -4,7 +4,6 @@ use sqlx::FromRow;
 use table::Log;
 
 use super::{Store, StoreError, on};
-use crate::ids;
 
 /// A table as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
@@ -50,7 +49,12 @@ pub(crate) struct SecretRow {
     pub(crate) kind: String,
     pub(crate) label: String,
     pub(crate) created: i64,
+    /// When it was last used, to the hour.
+    pub(crate) seen: i64,
 }
+
+/// A player for the host: id, name, whether banned, how many tables, the account's name.
+pub(crate) type PlayerRow = (String, String, i64, i64, Option<String>);
 
 /// Which tables to list.
 #[derive(Clone, Debug)]
@@ -119,22 +123,6 @@ impl Store {
         Ok(on!(&self.read, pool => sqlx::query_scalar(sql).bind(stage).bind(since).fetch_all(pool).await)?)
     }
 
-    /// The player behind a secret, and the name, unless banned.
-    pub(crate) async fn player_by_secret(
-        &self,
-        secret: &str,
-    ) -> Result<Option<(String, String)>, StoreError> {
-        let sql = "SELECT players.id, players.name FROM secrets JOIN players ON players.id = secrets.player \
-                   WHERE hash = $1 AND banned = 0";
-        let hash = ids::hash(secret);
-        Ok(on!(&self.read, pool => sqlx::query_as(sql).bind(hash).fetch_optional(pool).await)?)
-    }
-
-    pub(crate) async fn tokens(&self, player: &str) -> Result<Vec<SecretRow>, StoreError> {
-        let sql = "SELECT * FROM secrets WHERE player = $1 AND kind = 'token' ORDER BY created";
-        Ok(on!(&self.read, pool => sqlx::query_as(sql).bind(player).fetch_all(pool).await)?)
-    }
-
     pub(crate) async fn muted(&self, player: &str) -> Result<Vec<String>, StoreError> {
         let sql = "SELECT muted FROM mutes WHERE player = $1 ORDER BY muted";
         Ok(on!(&self.read, pool => sqlx::query_scalar(sql).bind(player).fetch_all(pool).await)?)
@@ -163,10 +151,10 @@ impl Store {
         Ok(on!(&self.read, pool => sqlx::query_as(sql).fetch_all(pool).await)?)
     }
 
-    /// Every player: id, name, whether banned, how many tables.
-    pub(crate) async fn all_players(&self) -> Result<Vec<(String, String, i64, i64)>, StoreError> {
-        let sql = "SELECT id, name, banned, (SELECT COUNT(*) FROM seated WHERE seated.player = players.id) \
-                   FROM players ORDER BY created";
+    pub(crate) async fn all_players(&self) -> Result<Vec<PlayerRow>, StoreError> {
+        let sql = "SELECT id, players.name, banned, \
+                   (SELECT COUNT(*) FROM seated WHERE seated.player = players.id), accounts.name \
+                   FROM players LEFT JOIN accounts ON accounts.player = players.id ORDER BY players.created";
         Ok(on!(&self.read, pool => sqlx::query_as(sql).fetch_all(pool).await)?)
     }
 

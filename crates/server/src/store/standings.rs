@@ -105,20 +105,6 @@ impl Store {
         }
         Ok(changes)
     }
-
-    /// The name that others see of a player.
-    pub(crate) async fn player_name(&self, player: &str) -> Result<Option<String>, StoreError> {
-        let sql = "SELECT name FROM players WHERE id = $1";
-        Ok(on!(&self.read, pool => sqlx::query_scalar(sql).bind(player).fetch_optional(pool).await)?)
-    }
-
-    /// Whether a player has an account.
-    pub(crate) async fn has_account(&self, player: &str) -> Result<bool, StoreError> {
-        let sql = "SELECT player FROM accounts WHERE player = $1";
-        let found: Option<String> =
-            on!(&self.read, pool => sqlx::query_scalar(sql).bind(player).fetch_optional(pool).await)?;
-        Ok(found.is_some())
-    }
 }
 
 const fn change(before: i64, after: i64) -> RatingChange {

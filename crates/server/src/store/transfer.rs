@@ -13,7 +13,7 @@ type Shape = (&'static str, &'static str);
 /// In an order in which nothing points to what is not there yet. What processes say of themselves stays behind.
 const SHAPES: [Shape; 12] = [
     ("players", "id name CREATED BANNED"),
-    ("secrets", "hash id player kind label CREATED"),
+    ("secrets", "hash id player kind label CREATED SEEN"),
     ("accounts", "player name password recovery CREATED"),
     ("mutes", "player muted"),
     (

@@ -9,7 +9,7 @@ use server::{Admin, Server, Settings};
 use tokio::sync::oneshot;
 use wire::{NewTable, Profile, Ranked, RatingChange, Record, SeatWish, Stage, TableInfo, UpKind};
 
-use crate::support::{Player, begin, bot, open, open_with, settings, wish};
+use crate::support::{PASSWORD, Player, begin, bot, counted, member, open, open_with, settings, wish};
 
 type Changes = Vec<Option<RatingChange>>;
 
@@ -18,32 +18,11 @@ fn rated(game: &str, seats: usize) -> NewTable {
     NewTable { rated: true, ..wish(game, seats) }
 }
 
-/// A player with an account.
-async fn member(address: &str, name: &str) -> Client {
-    let client = Client::guest(address, name).await.expect("guests are welcome");
-    let password = json!({ "name": name.to_lowercase(), "password": "correct horse" });
-    let made: Result<wire::RecoveryCode> = client.post("/api/account", &password).await;
-    made.expect("a guest makes an account");
-    client
-}
-
 /// Gives up the match at a table.
 async fn resign(client: &Client, table: &str) -> Result<()> {
     let mut player = Player::sit(client, table).await?;
     assert_eq!(player.request(UpKind::Resign).await?, "");
     Ok(())
-}
-
-/// What the match did, once it has been counted.
-async fn counted(client: &Client, table: &str) -> Result<Changes> {
-    for _ in 0..200 {
-        let changes: Changes = client.get(&format!("/api/tables/{table}/ratings")).await?;
-        if !changes.is_empty() {
-            return Ok(changes);
-        }
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    anyhow::bail!("the table was not counted within ten seconds")
 }
 
 async fn profile(asker: &Client, player: &str) -> Result<Profile> {
@@ -129,6 +108,30 @@ async fn the_surely_good_are_first_and_the_banned_are_left_out() -> Result<()> {
     assert_eq!(ranked(&people[0], "rajas").await?, [], "each game has its own");
     Admin::open(&house.database).await?.ban(&people[1].player, true).await?;
     assert_eq!(order(ranked(&people[0], "karma").await?), expected(&["Ann", "Cat"]));
+    Ok(())
+}
+
+#[tokio::test]
+async fn who_deletes_the_account_leaves_the_leaderboard_and_the_others_stay() -> Result<()> {
+    let house = open().await;
+    let (ann, ben) = (member(&house.address, "Ann").await, member(&house.address, "Ben").await);
+    let over = begin(&rated("jaipur", 2), &[&ann, &ben]).await?;
+    resign(&ann, &over.id).await?;
+    let before = counted(&ben, &over.id).await?;
+    let (_, held) = ann.fetch("/api/me/export").await?;
+    let held: serde_json::Value = serde_json::from_str(&held)?;
+    assert_eq!(held["person"]["ratings"][0]["game"], "jaipur");
+    assert_eq!(held["person"]["results"][0]["table_id"], over.id.as_str());
+    // A match under way is lost by leaving, and counts for the one who stays.
+    let under_way = begin(&rated("jaipur", 2), &[&ben, &ann]).await?;
+    let (status, why) = ann.post_text("/api/me/delete", json!({ "password": PASSWORD }).to_string()).await?;
+    assert_eq!(status, 204, "{why}");
+    assert_eq!(counted(&ben, &over.id).await?, [None, before[1]]);
+    let [Some(won), None] = counted(&ben, &under_way.id).await?[..] else { panic!("Ben alone is rated") };
+    assert!(won.after > won.before);
+    assert_eq!(ben.fetch(&format!("/api/players/{}", ann.player)).await?.0, 404);
+    let names: Vec<String> = ranked(&ben, "jaipur").await?.into_iter().map(|line| line.name).collect();
+    assert_eq!(names, ["Ben"]);
     Ok(())
 }
 

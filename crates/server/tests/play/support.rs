@@ -10,6 +10,9 @@ use serde_json::json;
 use server::{Database, Server, Settings};
 use wire::{Down, NewTable, OnTimeout, SeatWish, State, Story, TableInfo, Turn, UpKind};
 
+/// Everybody's.
+pub(crate) const PASSWORD: &str = "twelve camels";
+
 static FOLDERS: AtomicU32 = AtomicU32::new(0);
 
 /// A running server; its folder goes with it.
@@ -60,6 +63,27 @@ impl House {
     pub(crate) async fn guest(&self, name: &str) -> Client {
         Client::guest(&self.address, name).await.expect("guests are welcome")
     }
+}
+
+/// A player with an account, which is called as the player, in small letters.
+pub(crate) async fn member(address: &str, name: &str) -> Client {
+    let client = Client::guest(address, name).await.expect("guests are welcome");
+    let account = json!({ "name": name.to_lowercase(), "password": PASSWORD });
+    let made: Result<wire::RecoveryCode> = client.post("/api/account", &account).await;
+    made.expect("a guest makes an account");
+    client
+}
+
+/// What the match did to everybody's rating, once it has been counted.
+pub(crate) async fn counted(client: &Client, table: &str) -> Result<Vec<Option<wire::RatingChange>>> {
+    for _ in 0..200 {
+        let changes: Vec<_> = client.get(&format!("/api/tables/{table}/ratings")).await?;
+        if !changes.is_empty() {
+            return Ok(changes);
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    anyhow::bail!("the table was not counted within ten seconds")
 }
 
 /// A table to be made: the maker, then open seats.

@@ -38,6 +38,7 @@ impl Place {
                 kind: "cookie".into(),
                 label: String::new(),
                 created: 0,
+                seen: 0,
             };
             store.apply(Change::NewPlayer { name: name.into(), secret }).await.unwrap();
         }
