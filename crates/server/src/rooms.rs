@@ -342,6 +342,26 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn a_change_that_comes_too_late_leaves_the_table_as_the_other_process_stored_it() {
+        let Some(url) = load::fresh_postgres().await.unwrap() else { return };
+        let store = async || Store::open(&Database::Postgres(url.clone())).await.unwrap();
+        let here = rooms_on(store().await).await;
+        let there = Rooms::new(store().await, Thinkers::new(1), ids::now());
+        let id = made(&here, false).await;
+        let start = async |rooms: &Rooms| rooms.ask(&id, |reply| Ask::Start { who: ann(), reply }).await;
+        let log = async |rooms: &Rooms| rooms.ask(&id, |reply| Ask::Log { who: None, reply }).await.unwrap();
+
+        // Both have read it; neither hears of the other, since nobody listens for them here.
+        assert_eq!(log(&here).await, log(&there).await);
+        start(&there).await.unwrap();
+        // This one deals in memory, cannot store it, and deals no second time.
+        assert_eq!(start(&here).await.unwrap_err(), Denial::NOT_OPEN);
+        assert_eq!(log(&here).await, log(&there).await);
+        here.thinkers().close();
+        there.thinkers().close();
+    }
+
+    #[tokio::test]
     async fn a_panic_in_one_room_harms_no_other_and_loses_nothing() {
         let (_folder, rooms) = rooms_at("panic").await;
         let (doomed, other) = (made(&rooms, true).await, made(&rooms, true).await);

@@ -112,6 +112,14 @@ impl Store {
         Log::parse(&text).map_err(|error| StoreError::Corrupt(format!("log of table {}: {error}", row.id)))
     }
 
+    /// The log's lines from number `first` on, up to those there were when the row was read.
+    pub(crate) async fn lines(&self, row: &TableRow, first: i64) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT line FROM lines WHERE table_id = $1 AND n >= $2 AND n < $3 ORDER BY n";
+        Ok(
+            on!(&self.read, pool => sqlx::query_scalar(sql).bind(&row.id).bind(first).bind(row.length).fetch_all(pool).await)?,
+        )
+    }
+
     pub(crate) async fn seed(&self, table: &str) -> Result<Option<String>, StoreError> {
         let sql = "SELECT seed FROM seeds WHERE table_id = $1";
         Ok(on!(&self.read, pool => sqlx::query_scalar(sql).bind(table).fetch_optional(pool).await)?)
