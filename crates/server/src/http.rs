@@ -9,6 +9,7 @@ mod id;
 mod limits;
 mod me;
 mod problem;
+mod ratings;
 mod record;
 mod socket;
 mod status;
@@ -99,6 +100,9 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(held::delete))
         .routes(routes!(games::list))
         .routes(routes!(games::components))
+        .routes(routes!(ratings::of_game))
+        .routes(routes!(ratings::of_player))
+        .routes(routes!(ratings::of_table))
         .routes(routes!(tables::list, tables::make))
         .routes(routes!(tables::show, tables::close))
         .routes(routes!(tables::sit))

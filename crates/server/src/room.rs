@@ -150,6 +150,8 @@ pub(crate) enum Ask {
 pub(crate) struct Shared {
     pub(crate) store: Store,
     pub(crate) thinkers: Thinkers,
+    /// A rated table has ended here, and can be counted.
+    pub(crate) rated_ended: tokio::sync::Notify,
     /// Since when the tables have been served without a break.
     pub(crate) since: i64,
 }
@@ -286,10 +288,14 @@ impl Room {
         let from = self.sitting.stored_version();
         let lines = self.sitting.new_lines();
         metrics::counter!("durbar_lines").increment(lines.len() as u64);
-        let change = Change::Table { row: Box::new(self.sitting.row()), lines };
-        match self.shared.store.apply(change).await {
+        let row = Box::new(self.sitting.row());
+        let to_count = row.to_count;
+        match self.shared.store.apply(Change::Table { row, lines }).await {
             Ok(()) => {
                 self.sitting.mark_stored();
+                if to_count {
+                    self.shared.rated_ended.notify_one();
+                }
                 self.ours = true;
                 self.tell_step(from);
                 Ok(())

@@ -7,6 +7,7 @@ mod forward;
 mod lobby;
 mod people;
 mod play;
+mod rated;
 mod record;
 mod shown;
 
@@ -58,6 +59,8 @@ pub(crate) struct Sitting {
     /// Log lines that are stored already.
     stored: usize,
     reseated: bool,
+    /// Whether the match has ended, and that is not stored yet.
+    ended: bool,
 }
 
 /// What may change around a game.
@@ -119,6 +122,7 @@ impl Sitting {
             touched: row.touched,
             next: row.next.clone(),
             reseated: false,
+            ended: false,
         })
     }
 
@@ -146,6 +150,7 @@ impl Sitting {
             length: self.game.log().lines.len() as i64,
             undecided: json(&self.undecided),
             reseated: self.reseated,
+            to_count: self.terms.rated && self.ended,
             players: self.seating.people().into_iter().map(|person| person.player.clone()).collect(),
         }
     }
@@ -161,6 +166,7 @@ impl Sitting {
         self.stored = self.game.log().lines.len();
         self.revision += 1;
         self.reseated = false;
+        self.ended = false;
     }
 
     /// What clients are told of a table besides the game: it changes far less often than that.
