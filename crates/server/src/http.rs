@@ -14,6 +14,7 @@ mod record;
 mod socket;
 mod status;
 mod tables;
+mod watch;
 mod who;
 
 use std::sync::Arc;
@@ -34,6 +35,8 @@ use utoipa_axum::routes;
 use crate::rooms::Rooms;
 use crate::settings::{ComponentSets, Settings};
 use limits::Limits;
+use watch::Watch;
+pub(crate) use watch::keep_watch;
 
 /// What every handler may use.
 #[derive(Clone)]
@@ -45,6 +48,7 @@ pub(crate) struct Parts {
     pub(crate) components: ComponentSets,
     games: Vec<wire::GameInfo>,
     limits: Limits,
+    watch: Watch,
     metrics: Option<PrometheusHandle>,
 }
 
@@ -60,7 +64,7 @@ impl App {
         let limits = Limits::new(settings.limits);
         let components = settings.component_sets();
         let games = games::all(&components);
-        Self(Arc::new(Parts { settings, rooms, components, games, limits, metrics }))
+        Self(Arc::new(Parts { settings, rooms, components, games, limits, watch: Watch::default(), metrics }))
     }
 }
 

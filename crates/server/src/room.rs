@@ -22,7 +22,7 @@ pub(crate) use connection::{Connection, OUTBOX};
 use crate::denial::Denial;
 use crate::ids;
 use crate::seating::Who;
-use crate::sitting::{Reel, Sitting, Waiting};
+use crate::sitting::{Around, Reel, Sitting, Waiting};
 use crate::store::{Change, News, Store, StoreError, TableRow};
 use crate::thinkers::Thinkers;
 
@@ -162,6 +162,8 @@ pub(crate) struct Room {
     sitting: Sitting,
     mailbox: mpsc::WeakSender<Ask>,
     connections: BTreeMap<u64, Connection>,
+    /// What everybody here was last told of the table around the game.
+    told: Option<Around>,
     /// The version that a bot thinks about now.
     thinking: Option<u32>,
     /// Whether bots of this table are this process's business, and not that of another.
@@ -188,6 +190,7 @@ impl Room {
             sitting,
             mailbox,
             connections,
+            told: None,
             thinking: None,
             ours: false,
             chat,

@@ -63,6 +63,15 @@ pub(crate) struct Sitting {
     ended: bool,
 }
 
+/// What may change around a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Around {
+    stage: Stage,
+    host: String,
+    seating: Seating,
+    next: Option<String>,
+}
+
 /// What a turn leaves open, as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 struct Undecided {
@@ -158,6 +167,16 @@ impl Sitting {
         self.revision += 1;
         self.reseated = false;
         self.ended = false;
+    }
+
+    /// What clients are told of a table besides the game: it changes far less often than that.
+    pub(crate) fn around(&self) -> Around {
+        Around {
+            stage: self.stage,
+            host: self.host.clone(),
+            seating: self.seating.clone(),
+            next: self.next.clone(),
+        }
     }
 
     /// Log lines so far: the version that clients name.
