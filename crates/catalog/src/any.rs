@@ -5,8 +5,9 @@ use search::{Ask, Effort};
 use serde::Serialize;
 use serde_json::Value;
 use table::{
-    BySeat, Config, Contribution, GameCard, Happening, Line, Log, LogError, Match, Phrase, Picture, Refusal,
-    Rng, RollError, Seat, Seed, SetupError, Standing, StudyError, TextError, Tongue, Turn, UndoError, Viewer,
+    BySeat, Config, Contribution, GameCard, Happening, Line, Log, LogError, Match, Moment, Phrase, Picture,
+    Refusal, Rng, RollError, Seat, Seed, SetupError, Standing, StudyError, TextError, Tongue, Turn,
+    UndoError, Viewer,
 };
 
 use crate::{Playable, UnknownGame, Visitor, visit};
@@ -49,6 +50,9 @@ pub trait AnyMatch: Send {
     fn time_out(&mut self, seat: Seat) -> Result<(), Refusal>;
     /// A bot plays the seat from here on.
     fn take_over(&mut self, seat: Seat, bot: &str);
+    /// Appends the next lines of the log, as somebody else has written them, with the checks of [`load`]. At a
+    /// line that is refused it stops, with the lines before it applied.
+    fn go_on(&mut self, lines: &[Line]) -> Result<(), LogError>;
     /// Hands a match that was loaded from its log the seed it was begun with.
     fn unseal(&mut self, seed: Seed) -> Result<(), String>;
     /// The seed, to be stored apart from the log.
@@ -186,9 +190,7 @@ pub fn load(log: &Log) -> Result<Box<dyn AnyMatch>, LogError> {
         type Output = Result<Box<dyn AnyMatch>, LogError>;
         fn visit<G: Playable>(self) -> Self::Output {
             let mut chapters = Vec::new();
-            let game = Match::<G>::follow(self.0, |moment| {
-                chapters.push(Chapter::of(moment.rules, moment.before, &moment.happening, moment.events));
-            })?;
+            let game = Match::<G>::follow(self.0, |moment| chapters.push(Chapter::at(moment)))?;
             Ok(Box::new(Table { game, chapters }))
         }
     }
@@ -210,6 +212,10 @@ struct Chapter<G: Playable> {
 }
 
 impl<G: Playable> Chapter<G> {
+    fn at(moment: &Moment<'_, G>) -> Self {
+        Self::of(moment.rules, moment.before, &moment.happening, moment.events)
+    }
+
     fn of(rules: &G, before: &G::Position, happening: &Happening<G>, events: &[G::Event]) -> Self {
         let viewers = Seat::all(rules.seats()).map(Viewer::Seat).chain([Viewer::Spectator]);
         let (happening, seen) = match *happening {
@@ -388,6 +394,11 @@ impl<G: Playable> AnyMatch for Table<G> {
     fn take_over(&mut self, seat: Seat, bot: &str) {
         self.game.take_over(seat, bot);
         self.note_other();
+    }
+
+    fn go_on(&mut self, lines: &[Line]) -> Result<(), LogError> {
+        let Self { game, chapters } = self;
+        game.go_on(lines, |moment| chapters.push(Chapter::at(moment)))
     }
 
     fn unseal(&mut self, seed: Seed) -> Result<(), String> {

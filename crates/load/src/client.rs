@@ -11,7 +11,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
-use wire::{Down, Me, Rename, Up, UpKind};
+use wire::{Down, Me, Rename, SignIn, Up, UpKind};
 
 /// An answer that takes longer than this is none.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -42,15 +42,29 @@ impl Client {
 
     /// This stranger as a new guest with this name.
     pub async fn named(mut self, name: &str) -> Result<Self> {
-        let body = serde_json::to_string(&Rename { name: name.to_owned() })?;
-        let request = self.http.post(self.url("/api/me")).header(CONTENT_TYPE, "application/json").body(body);
+        let text = self.post_for_cookie("/api/me", &Rename { name: name.to_owned() }).await?;
+        self.player = serde_json::from_str::<Me>(&text)?.player;
+        Ok(self)
+    }
+
+    /// This client as the account with this name, on a device of its own.
+    pub async fn signed_in(mut self, name: &str, password: &str, bring: bool) -> Result<Self> {
+        let sign_in = SignIn { name: name.to_owned(), password: password.to_owned(), bring };
+        let text = self.post_for_cookie("/api/account/sign-in", &sign_in).await?;
+        self.player = serde_json::from_str::<Me>(&text)?.player;
+        Ok(self)
+    }
+
+    /// POSTs something that is answered with a new cookie, and keeps it.
+    pub async fn post_for_cookie<B: Serialize + ?Sized>(&mut self, path: &str, body: &B) -> Result<String> {
+        let request = self.http.post(self.url(path)).header(CONTENT_TYPE, "application/json");
+        let request = self.proving(request.body(serde_json::to_string(body)?));
         let response = request.send().await?;
         let cookie = response.headers().get(SET_COOKIE).and_then(|value| value.to_str().ok());
         let cookie = cookie.and_then(|cookie| cookie.split(';').next()).map(str::to_owned);
         let text = response.text().await?;
         self.cookie = Some(cookie.ok_or_else(|| anyhow!("no identity was given: {text}"))?);
-        self.player = serde_json::from_str::<Me>(&text)?.player;
-        Ok(self)
+        Ok(text)
     }
 
     /// The same guest, where the server is now.
@@ -93,16 +107,20 @@ impl Client {
         self.send(self.http.post(self.url(path)).header(CONTENT_TYPE, "application/json").body(body)).await
     }
 
-    async fn send(&self, request: reqwest::RequestBuilder) -> Result<(u16, String)> {
+    /// With the cookie or token that says who asks.
+    fn proving(&self, request: reqwest::RequestBuilder) -> reqwest::RequestBuilder {
         let request = match &self.cookie {
             Some(cookie) => request.header(COOKIE, cookie),
             None => request,
         };
-        let request = match &self.token {
+        match &self.token {
             Some(token) => request.bearer_auth(token),
             None => request,
-        };
-        let response = request.send().await?;
+        }
+    }
+
+    async fn send(&self, request: reqwest::RequestBuilder) -> Result<(u16, String)> {
+        let response = self.proving(request).send().await?;
         Ok((response.status().as_u16(), response.text().await?))
     }
 

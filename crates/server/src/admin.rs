@@ -1,8 +1,8 @@
 //! What the host may do with a database, also while the server runs.
 
-use crate::ids;
 use crate::sitting::Sitting;
-use crate::store::{Change, Database, Store, StoreError};
+use crate::store::{Change, Database, Person, PlayerRow, Store, StoreError};
+use crate::{ids, passwords};
 
 /// A database in the host's hands.
 #[derive(Debug)]
@@ -38,6 +38,8 @@ pub struct PlayerLine {
     pub tables: i64,
     /// Whether the player is banned.
     pub banned: bool,
+    /// The name of the account; a guest has none.
+    pub account: Option<String>,
 }
 
 impl Admin {
@@ -68,11 +70,12 @@ impl Admin {
 
     /// All players.
     pub async fn players(&self) -> Result<Vec<PlayerLine>, StoreError> {
-        let line = |(id, name, banned, tables): (String, String, i64, i64)| PlayerLine {
+        let line = |(id, name, banned, tables, account): PlayerRow| PlayerLine {
             id,
             name,
             tables,
             banned: banned != 0,
+            account,
         };
         Ok(self.store.all_players().await?.into_iter().map(line).collect())
     }
@@ -89,6 +92,17 @@ impl Admin {
         let there = self.store.all_players().await?.iter().any(|(id, ..)| id == player);
         self.store.apply(Change::Ban { player: player.to_owned(), banned }).await?;
         Ok(there)
+    }
+
+    /// A new recovery code for an account, in place of the old one; `None` where there is no account.
+    pub async fn recovery(&self, player: &str) -> Result<Option<String>, StoreError> {
+        let code = passwords::recovery_code();
+        let recovery = passwords::hashed_code(&code);
+        let changed = Person::Recovery { player: player.to_owned(), recovery };
+        match self.store.apply(Change::Person(changed)).await {
+            Err(StoreError::Conflict) => Ok(None),
+            done => done.map(|()| Some(code)),
+        }
     }
 
     /// The log of a table as text, secrets included; with the seed once the match is over.

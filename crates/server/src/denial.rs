@@ -45,6 +45,13 @@ impl Denial {
     pub(crate) const STILL_SECRET: Self = Self::new("still_secret", "server-still-secret");
     pub(crate) const TROUBLE: Self = Self::new("trouble", "server-trouble");
     pub(crate) const NO_IDENTITY: Self = Self::new("no_identity", "server-no-identity");
+    pub(crate) const WRONG_PASSWORD: Self = Self::new("wrong_password", "server-wrong-password");
+    pub(crate) const BAD_PASSWORD: Self = Self::new("bad_password", "server-bad-password");
+    pub(crate) const BAD_ACCOUNT: Self = Self::new("bad_account", "server-bad-account");
+    pub(crate) const NAME_TAKEN: Self = Self::new("name_taken", "server-name-taken");
+    pub(crate) const HAS_ACCOUNT: Self = Self::new("has_account", "server-has-account");
+    pub(crate) const NO_ACCOUNT: Self = Self::new("no_account", "server-no-account");
+    pub(crate) const NOT_A_PERSON: Self = Self::new("forbidden", "server-not-a-person");
     pub(crate) const REMATCH_MADE: Self = Self::new("rematch_made", "server-rematch-made");
 }
 

@@ -1,8 +1,10 @@
 //! The doors: HTTP for what is done around a table, a WebSocket for what is done at it.
 
+mod account;
 pub(crate) mod assets;
 mod games;
 mod guard;
+mod held;
 mod id;
 mod limits;
 mod me;
@@ -82,6 +84,15 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(me::tables))
         .routes(routes!(me::tokens, me::new_token))
         .routes(routes!(me::drop_token))
+        .routes(routes!(account::register))
+        .routes(routes!(account::sign_in))
+        .routes(routes!(account::sign_out))
+        .routes(routes!(account::password))
+        .routes(routes!(account::recover))
+        .routes(routes!(held::sessions))
+        .routes(routes!(held::drop_session))
+        .routes(routes!(held::export))
+        .routes(routes!(held::delete))
         .routes(routes!(games::list))
         .routes(routes!(games::components))
         .routes(routes!(tables::list, tables::make))

@@ -16,7 +16,12 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
 
 /// A table's address or a player's public id: 20 letters, 100 bits.
 pub(crate) fn public_id() -> String {
-    random::<20>().iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect()
+    letters::<20>()
+}
+
+/// So many random letters and digits, 5 bits each.
+pub(crate) fn letters<const N: usize>() -> String {
+    random::<N>().iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect()
 }
 
 /// Whether a text could be such an id, so that anything else is refused before it reaches the storage.

@@ -19,6 +19,7 @@ pub use settings::Settings;
 mod clock;
 mod denial;
 mod ids;
+mod passwords;
 mod seating;
 mod sitting;
 pub mod tell;

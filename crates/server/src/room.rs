@@ -23,7 +23,7 @@ use crate::denial::Denial;
 use crate::ids;
 use crate::seating::Who;
 use crate::sitting::{Reel, Sitting, Waiting};
-use crate::store::{Change, News, Store, StoreError};
+use crate::store::{Change, News, Store, StoreError, TableRow};
 use crate::thinkers::Thinkers;
 
 /// A room without visitors leaves after this long.
@@ -129,6 +129,17 @@ pub(crate) enum Ask {
     Wake,
     /// Another process may have changed something.
     Look(News),
+    /// One player's seats are another's from now on.
+    HandOver {
+        from: String,
+        to: String,
+        reply: Reply<()>,
+    },
+    /// Somebody leaves for good.
+    Forget {
+        player: String,
+        reply: Reply<()>,
+    },
     /// Nobody has come for a very long time.
     Abandon,
     #[cfg(test)]
@@ -322,9 +333,8 @@ impl Room {
     /// Reads the table again, and tells everybody what has happened since the last time.
     async fn reload(&mut self) {
         let from = self.sitting.stored_version();
-        match load_sitting(&self.shared, &self.sitting.id).await {
-            Ok(Some(sitting)) => {
-                self.sitting = sitting;
+        match self.read_again().await {
+            Ok(Some(())) => {
                 self.thinking = None;
                 self.ours = false;
                 self.tell_step(from);
@@ -332,6 +342,21 @@ impl Room {
             // The host has deleted the table, or the storage is in trouble.
             Ok(None) | Err(_) => self.gone = true,
         }
+    }
+
+    /// Brings the table to what is stored of it: by the new lines alone where that can be done, else as a
+    /// whole. `None` when there is no such table any more.
+    async fn read_again(&mut self) -> Result<Option<()>, StoreError> {
+        let Some(row) = self.shared.store.table(&self.sitting.id).await? else { return Ok(None) };
+        if let Some(first) = self.sitting.next_line() {
+            let lines = self.shared.store.lines(&row, first).await?;
+            match self.sitting.go_on(&row, &lines, self.shared.since) {
+                Ok(()) => return Ok(Some(())),
+                Err(error) => tracing::warn!(%error, "the table is read as a whole"),
+            }
+        }
+        self.sitting = load_row(&self.shared, &row).await?;
+        Ok(Some(()))
     }
 
     /// Reads what was said elsewhere, and passes it on.
@@ -385,11 +410,16 @@ impl Room {
     }
 }
 
-async fn load_sitting(shared: &Shared, id: &str) -> Result<Option<Sitting>, StoreError> {
+/// A table as it is stored; `None` when there is none.
+pub(crate) async fn load_sitting(shared: &Shared, id: &str) -> Result<Option<Sitting>, StoreError> {
     let Some(row) = shared.store.table(id).await? else { return Ok(None) };
-    let log = shared.store.log(&row).await?;
-    let seed = shared.store.seed(id).await?;
-    let corrupt = || StoreError::Corrupt(format!("table {id}: its seed"));
+    load_row(shared, &row).await.map(Some)
+}
+
+async fn load_row(shared: &Shared, row: &TableRow) -> Result<Sitting, StoreError> {
+    let log = shared.store.log(row).await?;
+    let seed = shared.store.seed(&row.id).await?;
+    let corrupt = || StoreError::Corrupt(format!("table {}: its seed", row.id));
     let seed = seed.map(|text| table::Seed::parse(&text).ok_or_else(corrupt)).transpose()?;
-    Sitting::load(&row, &log, seed, shared.since).map(Some)
+    Sitting::load(row, &log, seed, shared.since)
 }

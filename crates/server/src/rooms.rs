@@ -39,6 +39,10 @@ impl Rooms {
         Self { shared, open: Arc::default() }
     }
 
+    pub(crate) fn shared(&self) -> &Shared {
+        &self.shared
+    }
+
     pub(crate) fn store(&self) -> &Store {
         &self.shared.store
     }
@@ -169,7 +173,7 @@ impl Rooms {
     }
 
     /// Only rooms that are loaded here need to know.
-    async fn pass_on(&self, news: News) {
+    pub(crate) async fn pass_on(&self, news: News) {
         let concerned: Vec<mpsc::Sender<Ask>> = match &news {
             News::Moved { table, .. } | News::Said { table, .. } => {
                 self.lock().get(table).into_iter().cloned().collect()
@@ -279,6 +283,7 @@ mod tests {
                     kind: "cookie".into(),
                     label: String::new(),
                     created: 0,
+                    seen: 0,
                 },
             })
             .await
@@ -327,6 +332,26 @@ mod tests {
         let (reply, answer) = oneshot::channel();
         sender.send(Ask::Info { who: None, reply }).await.unwrap();
         assert_eq!(answer.await.unwrap().unwrap().stage, Stage::Playing);
+        here.thinkers().close();
+        there.thinkers().close();
+    }
+
+    #[tokio::test]
+    async fn a_change_that_comes_too_late_leaves_the_table_as_the_other_process_stored_it() {
+        let Some(url) = load::fresh_postgres().await.unwrap() else { return };
+        let store = async || Store::open(&Database::Postgres(url.clone())).await.unwrap();
+        let here = rooms_on(store().await).await;
+        let there = Rooms::new(store().await, Thinkers::new(1), ids::now());
+        let id = made(&here, false).await;
+        let start = async |rooms: &Rooms| rooms.ask(&id, |reply| Ask::Start { who: ann(), reply }).await;
+        let log = async |rooms: &Rooms| rooms.ask(&id, |reply| Ask::Log { who: None, reply }).await.unwrap();
+
+        // Both have read it; neither hears of the other, since nobody listens for them here.
+        assert_eq!(log(&here).await, log(&there).await);
+        start(&there).await.unwrap();
+        // This one deals in memory, cannot store it, and deals no second time.
+        assert_eq!(start(&here).await.unwrap_err(), Denial::NOT_OPEN);
+        assert_eq!(log(&here).await, log(&there).await);
         here.thinkers().close();
         there.thinkers().close();
     }

@@ -32,6 +32,13 @@ pub(crate) struct Person {
     pub(crate) contribution: Option<String>,
 }
 
+impl Person {
+    /// Whether this was somebody of whom nothing is kept any more.
+    pub(crate) fn is_gone(&self) -> bool {
+        self.player.is_empty()
+    }
+}
+
 impl Chair {
     pub(crate) const fn is_open(&self) -> bool {
         self.person.is_none() && self.bot.is_none()
@@ -54,13 +61,13 @@ impl Chair {
             (None, Some(_)) => SeatKind::Person,
             (None, None) => SeatKind::Open,
         };
-        let player = self.person.as_ref().map(|person| person.player.clone());
+        let player = self.person.as_ref().filter(|person| !person.is_gone());
         SeatInfo {
             kind,
             name: self.name(),
             connected: self.holder().is_some_and(|person| connected(&person.player)),
             contributed: self.person.as_ref().is_some_and(|person| person.contribution.is_some()),
-            player,
+            player: player.map(|person| person.player.clone()),
             level: self.bot.clone(),
         }
     }
@@ -81,10 +88,11 @@ impl Seating {
         self.0.iter().all(|chair| !chair.is_open())
     }
 
-    /// Different people at the table, in seat order.
+    /// Different people at the table, in seat order; not those who left for good.
     pub(crate) fn people(&self) -> Vec<&Person> {
         let mut people: Vec<&Person> = Vec::new();
-        for person in self.0.iter().filter_map(|chair| chair.person.as_ref()) {
+        let persons = self.0.iter().filter_map(|chair| chair.person.as_ref());
+        for person in persons.filter(|person| !person.is_gone()) {
             if people.iter().all(|other| other.player != person.player) {
                 people.push(person);
             }

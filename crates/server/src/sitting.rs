@@ -3,7 +3,9 @@
 //! Everything here is decided at once and in memory: no storage, no socket, no waiting. A room
 //! ([`crate::room`]) carries a `Sitting`, stores what changed, and tells it.
 
+mod forward;
 mod lobby;
+mod people;
 mod play;
 mod record;
 mod shown;
@@ -11,6 +13,7 @@ mod shown;
 use std::collections::BTreeMap;
 
 use catalog::AnyMatch;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use table::{Log, Seat, Seed, Turn};
 use wire::{ClockSetting, OnTimeout, Stage};
@@ -87,34 +90,22 @@ impl Sitting {
         seed: Option<Seed>,
         started: i64,
     ) -> Result<Self, StoreError> {
-        let corrupt = |what: &str, error: &dyn ToString| {
-            StoreError::Corrupt(format!("table {}: {what}: {}", row.id, error.to_string()))
-        };
-        let mut game = catalog::load(log).map_err(|error| corrupt("log", &error))?;
+        let mut game = catalog::load(log).map_err(|error| corrupt(row, "log", &error))?;
         if let Some(seed) = seed {
-            game.unseal(seed).map_err(|error| corrupt("seed", &error))?;
-        }
-        let mut clock: Option<Clock> = row
-            .clock
-            .as_deref()
-            .map(serde_json::from_str)
-            .transpose()
-            .map_err(|error| corrupt("clock", &error))?;
-        if let Some(clock) = &mut clock {
-            clock.forgive_until(started);
+            game.unseal(seed).map_err(|error| corrupt(row, "seed", &error))?;
         }
         Ok(Self {
             id: row.id.clone(),
-            stage: stage_named(&row.stage).ok_or_else(|| corrupt("stage", &row.stage))?,
+            stage: stage_of(row)?,
             host: row.host.clone(),
             listed: row.listed != 0,
-            terms: serde_json::from_str(&row.setup).map_err(|error| corrupt("setup", &error))?,
-            seating: serde_json::from_str(&row.seats).map_err(|error| corrupt("seats", &error))?,
+            terms: read(row, "setup", &row.setup)?,
+            seating: read(row, "seats", &row.seats)?,
             stored: game.log().lines.len(),
-            undecided: serde_json::from_str(&row.undecided).map_err(|error| corrupt("undecided", &error))?,
+            undecided: read(row, "undecided", &row.undecided)?,
             revision: row.revision,
             game,
-            clock,
+            clock: clock_of(row, started)?,
             created: row.created,
             touched: row.touched,
             next: row.next.clone(),
@@ -261,6 +252,28 @@ impl Sitting {
             clock.run(running, setting, self.touched);
         }
     }
+}
+
+fn corrupt(row: &TableRow, what: &str, error: &dyn ToString) -> StoreError {
+    StoreError::Corrupt(format!("table {}: {what}: {}", row.id, error.to_string()))
+}
+
+/// A column that holds JSON.
+fn read<T: DeserializeOwned>(row: &TableRow, what: &str, text: &str) -> Result<T, StoreError> {
+    serde_json::from_str(text).map_err(|error| corrupt(row, what, &error))
+}
+
+fn stage_of(row: &TableRow) -> Result<Stage, StoreError> {
+    stage_named(&row.stage).ok_or_else(|| corrupt(row, "stage", &row.stage))
+}
+
+/// The clock, without the time before `started`, when nobody served the table.
+fn clock_of(row: &TableRow, started: i64) -> Result<Option<Clock>, StoreError> {
+    let clock: Option<Clock> = row.clock.as_deref().map(|text| read(row, "clock", text)).transpose()?;
+    Ok(clock.map(|mut clock| {
+        clock.forgive_until(started);
+        clock
+    }))
 }
 
 fn json<T: Serialize>(value: &T) -> String {

@@ -7,9 +7,11 @@
 //! Several processes may share one PostgreSQL. Each change of a table says which revision it follows; a change
 //! that follows an old one is refused, and its process reads again what the other one wrote.
 
+mod account;
 mod batch;
 mod change;
 mod db;
+mod held;
 mod news;
 mod query;
 mod transfer;
@@ -22,11 +24,13 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{Mutex, mpsc, oneshot};
 
+pub(crate) use account::{AccountRow, Holder, Person};
 pub(crate) use change::{Change, NewLine};
 pub use db::Database;
 use db::{FILE, Pool, on};
+pub(crate) use held::HELD;
 pub(crate) use news::{CLAIM, Ear, News};
-pub(crate) use query::{Listing, SecretRow, TableRow};
+pub(crate) use query::{Listing, PlayerRow, SecretRow, TableRow};
 pub use transfer::transfer;
 
 /// Changes that may wait for the writer before others have to wait to be queued.

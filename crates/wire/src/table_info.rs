@@ -171,6 +171,7 @@ pub enum Stage {
 }
 
 /// A table as anybody with its link may know it.
+#[expect(clippy::struct_excessive_bools, reason = "each says yes or no to a question of its own")]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableInfo {

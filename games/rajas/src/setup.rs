@@ -45,7 +45,10 @@ const CARD: GameCard = GameCard {
         OptionInfo { key: "ganga", kind: OptionKind::Text { default: "off" } },
         OptionInfo { key: "navaratnas", kind: OptionKind::Switch { default: false } },
     ],
-    editions: &[Edition { name: "default", text: include_str!("../components/default.toml") }],
+    editions: &[
+        Edition { name: "default", text: include_str!("../components/default.toml") },
+        Edition { name: "first", text: include_str!("../components/first.toml") },
+    ],
     rules_version: 1,
 };
 

@@ -41,6 +41,11 @@ enum Action {
         /// The player's id
         player: String,
     },
+    /// Print a new recovery code for an account whose owner has lost everything; the old code is void
+    Recovery {
+        /// The player's id
+        player: String,
+    },
     /// Print a table's log, with everything that is secret as yet
     Export {
         /// Its id
@@ -78,7 +83,8 @@ async fn act(admin: &Admin, action: &Action) -> Result<()> {
         Action::Players => {
             for player in admin.players().await? {
                 let banned = if player.banned { "  banned" } else { "" };
-                println!("{}  {:>4} tables  {}{banned}", player.id, player.tables, player.name);
+                let account = player.account.map(|name| format!("  account {name}")).unwrap_or_default();
+                println!("{}  {:>4} tables  {}{account}{banned}", player.id, player.tables, player.name);
             }
         }
         Action::Delete { table } if admin.delete(table).await? => println!("Deleted."),
@@ -86,6 +92,10 @@ async fn act(admin: &Admin, action: &Action) -> Result<()> {
         Action::Ban { player } if admin.ban(player, true).await? => println!("Banned."),
         Action::Unban { player } if admin.ban(player, false).await? => println!("Let in again."),
         Action::Ban { player } | Action::Unban { player } => bail!("there is no player {player:?}"),
+        Action::Recovery { player } => match admin.recovery(player).await? {
+            Some(code) => println!("{code}"),
+            None => bail!("there is no player {player:?} with an account"),
+        },
         Action::Export { table } => match admin.export(table).await? {
             Some(log) => print!("{log}"),
             None => bail!("there is no table {table:?}"),

@@ -23,6 +23,12 @@ pub(crate) struct Limits {
     identities: Keyed<IpAddr>,
     /// Wrong secrets of an address.
     guesses: Keyed<IpAddr>,
+    /// Passwords and recovery codes from an address.
+    passwords: Keyed<IpAddr>,
+    /// And for an account.
+    accounts: Keyed<String>,
+    /// Downloads of everything by an identity.
+    exports: Keyed<String>,
     /// Changes by an identity.
     changes: Keyed<String>,
     /// Tables and logs that an identity brings.
@@ -96,6 +102,9 @@ impl Limits {
             requests: RateLimiter::keyed(quota(40, 200)),
             identities: RateLimiter::keyed(per_minute(20, 30)),
             guesses: RateLimiter::keyed(per_minute(20, 20)),
+            passwords: RateLimiter::keyed(per_minute(10, 10)),
+            accounts: RateLimiter::keyed(per_minute(5, 10)),
+            exports: RateLimiter::keyed(per_minute(2, 2)),
             changes: RateLimiter::keyed(quota(10, 40)),
             tables: RateLimiter::keyed(per_minute(20, 20)),
             sockets: RateLimiter::keyed(quota(5, 60)),
@@ -113,6 +122,16 @@ impl Limits {
 
     pub(crate) fn guess(&self, from: IpAddr) -> Result<(), Denial> {
         self.pass(self.guesses.check_key(&block(from)).is_ok())
+    }
+
+    /// A password or a code for this account, from this address.
+    pub(crate) fn password(&self, from: IpAddr, account: &str) -> Result<(), Denial> {
+        self.pass(self.passwords.check_key(&block(from)).is_ok())?;
+        self.pass(self.accounts.check_key(&account.to_owned()).is_ok())
+    }
+
+    pub(crate) fn export(&self, player: &str) -> Result<(), Denial> {
+        self.pass(self.exports.check_key(&player.to_owned()).is_ok())
     }
 
     pub(crate) fn change(&self, player: &str) -> Result<(), Denial> {
@@ -136,6 +155,9 @@ impl Limits {
         self.requests.retain_recent();
         self.identities.retain_recent();
         self.guesses.retain_recent();
+        self.passwords.retain_recent();
+        self.accounts.retain_recent();
+        self.exports.retain_recent();
         self.changes.retain_recent();
         self.tables.retain_recent();
         self.sockets.retain_recent();

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Extension, State};
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use wire::{Me, Mute, NewToken, Problem, Rename, TableInfo, TokenInfo, TokenMade};
 
@@ -11,7 +11,7 @@ use super::App;
 use super::guard::From;
 use super::id::Id;
 use super::problem::Answer;
-use super::who::COOKIE;
+use super::who::{Device, with_cookie};
 use crate::denial::Denial;
 use crate::ids;
 use crate::seating::Who;
@@ -36,6 +36,7 @@ pub(super) async fn show(State(app): State<App>, who: Who) -> Answer<Me> {
 pub(super) async fn rename(
     State(app): State<App>,
     Extension(From(from)): Extension<From>,
+    Device(device): Device,
     who: Option<Who>,
     body: Result<Json<Rename>, JsonRejection>,
 ) -> Result<Response, Denial> {
@@ -46,15 +47,10 @@ pub(super) async fn rename(
         return Ok(Json(me(&app, Who { name, ..who }).await?).into_response());
     }
     app.limits.identity(from)?;
-    let (secret, row) = new_secret(ids::public_id(), "cookie", "browser");
+    let (secret, row) = new_secret(ids::public_id(), "cookie", &device);
     let who = Who { player: row.player.clone(), name: name.clone() };
     app.rooms.store().apply(Change::NewPlayer { name, secret: row }).await?;
-    let mut response = Json(me(&app, who).await?).into_response();
-    let secure = if app.settings.is_secure() { "; Secure" } else { "" };
-    let cookie = format!("{COOKIE}={secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=63072000{secure}");
-    let cookie = HeaderValue::from_str(&cookie).expect("hex and fixed words");
-    response.headers_mut().insert(header::SET_COOKIE, cookie);
-    Ok(response)
+    Ok(with_cookie(&app, Some(&secret), Json(me(&app, who).await?)))
 }
 
 /// Hides somebody's chat, or shows it again.
@@ -90,7 +86,7 @@ pub(super) async fn tables(State(app): State<App>, who: Who) -> Answer<Vec<Table
 #[utoipa::path(get, path = "/api/me/tokens", responses(
     (status = 200, body = Vec<TokenInfo>), (status = 401, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn tokens(State(app): State<App>, who: Who) -> Answer<Vec<TokenInfo>> {
-    let rows = app.rooms.store().tokens(&who.player).await?;
+    let rows = app.rooms.store().secrets(&who.player, "token").await?;
     let info = |row: SecretRow| TokenInfo { id: row.id, label: row.label, created: row.created };
     Ok(Json(rows.into_iter().map(info).collect()))
 }
@@ -110,7 +106,7 @@ pub(super) async fn new_token(
     if !fits {
         return Err(Denial::BAD_TEXT);
     }
-    if app.rooms.store().tokens(&who.player).await?.len() >= MOST_TOKENS {
+    if app.rooms.store().secrets(&who.player, "token").await?.len() >= MOST_TOKENS {
         return Err(Denial::TOO_MANY);
     }
     let (token, row) = new_secret(who.player, "token", &label);
@@ -124,24 +120,27 @@ pub(super) async fn new_token(
     (status = 204), (status = 401, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn drop_token(State(app): State<App>, who: Who, Id(id): Id) -> Result<StatusCode, Denial> {
     app.limits.change(&who.player)?;
-    app.rooms.store().apply(Change::DropSecret { player: who.player, id }).await?;
+    app.rooms.store().apply(Change::DropSecret { player: who.player, kind: "token", id }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-async fn me(app: &App, who: Who) -> Result<Me, Denial> {
+pub(super) async fn me(app: &App, who: Who) -> Result<Me, Denial> {
     let muted = app.rooms.store().muted(&who.player).await?;
-    Ok(Me { player: who.player, name: who.name, muted, account: None })
+    let account = app.rooms.store().account_of(&who.player).await?.map(|account| account.name);
+    Ok(Me { player: who.player, name: who.name, muted, account })
 }
 
-fn new_secret(player: String, kind: &str, label: &str) -> (String, SecretRow) {
-    let secret = ids::secret();
+/// A secret to be handed out once, and what is stored of it.
+pub(super) fn new_secret(player: String, kind: &str, label: &str) -> (String, SecretRow) {
+    let (secret, now) = (ids::secret(), ids::now());
     let row = SecretRow {
         hash: ids::hash(&secret),
         id: ids::public_id(),
         player,
         kind: kind.to_owned(),
         label: label.to_owned(),
-        created: ids::now(),
+        created: now,
+        seen: now,
     };
     (secret, row)
 }

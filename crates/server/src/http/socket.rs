@@ -88,7 +88,7 @@ async fn serve(app: App, id: String, guest: Guest, socket: WebSocket) {
     let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
     let (out, queue) = mpsc::channel(OUTBOX);
     let refusals = out.downgrade();
-    let proof = who.is_some().then_some(shown);
+    let proof = who.as_ref().map(|who| (shown, who.player.clone()));
     let connection = Box::new(Connection::new(number, who, out, muted));
     if app.rooms.tell(&id, Ask::Connect { connection, since }).await.is_err() {
         return;
@@ -106,14 +106,16 @@ async fn serve(app: App, id: String, guest: Guest, socket: WebSocket) {
     metrics::gauge!("durbar_sockets").decrement(1.0);
 }
 
-/// Ends when the secret that opened the socket is worth nothing any more.
-async fn until_refused(app: &App, proof: Option<Shown>) {
-    let Some(Shown(Some(secret))) = proof else { return std::future::pending().await };
+/// Ends when the secret that opened the socket is worth nothing any more, or stands for somebody else.
+async fn until_refused(app: &App, proof: Option<(Shown, String)>) {
+    let Some((Shown(Some(secret)), player)) = proof else { return std::future::pending().await };
     loop {
         tokio::time::sleep(RECHECK).await;
         // A database that does not answer is no reason to send somebody away.
-        if let Ok(None) = app.rooms.store().player_by_secret(&secret).await {
-            return;
+        match app.rooms.store().holder(&secret).await {
+            Ok(Some(holder)) if holder.player == player => {}
+            Err(_) => {}
+            Ok(_) => return,
         }
     }
 }

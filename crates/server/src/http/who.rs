@@ -1,30 +1,53 @@
-//! Who asks: a guest by cookie, a program by token.
+//! Who asks: a guest or an account by cookie, a program by token.
 
 use std::convert::Infallible;
 
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
-use axum::http::header;
 use axum::http::request::Parts;
+use axum::http::{HeaderName, HeaderValue, header};
+use axum::response::{IntoResponse, Response};
 
 use super::App;
 use super::guard::From;
 use crate::denial::Denial;
+use crate::ids;
 use crate::seating::Who;
+use crate::store::{Change, Holder, Person};
 
 /// The cookie's name.
-pub(crate) const COOKIE: &str = "durbar";
+const COOKIE: &str = "durbar";
+
+/// Two years, in seconds.
+const MAX_AGE: u32 = 63_072_000;
+
+/// The use of a device is noted once an hour.
+const HOUR: i64 = 3_600_000;
+
+fn text(parts: &Parts, name: HeaderName) -> Option<&str> {
+    parts.headers.get(name).and_then(|value| value.to_str().ok())
+}
 
 /// The secret that a request shows: a token before a cookie.
 fn shown_secret(parts: &Parts) -> Option<&str> {
-    let text = |name| parts.headers.get(name).and_then(|value| value.to_str().ok());
-    let bearer = text(header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
+    let bearer = text(parts, header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
     bearer.or_else(|| {
-        let cookies = text(header::COOKIE)?.split(';').map(str::trim);
+        let cookies = text(parts, header::COOKIE)?.split(';').map(str::trim);
         cookies
             .filter_map(|cookie| cookie.split_once('='))
             .find(|(name, _)| *name == COOKIE)
             .map(|(_, value)| value)
     })
+}
+
+/// An answer that gives the browser a new secret to show, or takes it away.
+pub(super) fn with_cookie(app: &App, secret: Option<&str>, answer: impl IntoResponse) -> Response {
+    let secure = if app.settings.is_secure() { "; Secure" } else { "" };
+    let (value, age) = secret.map_or(("", 0), |secret| (secret, MAX_AGE));
+    let cookie = format!("{COOKIE}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
+    let cookie = HeaderValue::from_str(&cookie).expect("hex and fixed words");
+    let mut response = answer.into_response();
+    response.headers_mut().insert(header::SET_COOKIE, cookie);
+    response
 }
 
 /// The secret that a request shows, whether or not anybody knows it.
@@ -39,17 +62,67 @@ impl FromRequestParts<App> for Shown {
     }
 }
 
+/// What kind of device asks, as far as it says: `Firefox, Linux`.
+pub(super) struct Device(pub(super) String);
+
+/// What stands in the texts of browsers, the telling ones first: most of them name others too.
+const BROWSERS: [(&str, &str); 6] = [
+    ("Edg", "Edge"),
+    ("OPR", "Opera"),
+    ("Firefox", "Firefox"),
+    ("Chromium", "Chromium"),
+    ("Chrome", "Chrome"),
+    ("Safari", "Safari"),
+];
+const SYSTEMS: [(&str, &str); 6] = [
+    ("Android", "Android"),
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Windows", "Windows"),
+    ("Mac OS", "macOS"),
+    ("Linux", "Linux"),
+];
+
+fn device_named(agent: &str) -> String {
+    let find = |known: &[(&str, &'static str)]| {
+        known.iter().find(|(part, _)| agent.contains(part)).map(|(_, name)| *name)
+    };
+    match (find(&BROWSERS), find(&SYSTEMS)) {
+        (Some(browser), Some(system)) => format!("{browser}, {system}"),
+        (Some(one), None) | (None, Some(one)) => one.to_owned(),
+        (None, None) => "?".to_owned(),
+    }
+}
+
+impl FromRequestParts<App> for Device {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, Infallible> {
+        Ok(Self(device_named(text(parts, header::USER_AGENT).unwrap_or_default())))
+    }
+}
+
+/// Whom the secret of a request stands for.
+async fn holder(parts: &Parts, app: &App) -> Result<Option<Holder>, Denial> {
+    let Some(secret) = shown_secret(parts) else { return Ok(None) };
+    let found = app.rooms.store().holder(secret).await?;
+    let Some(holder) = found else {
+        let from = parts.extensions.get::<From>().map_or([127, 0, 0, 1].into(), |from| from.0);
+        app.limits.guess(from)?;
+        return Ok(None);
+    };
+    if holder.seen < ids::now() - HOUR {
+        let seen = Person::Seen { id: holder.id.clone(), at: ids::now() };
+        app.rooms.store().apply(Change::Person(seen)).await?;
+    }
+    Ok(Some(holder))
+}
+
 impl OptionalFromRequestParts<App> for Who {
     type Rejection = Denial;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Self>, Denial> {
-        let Some(secret) = shown_secret(parts) else { return Ok(None) };
-        let found = app.rooms.store().player_by_secret(secret).await?;
-        if found.is_none() {
-            let from = parts.extensions.get::<From>().map_or([127, 0, 0, 1].into(), |from| from.0);
-            app.limits.guess(from)?;
-        }
-        Ok(found.map(|(player, name)| Self { player, name }))
+        Ok(holder(parts, app).await?.map(|Holder { player, name, .. }| Self { player, name }))
     }
 }
 
@@ -59,5 +132,47 @@ impl FromRequestParts<App> for Who {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Denial> {
         let who = <Self as OptionalFromRequestParts<App>>::from_request_parts(parts, app).await?;
         who.ok_or(Denial::NO_IDENTITY)
+    }
+}
+
+/// A person at a browser. Programs with a token play, but do not decide about accounts.
+pub(super) struct AtDevice {
+    pub(super) who: Who,
+    /// The number of the device.
+    pub(super) id: String,
+}
+
+impl OptionalFromRequestParts<App> for AtDevice {
+    type Rejection = Denial;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Self>, Denial> {
+        let Some(Holder { id, kind, player, name, .. }) = holder(parts, app).await? else { return Ok(None) };
+        if kind != "cookie" {
+            return Err(Denial::NOT_A_PERSON);
+        }
+        Ok(Some(Self { who: Who { player, name }, id }))
+    }
+}
+
+impl FromRequestParts<App> for AtDevice {
+    type Rejection = Denial;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Denial> {
+        let found = <Self as OptionalFromRequestParts<App>>::from_request_parts(parts, app).await?;
+        found.ok_or(Denial::NO_IDENTITY)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn devices_have_plain_names() {
+        let firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+        let edge = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0";
+        assert_eq!(device_named(firefox), "Firefox, Linux");
+        assert_eq!(device_named(edge), "Edge, Windows");
+        assert_eq!(device_named("curl/8.5.0"), "?");
     }
 }

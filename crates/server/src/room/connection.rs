@@ -54,9 +54,11 @@ impl Connection {
         self.send(as_text(message));
     }
 
-    /// What this client may read of some messages.
+    /// What this client may read of some messages. Those without a text were taken back with their speaker.
     fn readable(&self, messages: &[wire::Chat]) -> Vec<wire::Chat> {
-        messages.iter().filter(|message| !self.muted.contains(&message.player)).cloned().collect()
+        let readable =
+            |message: &&wire::Chat| !message.text.is_empty() && !self.muted.contains(&message.player);
+        messages.iter().filter(readable).cloned().collect()
     }
 }
 

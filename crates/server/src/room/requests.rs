@@ -77,6 +77,16 @@ impl Room {
                 self.let_clock_fall().await;
             }
             Ask::Look(news) => self.look(&news).await,
+            Ask::HandOver { from, to, reply } => {
+                let change = |sitting: &mut Sitting| {
+                    sitting.hand_over(&from, &to);
+                    Ok(())
+                };
+                answer(reply, self.change_the_newest(&change).await);
+            }
+            Ask::Forget { player, reply } => {
+                answer(reply, self.change_the_newest(&|sitting: &mut Sitting| sitting.forget(&player)).await);
+            }
             Ask::Abandon => {
                 self.sitting.abandon();
                 let _ = self.store_and_tell().await;
@@ -93,12 +103,20 @@ impl Room {
         reply: Reply<TableInfo>,
         change: impl Fn(&mut Sitting) -> Result<(), Denial>,
     ) {
-        let mut result = self.try_change(&change).await;
-        // What another process has changed in the meantime may allow it, or ask for it once more.
-        if result == Err(Denial::STALE) || (result.is_err() && self.catch_up_with_others().await) {
-            result = self.try_change(&change).await;
-        }
+        let result = self.change_the_newest(&change).await;
         answer(reply, result.map(|()| self.info(Some(who))));
+    }
+
+    /// What another process has changed in the meantime may allow it, or ask for it once more.
+    async fn change_the_newest(
+        &mut self,
+        change: &impl Fn(&mut Sitting) -> Result<(), Denial>,
+    ) -> Result<(), Denial> {
+        let result = self.try_change(change).await;
+        if result == Err(Denial::STALE) || (result.is_err() && self.catch_up_with_others().await) {
+            return self.try_change(change).await;
+        }
+        result
     }
 
     async fn try_change(

@@ -1,7 +1,8 @@
 //! Everything that can be stored, one kind of change each.
 
+use super::account::Person;
 use super::batch;
-use super::db::{Open, on};
+use super::db::{Open, run};
 use super::news::{News, notify};
 use super::{SecretRow, StoreError, TableRow};
 
@@ -18,10 +19,14 @@ pub(crate) enum Change {
         name: String,
     },
     NewSecret(SecretRow),
+    /// Makes a cookie or a token of the player worthless.
     DropSecret {
         player: String,
+        kind: &'static str,
         id: String,
     },
+    /// What changes a player as a person: accounts, devices, leaving.
+    Person(Person),
     Mute {
         player: String,
         muted: String,
@@ -73,14 +78,6 @@ pub(super) async fn write_all(
     batch::write_tables(to, tables).await
 }
 
-/// Runs one statement with these values, and says how many rows it touched.
-macro_rules! run {
-    ($to:expr, $sql:expr $(, $value:expr)* $(,)?) => {
-        on!(&mut *$to, link => sqlx::query($sql)$(.bind($value))*.execute(&mut **link).await.map(|done| done.rows_affected()))
-            .map_err(StoreError::from)
-    };
-}
-
 impl Change {
     async fn write(&self, to: &mut Open) -> Result<(), StoreError> {
         match self {
@@ -93,10 +90,11 @@ impl Change {
                 run!(to, "UPDATE players SET name = $2 WHERE id = $1", player, name)?;
             }
             Self::NewSecret(secret) => insert_secret(to, secret).await?,
-            Self::DropSecret { player, id } => {
-                let sql = "DELETE FROM secrets WHERE player = $1 AND id = $2 AND kind = 'token'";
-                run!(to, sql, player, id)?;
+            Self::DropSecret { player, kind, id } => {
+                let sql = "DELETE FROM secrets WHERE player = $1 AND id = $2 AND kind = $3";
+                run!(to, sql, player, id, *kind)?;
             }
+            Self::Person(change) => change.write(to).await?,
             Self::Mute { player, muted, on: true } => {
                 let sql = "INSERT INTO mutes (player, muted) VALUES ($1, $2) ON CONFLICT DO NOTHING";
                 run!(to, sql, player, muted)?;
@@ -118,10 +116,10 @@ impl Change {
     }
 }
 
-async fn insert_secret(to: &mut Open, secret: &SecretRow) -> Result<(), StoreError> {
-    let sql = "INSERT INTO secrets (hash, id, player, kind, label, created) VALUES ($1, $2, $3, $4, $5, $6)";
-    let SecretRow { hash, id, player, kind, label, created } = secret;
-    run!(to, sql, hash, id, player, kind, label, created)?;
+pub(super) async fn insert_secret(to: &mut Open, secret: &SecretRow) -> Result<(), StoreError> {
+    let sql = "INSERT INTO secrets (hash, id, player, kind, label, created, seen) VALUES ($1, $2, $3, $4, $5, $6, $7)";
+    let SecretRow { hash, id, player, kind, label, created, seen } = secret;
+    run!(to, sql, hash, id, player, kind, label, created, seen)?;
     Ok(())
 }
 

@@ -48,6 +48,15 @@ macro_rules! on {
 }
 pub(crate) use on;
 
+/// Runs one statement with these values, and says how many rows it touched.
+macro_rules! run {
+    ($to:expr, $sql:expr $(, $value:expr)* $(,)?) => {
+        $crate::store::db::on!(&mut *$to, link => sqlx::query($sql)$(.bind($value))*.execute(&mut **link).await.map(|done| done.rows_affected()))
+            .map_err($crate::store::StoreError::from)
+    };
+}
+pub(crate) use run;
+
 /// The pools of one database: for reading, and for the writers.
 pub(super) struct Pools {
     pub(super) read: Pool,

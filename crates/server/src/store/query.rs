@@ -4,7 +4,6 @@ use sqlx::FromRow;
 use table::Log;
 
 use super::{Store, StoreError, on};
-use crate::ids;
 
 /// A table as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
@@ -47,7 +46,12 @@ pub(crate) struct SecretRow {
     pub(crate) kind: String,
     pub(crate) label: String,
     pub(crate) created: i64,
+    /// When it was last used, to the hour.
+    pub(crate) seen: i64,
 }
+
+/// A player for the host: id, name, whether banned, how many tables, the account's name.
+pub(crate) type PlayerRow = (String, String, i64, i64, Option<String>);
 
 /// Which tables to list.
 #[derive(Clone, Debug)]
@@ -105,6 +109,14 @@ impl Store {
         Log::parse(&text).map_err(|error| StoreError::Corrupt(format!("log of table {}: {error}", row.id)))
     }
 
+    /// The log's lines from number `first` on, up to those there were when the row was read.
+    pub(crate) async fn lines(&self, row: &TableRow, first: i64) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT line FROM lines WHERE table_id = $1 AND n >= $2 AND n < $3 ORDER BY n";
+        Ok(
+            on!(&self.read, pool => sqlx::query_scalar(sql).bind(&row.id).bind(first).bind(row.length).fetch_all(pool).await)?,
+        )
+    }
+
     pub(crate) async fn seed(&self, table: &str) -> Result<Option<String>, StoreError> {
         let sql = "SELECT seed FROM seeds WHERE table_id = $1";
         Ok(on!(&self.read, pool => sqlx::query_scalar(sql).bind(table).fetch_optional(pool).await)?)
@@ -114,22 +126,6 @@ impl Store {
     pub(crate) async fn untouched(&self, stage: &str, since: i64) -> Result<Vec<String>, StoreError> {
         let sql = "SELECT id FROM tables WHERE stage = $1 AND touched < $2 LIMIT 1000";
         Ok(on!(&self.read, pool => sqlx::query_scalar(sql).bind(stage).bind(since).fetch_all(pool).await)?)
-    }
-
-    /// The player behind a secret, and the name, unless banned.
-    pub(crate) async fn player_by_secret(
-        &self,
-        secret: &str,
-    ) -> Result<Option<(String, String)>, StoreError> {
-        let sql = "SELECT players.id, players.name FROM secrets JOIN players ON players.id = secrets.player \
-                   WHERE hash = $1 AND banned = 0";
-        let hash = ids::hash(secret);
-        Ok(on!(&self.read, pool => sqlx::query_as(sql).bind(hash).fetch_optional(pool).await)?)
-    }
-
-    pub(crate) async fn tokens(&self, player: &str) -> Result<Vec<SecretRow>, StoreError> {
-        let sql = "SELECT * FROM secrets WHERE player = $1 AND kind = 'token' ORDER BY created";
-        Ok(on!(&self.read, pool => sqlx::query_as(sql).bind(player).fetch_all(pool).await)?)
     }
 
     pub(crate) async fn muted(&self, player: &str) -> Result<Vec<String>, StoreError> {
@@ -160,10 +156,10 @@ impl Store {
         Ok(on!(&self.read, pool => sqlx::query_as(sql).fetch_all(pool).await)?)
     }
 
-    /// Every player: id, name, whether banned, how many tables.
-    pub(crate) async fn all_players(&self) -> Result<Vec<(String, String, i64, i64)>, StoreError> {
-        let sql = "SELECT id, name, banned, (SELECT COUNT(*) FROM seated WHERE seated.player = players.id) \
-                   FROM players ORDER BY created";
+    pub(crate) async fn all_players(&self) -> Result<Vec<PlayerRow>, StoreError> {
+        let sql = "SELECT id, players.name, banned, \
+                   (SELECT COUNT(*) FROM seated WHERE seated.player = players.id), accounts.name \
+                   FROM players LEFT JOIN accounts ON accounts.player = players.id ORDER BY players.created";
         Ok(on!(&self.read, pool => sqlx::query_as(sql).fetch_all(pool).await)?)
     }
 

@@ -11,9 +11,10 @@ use super::{StoreError, make_private_folder};
 type Shape = (&'static str, &'static str);
 
 /// In an order in which nothing points to what is not there yet. What processes say of themselves stays behind.
-const SHAPES: [Shape; 8] = [
+const SHAPES: [Shape; 9] = [
     ("players", "id name CREATED BANNED"),
-    ("secrets", "hash id player kind label CREATED"),
+    ("secrets", "hash id player kind label CREATED SEEN"),
+    ("accounts", "player name password recovery CREATED"),
     ("mutes", "player muted"),
     (
         "tables",

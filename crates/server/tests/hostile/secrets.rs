@@ -28,6 +28,8 @@ async fn everything(client: &Client, table: &str) -> Result<Vec<String>> {
         "/api/me/tables",
         "/api/me",
         "/api/me/tokens",
+        "/api/me/sessions",
+        "/api/me/export",
         "/metrics",
     ] {
         answers.push(client.fetch(path).await?.1);

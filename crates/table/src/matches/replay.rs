@@ -75,18 +75,29 @@ impl<G: Setup + PositionText> Match<G> {
     }
 
     /// Rebuilds a match from its log and shows every moment to the observer.
-    pub fn follow(log: &Log, mut observer: impl FnMut(&Moment<'_, G>)) -> Result<Self, LogError> {
+    pub fn follow(log: &Log, observer: impl FnMut(&Moment<'_, G>)) -> Result<Self, LogError> {
         let mut this = Self::from_header(log)?;
-        for (index, line) in log.lines.iter().enumerate() {
-            let before = this.position;
+        this.go_on(&log.lines, observer)?;
+        Ok(this)
+    }
+
+    /// Appends the next lines of the match's log, checked as in a replay, and shows every moment to the
+    /// observer. At a line that is refused it stops, with the lines before it applied.
+    pub fn go_on(
+        &mut self,
+        lines: &[Line],
+        mut observer: impl FnMut(&Moment<'_, G>),
+    ) -> Result<(), LogError> {
+        for line in lines {
+            let (index, before) = (self.log.lines.len(), self.position);
             let (happening, events) =
-                this.append(line).map_err(|reason| LogError::new(log.line_number(index), reason))?;
-            let rules = this.rules.as_ref();
+                self.append(line).map_err(|reason| LogError::new(self.log.line_number(index), reason))?;
+            let rules = self.rules.as_ref();
             let moment =
-                Moment { index, rules, before: &before, happening, events: &events, after: &this.position };
+                Moment { index, rules, before: &before, happening, events: &events, after: &self.position };
             observer(&moment);
         }
-        Ok(this)
+        Ok(())
     }
 
     /// Checks a log in full: every move by the rules, every outcome against the seed.
@@ -113,17 +124,32 @@ impl<G: Setup + PositionText> Match<G> {
             ));
         }
         let at_header = |error: &dyn ToString| LogError::new(3, error.to_string());
-        let config = card.settle(&config_of(header)).map_err(|error| at_header(&error))?;
-        let shared = Shared::<G>::set_up(&config).map_err(|error| at_header(&error))?;
-        if shared.fingerprint != header.components {
-            return Err(LogError::new(3, "the components are not those that the hash names"));
-        }
+        let shared = Self::rules_of(header).map_err(|error| at_header(&error))?;
         let rules = Arc::clone(&shared.rules);
         let position = match &header.position {
             Some(text) => rules.read_position(text).map_err(|error| at_header(&error))?,
             None => rules.start(),
         };
         Ok(Self::seated(rules, position, header.clone(), log.seed.clone()))
+    }
+
+    /// The rules that a header asks for. Where the edition it names has changed since, an older one may still
+    /// have the components that the hash names.
+    fn rules_of(header: &Header) -> Result<Arc<Shared<G>>, String> {
+        let named = config_of(header);
+        let editions = G::card().editions.iter().filter(|_| header.component_file.is_none());
+        let others = editions.map(|edition| Config {
+            components: ComponentSet::Edition(edition.name.to_owned()),
+            ..named.clone()
+        });
+        for config in std::iter::once(named.clone()).chain(others) {
+            let config = G::card().settle(&config).map_err(|error| error.to_string())?;
+            let shared = Shared::<G>::set_up(&config).map_err(|error| error.to_string())?;
+            if shared.fingerprint == header.components {
+                return Ok(shared);
+            }
+        }
+        Err("the components are not those that the hash names".to_owned())
     }
 
     fn check_commitment(log: &Log) -> Result<(), LogError> {

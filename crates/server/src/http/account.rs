@@ -1,0 +1,213 @@
+//! Accounts: a guest becomes one, signs in elsewhere, and comes back with a code when the password is lost.
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Extension, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use wire::{Me, NewPassword, Problem, Recover, RecoveryCode, Register, SignIn};
+
+use super::App;
+use super::guard::From;
+use super::me::{me, new_secret};
+use super::problem::Answer;
+use super::who::{AtDevice, Device, with_cookie};
+use crate::denial::Denial;
+use crate::room::Ask;
+use crate::seating::Who;
+use crate::store::{AccountRow, Change, Person, StoreError};
+use crate::{ids, passwords};
+
+/// While somebody's tables are taken over one by one, new ones may be made; then once more.
+const TRIES: u32 = 3;
+
+/// Makes the guest who asks into an account. The code is for the day when the password is forgotten.
+#[utoipa::path(post, path = "/api/account", request_body = Register, responses(
+    (status = 200, body = RecoveryCode), (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem),
+    (status = 409, body = Problem), (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem),
+    (status = 429, body = Problem)))]
+pub(super) async fn register(
+    State(app): State<App>,
+    Extension(From(from)): Extension<From>,
+    device: AtDevice,
+    body: Result<Json<Register>, JsonRejection>,
+) -> Answer<RecoveryCode> {
+    let Json(Register { name, password }) = body?;
+    let name = passwords::checked_name(&name).ok_or(Denial::BAD_ACCOUNT)?;
+    must_be_good(&password)?;
+    app.limits.password(from, &device.who.player)?;
+    if app.rooms.store().account_of(&device.who.player).await?.is_some() {
+        return Err(Denial::HAS_ACCOUNT);
+    }
+    let code = passwords::recovery_code();
+    let account = AccountRow {
+        player: device.who.player,
+        name,
+        password: passwords::hash(password).await?,
+        recovery: passwords::hashed_code(&code),
+        created: ids::now(),
+    };
+    change(&app, Person::Register(account), Denial::NAME_TAKEN).await?;
+    Ok(Json(RecoveryCode { code }))
+}
+
+/// Signs in on this device. A wrong name and a wrong password are answered alike, and take as long.
+#[utoipa::path(post, path = "/api/account/sign-in", request_body = SignIn, responses(
+    (status = 200, body = Me), (status = 400, body = Problem), (status = 403, body = Problem), (status = 413, body = Problem),
+    (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn sign_in(
+    State(app): State<App>,
+    Extension(From(from)): Extension<From>,
+    Device(label): Device,
+    before: Option<AtDevice>,
+    body: Result<Json<SignIn>, JsonRejection>,
+) -> Result<Response, Denial> {
+    let Json(SignIn { name, password, bring }) = body?;
+    let name = passwords::checked_name(&name).unwrap_or_default();
+    app.limits.password(from, &name)?;
+    let account = app.rooms.store().account_named(&name).await?;
+    let stored = account.as_ref().map(|account| account.password.clone());
+    if !passwords::is_right(password, stored).await? {
+        return Err(Denial::WRONG_PASSWORD);
+    }
+    let AccountRow { player, .. } = account.ok_or(Denial::WRONG_PASSWORD)?;
+    if let Some(before) = before {
+        leave_behind(&app, before, &player, bring).await?;
+    }
+    let (secret, row) = new_secret(player.clone(), "cookie", &label);
+    app.rooms.store().apply(Change::NewSecret(row)).await?;
+    Ok(with_cookie(&app, Some(&secret), Json(me(&app, named(&app, player).await?).await?)))
+}
+
+/// Who was here before: a guest may come along, an account is signed out.
+async fn leave_behind(app: &App, before: AtDevice, player: &str, bring: bool) -> Result<(), Denial> {
+    let guest = before.who.player;
+    if app.rooms.store().account_of(&guest).await?.is_some() {
+        let dropped = Change::DropSecret { player: guest, kind: "cookie", id: before.id };
+        return Ok(app.rooms.store().apply(dropped).await?);
+    }
+    if bring {
+        let hand_over = |reply| Ask::HandOver { from: guest.clone(), to: player.to_owned(), reply };
+        let merge = || Person::Merge { guest: guest.clone(), account: player.to_owned() };
+        leave_tables(app, &guest, hand_over, merge).await?;
+    }
+    Ok(())
+}
+
+/// Does something at every table of a player, and then with the player.
+pub(super) async fn leave_tables(
+    app: &App,
+    player: &str,
+    at_table: impl Fn(crate::room::Reply<()>) -> Ask,
+    then: impl Fn() -> Person,
+) -> Result<(), Denial> {
+    for _ in 0..TRIES {
+        for table in app.rooms.store().tables_with(player).await? {
+            match app.rooms.ask(&table, &at_table).await {
+                // Its host has deleted it meanwhile.
+                Err(denial) if denial == Denial::NO_SUCH_TABLE => {}
+                done => done?,
+            }
+        }
+        match app.rooms.store().apply(Change::Person(then())).await {
+            Err(StoreError::Conflict) => {}
+            done => return Ok(done?),
+        }
+    }
+    Err(Denial::TROUBLE)
+}
+
+/// Signs out on this device.
+#[utoipa::path(post, path = "/api/account/sign-out", responses(
+    (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 409, body = Problem),
+    (status = 429, body = Problem)))]
+pub(super) async fn sign_out(
+    State(app): State<App>,
+    AtDevice { who, id }: AtDevice,
+) -> Result<Response, Denial> {
+    app.limits.change(&who.player)?;
+    account_of(&app, &who).await?;
+    app.rooms.store().apply(Change::DropSecret { player: who.player, kind: "cookie", id }).await?;
+    Ok(with_cookie(&app, None, StatusCode::NO_CONTENT))
+}
+
+/// A new password for one that is known. Every other device is signed out.
+#[utoipa::path(post, path = "/api/account/password", request_body = NewPassword, responses(
+    (status = 200, body = Me), (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem),
+    (status = 409, body = Problem), (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem),
+    (status = 429, body = Problem)))]
+pub(super) async fn password(
+    State(app): State<App>,
+    Extension(From(from)): Extension<From>,
+    AtDevice { who, id }: AtDevice,
+    body: Result<Json<NewPassword>, JsonRejection>,
+) -> Answer<Me> {
+    let Json(NewPassword { old, new }) = body?;
+    must_be_good(&new)?;
+    must_know_password(&app, from, &who, Some(old)).await?;
+    let password = passwords::hash(new).await?;
+    let changed = Person::Password { player: who.player.clone(), password, keep: id };
+    app.rooms.store().apply(Change::Person(changed)).await?;
+    me(&app, who).await.map(Json)
+}
+
+/// A new password by the recovery code. Every device and program is signed out, and this one in.
+#[utoipa::path(post, path = "/api/account/recover", request_body = Recover, responses(
+    (status = 200, body = RecoveryCode), (status = 400, body = Problem), (status = 403, body = Problem), (status = 413, body = Problem),
+    (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn recover(
+    State(app): State<App>,
+    Extension(From(from)): Extension<From>,
+    Device(label): Device,
+    body: Result<Json<Recover>, JsonRejection>,
+) -> Result<Response, Denial> {
+    let Json(Recover { name, code, password }) = body?;
+    must_be_good(&password)?;
+    let name = passwords::checked_name(&name).unwrap_or_default();
+    app.limits.password(from, &name)?;
+    let used = passwords::hashed_code(&code);
+    let account = app.rooms.store().account_named(&name).await?;
+    let account = account.filter(|account| account.recovery == used).ok_or(Denial::WRONG_PASSWORD)?;
+    let (secret, device) = new_secret(account.player.clone(), "cookie", &label);
+    let code = passwords::recovery_code();
+    let recovery = passwords::hashed_code(&code);
+    let password = passwords::hash(password).await?;
+    let recovered = Person::Recover { player: account.player, used, password, recovery, device };
+    change(&app, recovered, Denial::WRONG_PASSWORD).await?;
+    Ok(with_cookie(&app, Some(&secret), Json(RecoveryCode { code })))
+}
+
+/// Stores a change; a conflict means this.
+async fn change(app: &App, person: Person, conflict: Denial) -> Result<(), Denial> {
+    match app.rooms.store().apply(Change::Person(person)).await {
+        Err(StoreError::Conflict) => Err(conflict),
+        done => Ok(done?),
+    }
+}
+
+fn must_be_good(password: &str) -> Result<(), Denial> {
+    if passwords::is_good(password) { Ok(()) } else { Err(Denial::BAD_PASSWORD) }
+}
+
+async fn account_of(app: &App, who: &Who) -> Result<AccountRow, Denial> {
+    app.rooms.store().account_of(&who.player).await?.ok_or(Denial::NO_ACCOUNT)
+}
+
+async fn named(app: &App, player: String) -> Result<Who, Denial> {
+    let name = app.rooms.store().player_name(&player).await?.unwrap_or_default();
+    Ok(Who { player, name })
+}
+
+/// Whoever is at a device that stands open must not take the account over.
+pub(super) async fn must_know_password(
+    app: &App,
+    from: std::net::IpAddr,
+    who: &Who,
+    password: Option<String>,
+) -> Result<(), Denial> {
+    let account = account_of(app, who).await?;
+    app.limits.password(from, &account.name)?;
+    let password = password.ok_or(Denial::WRONG_PASSWORD)?;
+    let right = passwords::is_right(password, Some(account.password)).await?;
+    if right { Ok(()) } else { Err(Denial::WRONG_PASSWORD) }
+}

@@ -1,0 +1,122 @@
+//! What is held about the one who asks: the devices, everything to take home, and nothing any more.
+
+use axum::Json;
+use axum::body::Body;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Extension, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use futures_util::{StreamExt, stream};
+use serde_json::{Value, json};
+use wire::{Farewell, Problem, SessionInfo};
+
+use super::App;
+use super::account::{leave_tables, must_know_password};
+use super::guard::From;
+use super::id::Id;
+use super::who::{AtDevice, with_cookie};
+use crate::denial::Denial;
+use crate::room::{Ask, load_sitting};
+use crate::store::{Change, HELD, News, Person};
+
+/// The devices on which the one who asks is known.
+#[utoipa::path(get, path = "/api/me/sessions", responses(
+    (status = 200, body = Vec<SessionInfo>), (status = 401, body = Problem), (status = 403, body = Problem),
+    (status = 429, body = Problem)))]
+pub(super) async fn sessions(
+    State(app): State<App>,
+    AtDevice { who, id: here }: AtDevice,
+) -> Result<Json<Vec<SessionInfo>>, Denial> {
+    let rows = app.rooms.store().secrets(&who.player, "cookie").await?;
+    let info = |row: crate::store::SecretRow| SessionInfo {
+        here: row.id == here,
+        id: row.id,
+        label: row.label,
+        created: row.created,
+        seen: row.seen,
+    };
+    Ok(Json(rows.into_iter().map(info).collect()))
+}
+
+/// Signs a device out. A guest keeps the one device there is.
+#[utoipa::path(delete, path = "/api/me/sessions/{id}", params(("id" = String, Path)), responses(
+    (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 409, body = Problem),
+    (status = 429, body = Problem)))]
+pub(super) async fn drop_session(
+    State(app): State<App>,
+    AtDevice { who, .. }: AtDevice,
+    Id(id): Id,
+) -> Result<StatusCode, Denial> {
+    app.limits.change(&who.player)?;
+    if app.rooms.store().account_of(&who.player).await?.is_none() {
+        return Err(Denial::NO_ACCOUNT);
+    }
+    app.rooms.store().apply(Change::DropSecret { player: who.player, kind: "cookie", id }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Everything that is held about the one who asks, to take home: what is stored of the person, and every match
+/// with its log as the person may see it.
+#[utoipa::path(get, path = "/api/me/export", responses(
+    (status = 200, body = Value), (status = 401, body = Problem), (status = 403, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn export(
+    State(app): State<App>,
+    AtDevice { who, .. }: AtDevice,
+) -> Result<Response, Denial> {
+    app.limits.export(&who.player)?;
+    let mut person = serde_json::Map::new();
+    for held in HELD {
+        person.insert(held.0.to_owned(), app.rooms.store().held(held, &who.player).await?.into());
+    }
+    let tables = app.rooms.store().tables_with(&who.player).await?;
+    let head = format!("{{\"person\": {},\n\"matches\": [", Value::Object(person));
+    let matches = stream::iter(tables).enumerate().then(move |(number, table)| {
+        let (app, player) = (app.clone(), who.player.clone());
+        async move {
+            let comma = if number == 0 { "" } else { "," };
+            record(&app, &table, &player).await.map(|record| format!("{comma}\n{record}"))
+        }
+    });
+    // A part at a time: a life's matches need not fit into memory at once.
+    let text = stream::iter([Ok(head)]).chain(matches).chain(stream::iter([Ok("\n]}\n".to_owned())]));
+    let headers = [
+        (header::CONTENT_TYPE, "application/json"),
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"durbar-export.json\""),
+    ];
+    let body = text.map(|part| part.map_err(|denial: Denial| std::io::Error::other(denial.code)));
+    Ok((headers, Body::from_stream(body)).into_response())
+}
+
+/// A match as a player may know it.
+async fn record(app: &App, table: &str, player: &str) -> Result<Value, Denial> {
+    let Some(sitting) = load_sitting(app.rooms.shared(), table).await? else { return Ok(Value::Null) };
+    let info = sitting.info(Some(player), &|_| false);
+    let viewer = sitting.viewer_for(Some(player), table::Viewer::Spectator);
+    Ok(json!({ "table": info, "log": sitting.log_for(viewer) }))
+}
+
+/// Deletes everything that is held about the one who asks. Open seats are left, matches under way are resigned,
+/// and what is over keeps its moves without a name.
+#[utoipa::path(post, path = "/api/me/delete", request_body = Farewell, responses(
+    (status = 204), (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem),
+    (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn delete(
+    State(app): State<App>,
+    Extension(From(from)): Extension<From>,
+    AtDevice { who, .. }: AtDevice,
+    body: Result<Json<Farewell>, JsonRejection>,
+) -> Result<Response, Denial> {
+    let Json(Farewell { password }) = body?;
+    app.limits.change(&who.player)?;
+    let player = who.player.clone();
+    if app.rooms.store().account_of(&player).await?.is_some() {
+        must_know_password(&app, from, &who, password).await?;
+    }
+    let spoken_at = app.rooms.store().tables_spoken_at(&player).await?;
+    let forget = |reply| Ask::Forget { player: player.clone(), reply };
+    leave_tables(&app, &player, forget, || Person::Forget { player: player.clone() }).await?;
+    for table in spoken_at {
+        app.rooms.pass_on(News::Said { table, n: u32::MAX }).await;
+    }
+    Ok(with_cookie(&app, None, StatusCode::NO_CONTENT))
+}

@@ -1,0 +1,52 @@
+//! People who become somebody else, and people who leave for good.
+
+use wire::Stage;
+
+use super::Sitting;
+use crate::denial::Denial;
+use crate::seating::Person;
+
+impl Sitting {
+    /// Everything of one player's is another's from now on. At this table the name stays as it was.
+    pub(crate) fn hand_over(&mut self, from: &str, to: &str) {
+        for person in self.persons_of(from) {
+            to.clone_into(&mut person.player);
+        }
+        if self.host == from {
+            to.clone_into(&mut self.host);
+        }
+        self.reseated = true;
+    }
+
+    /// Somebody leaves for good: an open seat is free again, a match goes on or ends as if the player had
+    /// resigned, and what is over keeps no name.
+    pub(crate) fn forget(&mut self, player: &str) -> Result<(), Denial> {
+        if self.stage == Stage::Open {
+            self.leave_lobby(player)?;
+        }
+        while self.stage == Stage::Playing && self.resign(player).is_ok() {}
+        for person in self.persons_of(player) {
+            person.player.clear();
+            person.name.clear();
+        }
+        if self.host == player {
+            self.host.clear();
+        }
+        self.reseated = true;
+        Ok(())
+    }
+
+    fn leave_lobby(&mut self, player: &str) -> Result<(), Denial> {
+        let sits = !self.seating.of(player).is_empty();
+        match (sits, self.host == player) {
+            (true, _) => self.stand(player),
+            (false, true) => self.close(player),
+            (false, false) => Ok(()),
+        }
+    }
+
+    fn persons_of(&mut self, player: &str) -> impl Iterator<Item = &mut Person> {
+        let persons = self.seating.0.iter_mut().filter_map(|chair| chair.person.as_mut());
+        persons.filter(move |person| person.player == player)
+    }
+}

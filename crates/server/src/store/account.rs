@@ -1,0 +1,169 @@
+//! Accounts and devices, and what is done when somebody leaves.
+
+use sqlx::FromRow;
+
+use super::change::insert_secret;
+use super::db::{Open, on, run};
+use super::news::{News, notify};
+use super::{SecretRow, Store, StoreError};
+use crate::ids;
+
+/// An account as it is stored.
+#[derive(Clone, Debug, FromRow)]
+pub(crate) struct AccountRow {
+    pub(crate) player: String,
+    pub(crate) name: String,
+    pub(crate) password: String,
+    pub(crate) recovery: String,
+    pub(crate) created: i64,
+}
+
+/// A cookie or token that was shown, and whom it stands for.
+#[derive(Clone, Debug, FromRow)]
+pub(crate) struct Holder {
+    pub(crate) id: String,
+    pub(crate) kind: String,
+    pub(crate) seen: i64,
+    pub(crate) player: String,
+    pub(crate) name: String,
+}
+
+/// What changes a player as a person.
+#[derive(Debug)]
+pub(crate) enum Person {
+    /// A guest becomes an account. A name that is taken is a conflict.
+    Register(AccountRow),
+    /// A new password; every other device is signed out.
+    Password { player: String, password: String, keep: String },
+    /// A new password by the recovery code, which is worth nothing from now on: every device and program is
+    /// signed out, and this one in. An old code is a conflict.
+    Recover { player: String, used: String, password: String, recovery: String, device: SecretRow },
+    /// A new recovery code from the host. No account is a conflict.
+    Recovery { player: String, recovery: String },
+    /// A device was used.
+    Seen { id: String, at: i64 },
+    /// A guest becomes one with an account, and is no more. A table that is still the guest's is a conflict.
+    Merge { guest: String, account: String },
+    /// Nothing is kept of this player but matches without a name.
+    Forget { player: String },
+}
+
+/// A statement that has to touch something.
+fn must(touched: u64) -> Result<(), StoreError> {
+    if touched > 0 { Ok(()) } else { Err(StoreError::Conflict) }
+}
+
+impl Person {
+    pub(super) async fn write(&self, to: &mut Open) -> Result<(), StoreError> {
+        match self {
+            Self::Register(account) => {
+                let sql = "INSERT INTO accounts (player, name, password, recovery, created) \
+                           VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
+                let AccountRow { player, name, password, recovery, created } = account;
+                must(run!(to, sql, player, name, password, recovery, created)?)?;
+            }
+            Self::Password { player, password, keep } => {
+                run!(to, "UPDATE accounts SET password = $2 WHERE player = $1", player, password)?;
+                let sql = "DELETE FROM secrets WHERE player = $1 AND kind = 'cookie' AND id <> $2";
+                run!(to, sql, player, keep)?;
+            }
+            Self::Recover { player, used, password, recovery, device } => {
+                let sql =
+                    "UPDATE accounts SET password = $3, recovery = $4 WHERE player = $1 AND recovery = $2";
+                must(run!(to, sql, player, used, password, recovery)?)?;
+                run!(to, "DELETE FROM secrets WHERE player = $1", player)?;
+                insert_secret(to, device).await?;
+            }
+            Self::Recovery { player, recovery } => {
+                let sql = "UPDATE accounts SET recovery = $2 WHERE player = $1";
+                must(run!(to, sql, player, recovery)?)?;
+            }
+            Self::Seen { id, at } => {
+                run!(to, "UPDATE secrets SET seen = $2 WHERE id = $1", id, at)?;
+            }
+            Self::Merge { guest, account } => merge(to, guest, account).await?,
+            Self::Forget { player } => forget(to, player).await?,
+        }
+        Ok(())
+    }
+}
+
+/// The guest's tables have gone to the account one by one; here follows what else there is.
+async fn merge(to: &mut Open, guest: &str, account: &str) -> Result<(), StoreError> {
+    run!(to, "UPDATE secrets SET player = $2 WHERE player = $1 AND kind = 'token'", guest, account)?;
+    run!(to, "UPDATE chat SET player = $2 WHERE player = $1", guest, account)?;
+    for sql in [
+        "INSERT INTO mutes (player, muted) SELECT $2, muted FROM mutes WHERE player = $1 ON CONFLICT DO NOTHING",
+        "INSERT INTO mutes (player, muted) SELECT player, $2 FROM mutes WHERE muted = $1 ON CONFLICT DO NOTHING",
+    ] {
+        run!(to, sql, guest, account)?;
+    }
+    drop_player(to, guest).await
+}
+
+async fn forget(to: &mut Open, player: &str) -> Result<(), StoreError> {
+    // The messages keep their numbers, so that none is given twice.
+    let sql = "UPDATE chat SET player = '', name = '', text = '' WHERE player = $1 RETURNING table_id";
+    let mut said: Vec<String> =
+        on!(&mut *to, link => sqlx::query_scalar(sql).bind(player).fetch_all(&mut **link).await)?;
+    said.sort_unstable();
+    said.dedup();
+    drop_player(to, player).await?;
+    // Rooms elsewhere read again what was said.
+    notify(to, said.into_iter().map(|table| News::Said { table, n: u32::MAX })).await
+}
+
+/// Whoever still sits somewhere is not dropped.
+async fn drop_player(to: &mut Open, player: &str) -> Result<(), StoreError> {
+    run!(to, "DELETE FROM mutes WHERE muted = $1", player)?;
+    let sql = "DELETE FROM players WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM seated WHERE player = $1) \
+               AND NOT EXISTS (SELECT 1 FROM tables WHERE host = $1)";
+    must(run!(to, sql, player)?)
+}
+
+impl Store {
+    /// Whom a secret stands for, unless banned.
+    pub(crate) async fn holder(&self, secret: &str) -> Result<Option<Holder>, StoreError> {
+        let sql = "SELECT secrets.id, kind, seen, players.id AS player, players.name \
+                   FROM secrets JOIN players ON players.id = secrets.player WHERE hash = $1 AND banned = 0";
+        let hash = ids::hash(secret);
+        Ok(on!(&self.read, pool => sqlx::query_as(sql).bind(hash).fetch_optional(pool).await)?)
+    }
+
+    /// The account of a player; a guest has none.
+    pub(crate) async fn account_of(&self, player: &str) -> Result<Option<AccountRow>, StoreError> {
+        let sql = "SELECT * FROM accounts WHERE player = $1";
+        Ok(on!(&self.read, pool => sqlx::query_as(sql).bind(player).fetch_optional(pool).await)?)
+    }
+
+    /// The account with this name, and how its player is called, unless banned.
+    pub(crate) async fn account_named(&self, name: &str) -> Result<Option<AccountRow>, StoreError> {
+        let sql = "SELECT accounts.* FROM accounts JOIN players ON players.id = player \
+                   WHERE accounts.name = $1 AND banned = 0";
+        Ok(on!(&self.read, pool => sqlx::query_as(sql).bind(name).fetch_optional(pool).await)?)
+    }
+
+    /// The name that others see of a player.
+    pub(crate) async fn player_name(&self, player: &str) -> Result<Option<String>, StoreError> {
+        let sql = "SELECT name FROM players WHERE id = $1";
+        Ok(on!(&self.read, pool => sqlx::query_scalar(sql).bind(player).fetch_optional(pool).await)?)
+    }
+
+    /// A player's cookies or tokens, oldest first.
+    pub(crate) async fn secrets(&self, player: &str, kind: &str) -> Result<Vec<SecretRow>, StoreError> {
+        let sql = "SELECT * FROM secrets WHERE player = $1 AND kind = $2 ORDER BY created";
+        Ok(on!(&self.read, pool => sqlx::query_as(sql).bind(player).bind(kind).fetch_all(pool).await)?)
+    }
+
+    /// Every table at which a player said something.
+    pub(crate) async fn tables_spoken_at(&self, player: &str) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT DISTINCT table_id FROM chat WHERE player = $1";
+        Ok(on!(&self.read, pool => sqlx::query_scalar(sql).bind(player).fetch_all(pool).await)?)
+    }
+
+    /// Every table at which a player sits or sat, or which the player made.
+    pub(crate) async fn tables_with(&self, player: &str) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT table_id FROM seated WHERE player = $1 UNION SELECT id FROM tables WHERE host = $1";
+        Ok(on!(&self.read, pool => sqlx::query_scalar(sql).bind(player).fetch_all(pool).await)?)
+    }
+}

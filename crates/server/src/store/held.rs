@@ -1,0 +1,47 @@
+//! Everything that is held about one player, row by row.
+
+use futures_util::TryStreamExt;
+use serde_json::{Map, Value};
+use sqlx::{AssertSqlSafe, Row};
+
+use super::{Store, StoreError, on};
+
+/// A table, the column with the player, and what is told of it; columns in capitals hold numbers. Not told are
+/// hashes of secrets, which nobody can use.
+pub(crate) const HELD: [(&str, &str, &str); 5] = [
+    ("players", "id", "id name CREATED"),
+    ("accounts", "player", "name CREATED"),
+    ("secrets", "player", "id kind label CREATED SEEN"),
+    ("mutes", "player", "muted"),
+    ("chat", "player", "table_id N AT name SEAT text"),
+];
+
+impl Store {
+    /// What one table holds about a player.
+    pub(crate) async fn held(
+        &self,
+        (table, key, columns): (&str, &str, &str),
+        player: &str,
+    ) -> Result<Vec<Value>, StoreError> {
+        let names = columns.to_lowercase().replace(' ', ", ");
+        let sql = format!("SELECT {names} FROM {table} WHERE {key} = $1");
+        on!(&self.read, pool => {
+            let mut rows = sqlx::query(AssertSqlSafe(sql)).bind(player).fetch(pool);
+            let mut held = Vec::new();
+            while let Some(row) = rows.try_next().await? {
+                let cell = |(index, name): (usize, &str)| {
+                    let is_number = name.starts_with(|letter: char| letter.is_ascii_uppercase());
+                    let value = if is_number {
+                        row.try_get::<Option<i64>, _>(index).map(Value::from)
+                    } else {
+                        row.try_get::<Option<String>, _>(index).map(Value::from)
+                    };
+                    value.map(|value| (name.to_lowercase(), value))
+                };
+                let cells: Result<Map<String, Value>, sqlx::Error> = columns.split(' ').enumerate().map(cell).collect();
+                held.push(Value::Object(cells?));
+            }
+            Ok(held)
+        })
+    }
+}
