@@ -2,6 +2,7 @@
 
 server-no-such-table = Diesen Tisch gibt es nicht.
 server-no-such-game = Dieses Spiel gibt es nicht.
+server-no-such-player = Diese Person gibt es hier nicht.
 server-not-found = Hier ist nichts.
 server-not-host = Das kann nur, wer den Tisch eröffnet hat.
 server-not-open = Das Spiel hat begonnen; das geht nur vorher.
@@ -29,6 +30,12 @@ server-has-account = Du hast schon ein Konto.
 server-no-account = Das geht nur mit einem Konto, und du bist Gast.
 server-not-a-person = Das kann kein Programm tun; melde dich mit einem Browser an.
 server-rematch-made = Der nächste Tisch ist schon gedeckt.
+server-needs-account = Dieser Tisch wird gewertet: leg erst ein Konto an, damit das Ergebnis für dich zählt.
+server-rated-one-seat = An einem gewerteten Tisch hat jeder einen Platz.
+server-rated-people = Ein gewerteter Tisch hat mindestens zwei Plätze, und auf einem davon sitzt ein Mensch.
+server-rated-hints = An einem gewerteten Tisch gibt es keine Hinweise.
+server-rated-components = An einem gewerteten Tisch wird mit dem eingebauten Material gespielt.
+server-rated-takeback = An einem gewerteten Tisch wird nichts mehr zurückgenommen, wenn der Zug vorüber ist.
 server-unreadable = Das ist kein Zug: { $text }
 server-bad-setup = So lässt sich der Tisch nicht decken: { $text }
 server-unknown-level = In diesem Spiel gibt es keinen Bot namens { $text }.

@@ -2,6 +2,7 @@
 
 server-no-such-table = There is no such table.
 server-no-such-game = There is no such game.
+server-no-such-player = There is no such player.
 server-not-found = There is nothing here.
 server-not-host = Only the host of the table can do that.
 server-not-open = The game has begun; this is done before it.
@@ -29,6 +30,12 @@ server-has-account = You have an account already.
 server-no-account = This needs an account, and you are a guest.
 server-not-a-person = A program cannot do that; sign in with a browser.
 server-rematch-made = Somebody has made the next table already.
+server-needs-account = This table is rated: make an account first, so that the result can count for you.
+server-rated-one-seat = At a rated table everybody has one seat.
+server-rated-people = A rated table has at least two seats, and a person in one of them.
+server-rated-hints = There are no hints at a rated table.
+server-rated-components = A rated table is played with the built-in components.
+server-rated-takeback = At a rated table nothing is taken back once the turn is over.
 server-unreadable = This is not a move: { $text }
 server-bad-setup = The table cannot be set up: { $text }
 server-unknown-level = There is no bot called { $text } in this game.

@@ -25,6 +25,8 @@ impl Denial {
     }
 
     pub(crate) const NO_SUCH_TABLE: Self = Self::new("no_such_table", "server-no-such-table");
+    pub(crate) const NO_SUCH_GAME: Self = Self::new("not_found", "server-no-such-game");
+    pub(crate) const NO_SUCH_PLAYER: Self = Self::new("not_found", "server-no-such-player");
     pub(crate) const NOT_HOST: Self = Self::new("not_host", "server-not-host");
     pub(crate) const NOT_OPEN: Self = Self::new("not_open", "server-not-open");
     pub(crate) const NOT_PLAYING: Self = Self::new("not_playing", "server-not-playing");
@@ -53,6 +55,12 @@ impl Denial {
     pub(crate) const NO_ACCOUNT: Self = Self::new("no_account", "server-no-account");
     pub(crate) const NOT_A_PERSON: Self = Self::new("forbidden", "server-not-a-person");
     pub(crate) const REMATCH_MADE: Self = Self::new("rematch_made", "server-rematch-made");
+    pub(crate) const NEEDS_ACCOUNT: Self = Self::new("needs_account", "server-needs-account");
+    pub(crate) const RATED_ONE_SEAT: Self = Self::new("rated_one_seat", "server-rated-one-seat");
+    pub(crate) const RATED_PEOPLE: Self = Self::new("rated_people", "server-rated-people");
+    pub(crate) const RATED_HINTS: Self = Self::new("rated_hints", "server-rated-hints");
+    pub(crate) const RATED_COMPONENTS: Self = Self::new("rated_components", "server-rated-components");
+    pub(crate) const RATED_TAKEBACK: Self = Self::new("no_takeback", "server-rated-takeback");
 }
 
 impl From<catalog::Refused> for Denial {

@@ -9,10 +9,12 @@ mod id;
 mod limits;
 mod me;
 mod problem;
+mod ratings;
 mod record;
 mod socket;
 mod status;
 mod tables;
+mod watch;
 mod who;
 
 use std::sync::Arc;
@@ -33,6 +35,8 @@ use utoipa_axum::routes;
 use crate::rooms::Rooms;
 use crate::settings::{ComponentSets, Settings};
 use limits::Limits;
+use watch::Watch;
+pub(crate) use watch::keep_watch;
 
 /// What every handler may use.
 #[derive(Clone)]
@@ -44,6 +48,7 @@ pub(crate) struct Parts {
     pub(crate) components: ComponentSets,
     games: Vec<wire::GameInfo>,
     limits: Limits,
+    watch: Watch,
     metrics: Option<PrometheusHandle>,
 }
 
@@ -59,7 +64,7 @@ impl App {
         let limits = Limits::new(settings.limits);
         let components = settings.component_sets();
         let games = games::all(&components);
-        Self(Arc::new(Parts { settings, rooms, components, games, limits, metrics }))
+        Self(Arc::new(Parts { settings, rooms, components, games, limits, watch: Watch::default(), metrics }))
     }
 }
 
@@ -95,6 +100,9 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(held::delete))
         .routes(routes!(games::list))
         .routes(routes!(games::components))
+        .routes(routes!(ratings::of_game))
+        .routes(routes!(ratings::of_player))
+        .routes(routes!(ratings::of_table))
         .routes(routes!(tables::list, tables::make))
         .routes(routes!(tables::show, tables::close))
         .routes(routes!(tables::sit))

@@ -142,6 +142,7 @@ impl House {
             length: log.lines.len() as i64,
             undecided: r#"{"takeback":null,"chosen":true}"#.into(),
             reseated: true,
+            to_count: false,
             players: people.iter().map(|client| client.player.clone()).collect(),
         };
         let id = row.id.clone();

@@ -20,6 +20,7 @@ mod clock;
 mod denial;
 mod ids;
 mod passwords;
+mod rating;
 mod seating;
 mod sitting;
 pub mod tell;
@@ -27,6 +28,7 @@ pub mod tell;
 mod store;
 pub use store::{Database, Store, StoreError, transfer};
 
+mod counting;
 mod room;
 mod rooms;
 mod thinkers;

@@ -22,7 +22,7 @@ pub(crate) use connection::{Connection, OUTBOX};
 use crate::denial::Denial;
 use crate::ids;
 use crate::seating::Who;
-use crate::sitting::{Reel, Sitting, Waiting};
+use crate::sitting::{Around, Reel, Sitting, Waiting};
 use crate::store::{Change, News, Store, StoreError, TableRow};
 use crate::thinkers::Thinkers;
 
@@ -150,6 +150,8 @@ pub(crate) enum Ask {
 pub(crate) struct Shared {
     pub(crate) store: Store,
     pub(crate) thinkers: Thinkers,
+    /// A rated table has ended here, and can be counted.
+    pub(crate) rated_ended: tokio::sync::Notify,
     /// Since when the tables have been served without a break.
     pub(crate) since: i64,
 }
@@ -160,6 +162,8 @@ pub(crate) struct Room {
     sitting: Sitting,
     mailbox: mpsc::WeakSender<Ask>,
     connections: BTreeMap<u64, Connection>,
+    /// What everybody here was last told of the table around the game.
+    told: Option<Around>,
     /// The version that a bot thinks about now.
     thinking: Option<u32>,
     /// Whether bots of this table are this process's business, and not that of another.
@@ -186,6 +190,7 @@ impl Room {
             sitting,
             mailbox,
             connections,
+            told: None,
             thinking: None,
             ours: false,
             chat,
@@ -283,10 +288,14 @@ impl Room {
         let from = self.sitting.stored_version();
         let lines = self.sitting.new_lines();
         metrics::counter!("durbar_lines").increment(lines.len() as u64);
-        let change = Change::Table { row: Box::new(self.sitting.row()), lines };
-        match self.shared.store.apply(change).await {
+        let row = Box::new(self.sitting.row());
+        let to_count = row.to_count;
+        match self.shared.store.apply(Change::Table { row, lines }).await {
             Ok(()) => {
                 self.sitting.mark_stored();
+                if to_count {
+                    self.shared.rated_ended.notify_one();
+                }
                 self.ours = true;
                 self.tell_step(from);
                 Ok(())

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{Notify, mpsc, oneshot};
 
 use crate::denial::Denial;
 use crate::ids;
@@ -35,7 +35,7 @@ pub(crate) struct Rooms {
 
 impl Rooms {
     pub(crate) fn new(store: Store, thinkers: Thinkers, since: i64) -> Self {
-        let shared = Arc::new(Shared { store, thinkers, since });
+        let shared = Arc::new(Shared { store, thinkers, rated_ended: Notify::new(), since });
         Self { shared, open: Arc::default() }
     }
 
@@ -49,6 +49,11 @@ impl Rooms {
 
     pub(crate) fn thinkers(&self) -> &Thinkers {
         &self.shared.thinkers
+    }
+
+    /// Rings when a rated table has ended here.
+    pub(crate) fn rated_ended(&self) -> &Notify {
+        &self.shared.rated_ended
     }
 
     /// Stores a table that was just made.

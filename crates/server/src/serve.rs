@@ -82,7 +82,9 @@ impl Server {
             tokio::spawn(rooms.clone().keep_awake()),
             tokio::spawn(rooms.clone().keep_beating()),
             tokio::spawn(rooms.clone().keep_tidy()),
+            tokio::spawn(rooms.clone().keep_counting()),
             tokio::spawn(http::forget_the_quiet(self.app.clone())),
+            tokio::spawn(http::keep_watch(self.app.clone())),
         ];
         accept::until(stop, self.listener, http::router(self.app)).await;
         for task in tasks {

@@ -7,6 +7,7 @@ mod forward;
 mod lobby;
 mod people;
 mod play;
+mod rated;
 mod record;
 mod shown;
 
@@ -58,6 +59,17 @@ pub(crate) struct Sitting {
     /// Log lines that are stored already.
     stored: usize,
     reseated: bool,
+    /// Whether the match has ended, and that is not stored yet.
+    ended: bool,
+}
+
+/// What may change around a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Around {
+    stage: Stage,
+    host: String,
+    seating: Seating,
+    next: Option<String>,
 }
 
 /// What a turn leaves open, as it is stored.
@@ -110,6 +122,7 @@ impl Sitting {
             touched: row.touched,
             next: row.next.clone(),
             reseated: false,
+            ended: false,
         })
     }
 
@@ -137,6 +150,7 @@ impl Sitting {
             length: self.game.log().lines.len() as i64,
             undecided: json(&self.undecided),
             reseated: self.reseated,
+            to_count: self.terms.rated && self.ended,
             players: self.seating.people().into_iter().map(|person| person.player.clone()).collect(),
         }
     }
@@ -152,6 +166,17 @@ impl Sitting {
         self.stored = self.game.log().lines.len();
         self.revision += 1;
         self.reseated = false;
+        self.ended = false;
+    }
+
+    /// What clients are told of a table besides the game: it changes far less often than that.
+    pub(crate) fn around(&self) -> Around {
+        Around {
+            stage: self.stage,
+            host: self.host.clone(),
+            seating: self.seating.clone(),
+            next: self.next.clone(),
+        }
     }
 
     /// Log lines so far: the version that clients name.

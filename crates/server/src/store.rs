@@ -10,10 +10,12 @@
 mod account;
 mod batch;
 mod change;
+mod counting;
 mod db;
 mod held;
 mod news;
 mod query;
+mod standings;
 mod transfer;
 
 use std::path::Path;
@@ -73,6 +75,8 @@ impl StoreError {
 #[derive(Clone, Debug)]
 pub struct Store {
     read: Pool,
+    /// For what does not go through the writers, since no move must wait for it.
+    write: Pool,
     writes: mpsc::Sender<Write>,
 }
 
@@ -91,7 +95,7 @@ impl Store {
         for _ in 0..pools.writers {
             tokio::spawn(write_all(pools.write.clone(), Arc::clone(&waiting)));
         }
-        Ok(Self { read: pools.read, writes })
+        Ok(Self { read: pools.read, write: pools.write, writes })
     }
 
     /// Stores a change; when this returns `Ok`, it is on disk.

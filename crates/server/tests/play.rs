@@ -12,6 +12,8 @@ mod lobby;
 mod matches;
 #[path = "play/processes.rs"]
 mod processes;
+#[path = "play/ratings.rs"]
+mod ratings;
 #[path = "play/records.rs"]
 mod records;
 #[path = "play/talk.rs"]

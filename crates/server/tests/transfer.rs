@@ -6,25 +6,25 @@ mod support;
 
 use anyhow::Result;
 use server::{Admin, Database, transfer};
-use wire::TableInfo;
+use wire::{NewTable, Profile, TableInfo};
 
-use support::{Player, begin, open, open_with, short, wish};
+use support::{Player, begin, counted, member, open, open_with, short, wish};
 
 #[tokio::test]
 async fn what_is_moved_is_all_there_and_goes_on() -> Result<()> {
     let house = open().await;
-    let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
-    let (over, under_way) = (
-        begin(&short(wish("jaipur", 2)), &[&ann, &ben]).await?,
-        begin(&wish("karma", 2), &[&ann, &ben]).await?,
-    );
+    let (ann, ben) = (member(&house.address, "Ann").await, member(&house.address, "Ben").await);
+    let rated = NewTable { rated: true, ..short(wish("jaipur", 2)) };
+    let (over, under_way) =
+        (begin(&rated, &[&ann, &ben]).await?, begin(&wish("karma", 2), &[&ann, &ben]).await?);
     let (mut one, mut two) = (Player::sit(&ann, &over.id).await?, Player::sit(&ben, &over.id).await?);
     tokio::try_join!(one.play_on(), two.play_on())?;
+    let counted = counted(&ann, &over.id).await?;
     // There and back again: under tools/with-postgres from PostgreSQL to a folder and to PostgreSQL again.
     let folder = Database::Folder(house.folder.join("moved"));
     let copied = transfer(&house.database, &folder).await?;
     assert!(
-        copied.iter().all(|(name, rows)| *rows > 0 || ["accounts", "mutes", "chat"].contains(name)),
+        copied.iter().all(|(name, rows)| *rows > 0 || ["mutes", "chat", "uncounted"].contains(name)),
         "{copied:?}"
     );
     let second = match load::fresh_postgres().await? {
@@ -49,6 +49,8 @@ async fn what_is_moved_is_all_there_and_goes_on() -> Result<()> {
     })
     .await;
     let (ann, ben) = (ann.moved_to(&moved.address), ben.moved_to(&moved.address));
+    let ben_s: Profile = ann.get(&format!("/api/players/{}", ben.player)).await?;
+    assert_eq!(ben_s.ratings["jaipur"].value, counted[1].expect("Ben is rated").after);
     let mine: Vec<TableInfo> = ann.get("/api/me/tables").await?;
     assert_eq!(mine.len(), 2, "the cookies are worth what they were");
     let (mut one, mut two) =

@@ -43,7 +43,7 @@ pub(super) async fn components(
     Id(id): Id,
     which: Result<Query<Which>, QueryRejection>,
 ) -> Answer<serde_json::Value> {
-    let card = catalog::card(&id).map_err(|_| Denial::new("not_found", "server-no-such-game"))?;
+    let card = catalog::card(&id).map_err(|_| Denial::NO_SUCH_GAME)?;
     let set = app.components.named(card.id, which?.set.as_deref());
     tables_of(card, set).map(Json)
 }

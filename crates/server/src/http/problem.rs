@@ -30,7 +30,9 @@ impl IntoResponse for Denial {
 fn status_of(code: &str) -> StatusCode {
     match code {
         "no_identity" => StatusCode::UNAUTHORIZED,
-        "wrong_password" | "not_host" | "not_seated" | "still_secret" | "forbidden" => StatusCode::FORBIDDEN,
+        "wrong_password" | "needs_account" | "not_host" | "not_seated" | "still_secret" | "forbidden" => {
+            StatusCode::FORBIDDEN
+        }
         "no_such_table" | "not_found" => StatusCode::NOT_FOUND,
         "not_open" | "not_playing" | "seat_taken" | "seats_open" | "stale" | "rematch_made"
         | "name_taken" | "has_account" | "no_account" => StatusCode::CONFLICT,

@@ -17,6 +17,7 @@ use super::App;
 use super::guard::From;
 use super::id::Id;
 use super::limits::SocketLimits;
+use super::watch::Proof;
 use super::who::Shown;
 use crate::denial::Denial;
 use crate::room::{Ask, Connection, OUTBOX};
@@ -31,10 +32,6 @@ const PING: Duration = Duration::from_secs(30);
 
 /// A client that takes so long for one message is cut off.
 const SLOW: Duration = Duration::from_secs(20);
-
-/// How often it is looked whether the one at the socket may still be there: a token may have been dropped,
-/// a player banned.
-const RECHECK: Duration = Duration::from_secs(15);
 
 static NUMBERS: AtomicU64 = AtomicU64::new(1);
 
@@ -88,7 +85,7 @@ async fn serve(app: App, id: String, guest: Guest, socket: WebSocket) {
     let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
     let (out, queue) = mpsc::channel(OUTBOX);
     let refusals = out.downgrade();
-    let proof = who.as_ref().map(|who| (shown, who.player.clone()));
+    let proof = who.as_ref().zip(shown.0).map(|(who, secret)| app.watch.over(&secret, &who.player));
     let connection = Box::new(Connection::new(number, who, out, muted));
     if app.rooms.tell(&id, Ask::Connect { connection, since }).await.is_err() {
         return;
@@ -100,23 +97,17 @@ async fn serve(app: App, id: String, guest: Guest, socket: WebSocket) {
     tokio::select! {
         () = read(&app, &id, number, &limits, &refusals, stream) => {}
         () = write(sink, queue) => {}
-        () = until_refused(&app, proof) => {}
+        () = until_void(proof.as_deref()) => {}
     }
     let _ = app.rooms.tell(&id, Ask::Leave { connection: number }).await;
     metrics::gauge!("durbar_sockets").decrement(1.0);
 }
 
-/// Ends when the secret that opened the socket is worth nothing any more, or stands for somebody else.
-async fn until_refused(app: &App, proof: Option<(Shown, String)>) {
-    let Some((Shown(Some(secret)), player)) = proof else { return std::future::pending().await };
-    loop {
-        tokio::time::sleep(RECHECK).await;
-        // A database that does not answer is no reason to send somebody away.
-        match app.rooms.store().holder(&secret).await {
-            Ok(Some(holder)) if holder.player == player => {}
-            Err(_) => {}
-            Ok(_) => return,
-        }
+/// Who watches without a name may always stay.
+async fn until_void(proof: Option<&Proof>) {
+    match proof {
+        Some(proof) => proof.until_void().await,
+        None => std::future::pending().await,
     }
 }
 

@@ -86,7 +86,7 @@ fn info_of(row: &TableRow, who: Option<&Who>) -> Option<TableInfo> {
 /// Makes a table.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses(
     (status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
-    (status = 409, body = Problem), (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+    (status = 403, body = Problem), (status = 409, body = Problem), (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn make(
     State(app): State<App>,
     who: Who,
@@ -98,6 +98,9 @@ pub(super) async fn make(
 
 async fn make_table(app: &App, who: &Who, new: &NewTable) -> Result<TableInfo, Denial> {
     app.limits.table(&who.player)?;
+    if new.rated && app.rooms.store().account_of(&who.player).await?.is_none() {
+        return Err(Denial::NEEDS_ACCOUNT);
+    }
     if app.settings.limits && app.rooms.store().unfinished(&who.player).await? >= MOST_TABLES {
         return Err(Denial::TOO_MANY);
     }
@@ -127,7 +130,7 @@ pub(super) async fn close(State(app): State<App>, who: Who, Id(id): Id) -> Answe
 /// Sits down, or moves to another open seat.
 #[utoipa::path(post, path = "/api/tables/{id}/sit", params(("id" = String, Path)), request_body = SitDown, responses(
     (status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
-    (status = 404, body = Problem), (status = 409, body = Problem), (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem),
+    (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem), (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem),
     (status = 429, body = Problem)))]
 pub(super) async fn sit(
     State(app): State<App>,
@@ -165,7 +168,7 @@ pub(super) async fn change_seat(
 /// The host begins the game.
 #[utoipa::path(post, path = "/api/tables/{id}/start", params(("id" = String, Path)), responses(
     (status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem),
-    (status = 404, body = Problem), (status = 409, body = Problem), (status = 429, body = Problem)))]
+    (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn start(State(app): State<App>, who: Who, Id(id): Id) -> Answer<TableInfo> {
     change(&app, &who, &id, |who, reply| Ask::Start { who, reply }).await
 }

@@ -89,9 +89,11 @@ impl Room {
         connection.tell(&Down::Chat { messages });
     }
 
-    /// Tells everybody what happened since a version, and how the table stands.
+    /// Tells everybody what happened since a version, and how the table stands where that has changed.
     pub(super) fn tell_step(&mut self, from: u32) {
-        self.tell_table();
+        if self.told.as_ref() != Some(&self.sitting.around()) {
+            self.tell_table();
+        }
         self.tell_each(|room, viewer| room.step_for(from, viewer));
     }
 
@@ -113,6 +115,7 @@ impl Room {
     }
 
     pub(super) fn tell_table(&mut self) {
+        self.told = Some(self.sitting.around());
         let mut connections = std::mem::take(&mut self.connections);
         let players: Vec<String> =
             connections.values().filter_map(|one| one.who.as_ref().map(|who| who.player.clone())).collect();

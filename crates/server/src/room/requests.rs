@@ -1,6 +1,6 @@
 //! What a room does with each request.
 
-use wire::{Chat, Down, TableInfo, UpKind};
+use wire::{Chat, Down, SitDown, TableInfo, UpKind};
 
 use super::{Ask, Reply, Room};
 use crate::denial::Denial;
@@ -20,9 +20,7 @@ impl Room {
     pub(super) async fn answer(&mut self, ask: Ask) {
         match ask {
             Ask::Info { who, reply } => answer(reply, Ok(self.info(who.as_ref()))),
-            Ask::Sit { who, wish, reply } => {
-                self.change(&who, reply, |sitting| sitting.sit(&who.player, &who.name, &wish)).await;
-            }
+            Ask::Sit { who, wish, reply } => self.seat(&who, &wish, reply).await,
             Ask::Stand { who, reply } => {
                 self.change(&who, reply, |sitting| sitting.stand(&who.player)).await;
             }
@@ -94,6 +92,18 @@ impl Room {
             #[cfg(test)]
             Ask::Panic => panic!("a test panics on purpose"),
         }
+    }
+
+    /// Seats somebody; where it counts, only those with an account.
+    async fn seat(&mut self, who: &Who, wish: &SitDown, reply: Reply<TableInfo>) {
+        if self.sitting.terms.rated {
+            match self.shared.store.account_of(&who.player).await {
+                Ok(Some(_)) => {}
+                Ok(None) => return answer(reply, Err(Denial::NEEDS_ACCOUNT)),
+                Err(error) => return answer(reply, Err(error.into())),
+            }
+        }
+        self.change(who, reply, |sitting| sitting.sit(&who.player, &who.name, wish)).await;
     }
 
     /// Changes the table, stores it, tells everybody, answers.

@@ -33,6 +33,7 @@ impl Sitting {
         self.revision = row.revision;
         self.stored = self.game.log().lines.len();
         self.reseated = false;
+        self.ended = false;
         Ok(())
     }
 }

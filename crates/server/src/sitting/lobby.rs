@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use table::{ComponentSet, Config, Contribution, Seat, SetupError};
 use wire::{ChangeSeat, NewTable, Rematch, SeatWish, SitDown, Stage};
 
-use super::{Sitting, Terms, Undecided};
+use super::{Sitting, Terms, Undecided, rated};
 use crate::clock::Clock;
 use crate::denial::Denial;
 use crate::ids;
@@ -15,6 +15,9 @@ use crate::tell;
 impl Sitting {
     /// Makes a table. Its secret seed exists from here on, and its commitment is public.
     pub(crate) fn make(new: &NewTable, by: &Who, components: ComponentSet) -> Result<Self, Denial> {
+        if new.rated {
+            rated::check_wish(new, &components)?;
+        }
         let config = Config { seats: new.seats.len(), options: new.options.clone(), components };
         let game = catalog::new_match(&new.game, &config, Some(table::Seed::new(ids::random())))
             .map_err(|error| Denial::quoting("bad_setup", "server-bad-setup", error.to_string()))?
@@ -39,7 +42,7 @@ impl Sitting {
                 clock,
                 on_timeout: new.on_timeout,
                 rated: new.rated,
-                hints: new.hints.unwrap_or_else(|| is_alone(&seating)),
+                hints: new.hints.unwrap_or_else(|| !new.rated && is_alone(&seating)),
             },
             clock: clock.map(|setting| Clock::new(setting, seating.0.len())),
             seating,
@@ -51,6 +54,7 @@ impl Sitting {
             revision: 0,
             stored: 0,
             reseated: true,
+            ended: false,
         };
         if new.start {
             made.start(&by.player)?;
@@ -101,6 +105,7 @@ impl Sitting {
     pub(crate) fn change_seat(&mut self, by: &Who, change: &ChangeSeat) -> Result<(), Denial> {
         self.must_be_open()?;
         self.must_host(&by.player)?;
+        self.must_leave_one_seat(&by.player, change.seat, &change.wish)?;
         let chair = chair_for(&change.wish, self.game.card().id, by, None)?;
         let contribution = self.contribution_of(&by.player);
         let place = self.seating.0.get_mut(usize::from(change.seat)).ok_or(Denial::NO_SUCH_SEAT)?;
@@ -119,6 +124,7 @@ impl Sitting {
         if !self.seating.is_full() {
             return Err(Denial::SEATS_OPEN);
         }
+        self.must_have_people()?;
         for contribution in self.contributions() {
             self.game.contribute(contribution).map_err(|_| Denial::BAD_TEXT)?;
         }

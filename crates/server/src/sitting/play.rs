@@ -119,9 +119,12 @@ impl Sitting {
         self.advance();
     }
 
-    /// A person asks for a take-back. With nobody to ask it is granted at once.
+    /// A person asks for a take-back. With nobody to ask it is granted at once; where the match is rated, never.
     pub(crate) fn ask_back(&mut self, player: &str, v: u32) -> Result<(), Denial> {
         self.must_be_fresh(v)?;
+        if self.terms.rated {
+            return Err(Denial::RATED_TAKEBACK);
+        }
         if self.stage != Stage::Playing || self.undecided.takeback.is_some() || self.version() >= LAST_UNDO {
             return Err(Denial::NO_TAKEBACK);
         }
@@ -204,6 +207,7 @@ impl Sitting {
         while self.confirming().is_none() && self.goes_on_by_itself() {}
         if self.game.turn() == Turn::Over && self.confirming().is_none() {
             self.stage = Stage::Finished;
+            self.ended = true;
         }
         self.touch();
     }

@@ -146,6 +146,7 @@ impl Sitting {
             revision: 0,
             stored: 0,
             reseated: true,
+            ended: false,
         })
     }
 }

@@ -1,7 +1,8 @@
 //! Accounts and devices, and what is done when somebody leaves.
 
-use sqlx::FromRow;
+use sqlx::{AssertSqlSafe, FromRow};
 
+use super::batch::{in_powers, places};
 use super::change::insert_secret;
 use super::db::{Open, on, run};
 use super::news::{News, notify};
@@ -128,6 +129,24 @@ impl Store {
                    FROM secrets JOIN players ON players.id = secrets.player WHERE hash = $1 AND banned = 0";
         let hash = ids::hash(secret);
         Ok(on!(&self.read, pool => sqlx::query_as(sql).bind(hash).fetch_optional(pool).await)?)
+    }
+
+    /// Which of these hashes of secrets stand for somebody who is not banned, and for whom.
+    pub(crate) async fn holders(&self, hashes: &[&str]) -> Result<Vec<(String, String)>, StoreError> {
+        let mut found = Vec::with_capacity(hashes.len());
+        for some in in_powers(hashes) {
+            let places = places(1, some.len());
+            let sql = format!(
+                "SELECT hash, player FROM secrets JOIN players ON players.id = player \
+                 WHERE banned = 0 AND hash IN {places}"
+            );
+            let rows: Vec<(String, String)> = on!(&self.read, pool => {
+                let query = sqlx::query_as(AssertSqlSafe(sql));
+                some.iter().fold(query, |query, hash| query.bind(*hash)).fetch_all(pool).await
+            })?;
+            found.extend(rows);
+        }
+        Ok(found)
     }
 
     /// The account of a player; a guest has none.

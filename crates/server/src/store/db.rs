@@ -80,7 +80,8 @@ impl Database {
                 let writers = 2;
                 let options = postgres_options(url)?;
                 let pool = PgPoolOptions::new().acquire_timeout(PATIENCE);
-                let write = pool.clone().max_connections(writers).connect_with(options.clone()).await?;
+                // One more for counting rated tables, which the writers do not wait for.
+                let write = pool.clone().max_connections(writers + 1).connect_with(options.clone()).await?;
                 sqlx::migrate!().run(&write).await?;
                 let read = pool.max_connections(6).connect_with(options).await?;
                 Ok(Pools { read: Db::Postgres(read), write: Db::Postgres(write), writers })

@@ -8,12 +8,14 @@ use super::{Store, StoreError, on};
 
 /// A table, the column with the player, and what is told of it; columns in capitals hold numbers. Not told are
 /// hashes of secrets, which nobody can use.
-pub(crate) const HELD: [(&str, &str, &str); 5] = [
+pub(crate) const HELD: [(&str, &str, &str); 7] = [
     ("players", "id", "id name CREATED"),
     ("accounts", "player", "name CREATED"),
     ("secrets", "player", "id kind label CREATED SEEN"),
     ("mutes", "player", "muted"),
     ("chat", "player", "table_id N AT name SEAT text"),
+    ("ratings", "player", "game MU SIGMA MATCHES WINS"),
+    ("results", "player", "table_id SEAT game PLACE SEATS AT BEFORE AFTER"),
 ];
 
 impl Store {

@@ -35,6 +35,9 @@ pub(crate) struct TableRow {
     /// Who sits there then.
     #[sqlx(skip)]
     pub(crate) players: Vec<String>,
+    /// Whether a rated match ends with this change.
+    #[sqlx(skip)]
+    pub(crate) to_count: bool,
 }
 
 /// What is stored of a cookie or token.

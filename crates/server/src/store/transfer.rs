@@ -11,7 +11,7 @@ use super::{StoreError, make_private_folder};
 type Shape = (&'static str, &'static str);
 
 /// In an order in which nothing points to what is not there yet. What processes say of themselves stays behind.
-const SHAPES: [Shape; 9] = [
+const SHAPES: [Shape; 12] = [
     ("players", "id name CREATED BANNED"),
     ("secrets", "hash id player kind label CREATED SEEN"),
     ("accounts", "player name password recovery CREATED"),
@@ -25,6 +25,9 @@ const SHAPES: [Shape; 9] = [
     ("lines", "table_id N line AT"),
     ("seated", "player table_id"),
     ("chat", "table_id N AT player name SEAT text"),
+    ("uncounted", "table_id ENDED"),
+    ("ratings", "game who player MU SIGMA LEAST MATCHES WINS"),
+    ("results", "table_id SEAT who player game PLACE SEATS AT BEFORE AFTER"),
 ];
 
 /// Rows that are read before they are written.

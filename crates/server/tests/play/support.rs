@@ -10,6 +10,9 @@ use serde_json::json;
 use server::{Database, Server, Settings};
 use wire::{Down, NewTable, OnTimeout, SeatWish, State, Story, TableInfo, Turn, UpKind};
 
+/// Everybody's.
+pub(crate) const PASSWORD: &str = "twelve camels";
+
 static FOLDERS: AtomicU32 = AtomicU32::new(0);
 
 /// A running server; its folder goes with it.
@@ -32,15 +35,22 @@ pub(crate) async fn open() -> House {
     open_with(|_| {}).await
 }
 
-/// Opens a house with settings of its own.
-pub(crate) async fn open_with(change: impl FnOnce(&mut Settings)) -> House {
+/// The settings of a server on an empty folder, or on an empty database under `tools/with-postgres`.
+pub(crate) async fn settings() -> Settings {
     let number = FOLDERS.fetch_add(1, Ordering::Relaxed);
     let folder = std::env::temp_dir().join(format!("durbar-play-{}-{number}", std::process::id()));
-    let mut settings = Settings::new(folder.clone());
+    let mut settings = Settings::new(folder);
     settings.listen = ([127, 0, 0, 1], 0).into();
     settings.limits = false;
     settings.bot_threads = Some(1);
     settings.postgres = load::fresh_postgres().await.expect("PostgreSQL gives a database");
+    settings
+}
+
+/// Opens a house with settings of its own.
+pub(crate) async fn open_with(change: impl FnOnce(&mut Settings)) -> House {
+    let mut settings = settings().await;
+    let folder = settings.data.clone();
     change(&mut settings);
     let database = settings.database();
     let server = Server::bind(settings).await.expect("a free port and a folder");
@@ -53,6 +63,27 @@ impl House {
     pub(crate) async fn guest(&self, name: &str) -> Client {
         Client::guest(&self.address, name).await.expect("guests are welcome")
     }
+}
+
+/// A player with an account, which is called as the player, in small letters.
+pub(crate) async fn member(address: &str, name: &str) -> Client {
+    let client = Client::guest(address, name).await.expect("guests are welcome");
+    let account = json!({ "name": name.to_lowercase(), "password": PASSWORD });
+    let made: Result<wire::RecoveryCode> = client.post("/api/account", &account).await;
+    made.expect("a guest makes an account");
+    client
+}
+
+/// What the match did to everybody's rating, once it has been counted.
+pub(crate) async fn counted(client: &Client, table: &str) -> Result<Vec<Option<wire::RatingChange>>> {
+    for _ in 0..200 {
+        let changes: Vec<_> = client.get(&format!("/api/tables/{table}/ratings")).await?;
+        if !changes.is_empty() {
+            return Ok(changes);
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    anyhow::bail!("the table was not counted within ten seconds")
 }
 
 /// A table to be made: the maker, then open seats.

@@ -1,0 +1,52 @@
+//! Who plays how well: leaderboards, players, what a match did.
+
+use axum::Json;
+use axum::extract::State;
+use wire::{Problem, Profile, Ranked, RatingChange};
+
+use super::App;
+use super::id::Id;
+use super::problem::Answer;
+use crate::denial::Denial;
+use crate::ids;
+use crate::seating::Who;
+
+/// So many matches of a player are shown.
+const LAST_MATCHES: i64 = 20;
+
+/// The hundred who are surely the best at a game, people and bots: ordered by what each rating is at least.
+#[utoipa::path(get, path = "/api/games/{id}/ratings", operation_id = "game_ratings", params(("id" = String, Path)), responses(
+    (status = 200, body = Vec<Ranked>), (status = 404, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn of_game(State(app): State<App>, Id(id): Id) -> Answer<Vec<Ranked>> {
+    let card = catalog::card(&id).map_err(|_| Denial::NO_SUCH_GAME)?;
+    Ok(Json(app.rooms.store().ranked(card.id).await?))
+}
+
+/// A player as everybody may know them, with the record against the one who asks.
+#[utoipa::path(get, path = "/api/players/{id}", operation_id = "show_player", params(("id" = String, Path)), responses(
+    (status = 200, body = Profile), (status = 404, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn of_player(State(app): State<App>, who: Option<Who>, Id(id): Id) -> Answer<Profile> {
+    if !ids::is_public_id(&id) {
+        return Err(Denial::NO_SUCH_PLAYER);
+    }
+    let store = app.rooms.store();
+    let name = store.player_name(&id).await?.ok_or(Denial::NO_SUCH_PLAYER)?;
+    let against = match who {
+        Some(who) => store.record(&who.player, &id).await?,
+        None => std::collections::BTreeMap::new(),
+    };
+    let (ratings, matches) = (store.ratings_of(&id).await?, store.rated_matches(&id, LAST_MATCHES).await?);
+    Ok(Json(Profile { player: id, name, ratings, matches, against }))
+}
+
+/// What a match did to the rating of each seat: empty until it is counted, which is a moment after its end, and
+/// always empty where it is not rated.
+#[utoipa::path(get, path = "/api/tables/{id}/ratings", operation_id = "table_ratings", params(("id" = String, Path)), responses(
+    (status = 200, body = Vec<Option<RatingChange>>), (status = 404, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn of_table(State(app): State<App>, Id(id): Id) -> Answer<Vec<Option<RatingChange>>> {
+    let store = app.rooms.store();
+    if !ids::is_public_id(&id) || store.revision(&id).await?.is_none() {
+        return Err(Denial::NO_SUCH_TABLE);
+    }
+    Ok(Json(store.changes(&id).await?))
+}

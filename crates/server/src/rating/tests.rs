@@ -1,0 +1,120 @@
+use super::*;
+use crate::seating::Person;
+
+fn person(name: &str) -> Chair {
+    let person = Person { player: name.into(), name: name.into(), contribution: None };
+    Chair { person: Some(person), bot: None }
+}
+
+fn bot(level: &str) -> Chair {
+    Chair { person: None, bot: Some(level.into()) }
+}
+
+/// A person's chair that a bot has taken over.
+fn left(name: &str) -> Chair {
+    Chair { bot: Some("raja".into()), ..person(name) }
+}
+
+fn player(name: &str) -> Whose {
+    Whose::Player(name.into())
+}
+
+/// The match of these chairs with these places, by those who were rated so before.
+fn after(chairs: Vec<Chair>, places: &[u8], known: &BTreeMap<Whose, Form>) -> BTreeMap<Whose, Form> {
+    count(&entrants(&Seating(chairs), places), known)
+}
+
+fn places_that_count(chairs: Vec<Chair>, places: &[u8]) -> Vec<u8> {
+    entrants(&Seating(chairs), places).into_iter().map(|entrant| entrant.place).collect()
+}
+
+#[test]
+fn everybody_begins_at_a_thousand_and_wide() {
+    let new = wire::Rating::from(Form::default());
+    assert_eq!((new.value, new.spread, new.matches, new.wins), (1000, 667, 0, 0));
+}
+
+#[test]
+fn the_winner_gains_what_the_loser_loses_and_both_are_surer() {
+    let after = after(vec![person("ann"), person("ben")], &[2, 1], &BTreeMap::new());
+    let (ann, ben) = (after[&player("ann")], after[&player("ben")]);
+    assert!(ann.skill.value() < 1000 && ben.skill.value() > 1000);
+    assert_eq!(ann.skill.value() + ben.skill.value(), 2000);
+    assert!(ann.skill.sigma < Skill::default().sigma && ben.skill.sigma < Skill::default().sigma);
+    assert_eq!((ann.matches, ann.wins, ben.matches, ben.wins), (1, 0, 1, 1));
+}
+
+#[test]
+fn a_shared_first_place_is_won_by_both_and_moves_equals_nowhere() {
+    let after = after(vec![person("ann"), person("ben")], &[1, 1], &BTreeMap::new());
+    for name in ["ann", "ben"] {
+        assert_eq!((after[&player(name)].skill.value(), after[&player(name)].wins), (1000, 1));
+    }
+}
+
+#[test]
+fn a_surprise_moves_more_than_what_was_expected() {
+    let strong = Form { skill: Skill { mu: 35_000_000, sigma: 2_000_000 }, matches: 50, wins: 40 };
+    let weak = Form { skill: Skill { mu: 15_000_000, sigma: 2_000_000 }, matches: 50, wins: 10 };
+    let known = BTreeMap::from([(player("ann"), strong), (player("ben"), weak)]);
+    let chairs = || vec![person("ann"), person("ben")];
+    let gain = |places: &[u8], name: &str| {
+        (after(chairs(), places, &known)[&player(name)].skill.mu - known[&player(name)].skill.mu).abs()
+    };
+    assert!(gain(&[2, 1], "ben") > 5 * gain(&[1, 2], "ann"));
+}
+
+#[test]
+fn three_are_ordered_by_their_places_and_ties_share() {
+    let chairs = || vec![person("ann"), person("ben"), person("cat")];
+    let values = |places: &[u8]| {
+        let after = after(chairs(), places, &BTreeMap::new());
+        ["ann", "ben", "cat"].map(|name| after[&player(name)].skill.value())
+    };
+    let [ann, ben, cat] = values(&[3, 1, 2]);
+    assert!(ann < cat && cat < ben && cat == 1000, "{ann} {ben} {cat}");
+    let [ann, ben, cat] = values(&[2, 1, 2]);
+    assert!(ann == cat && ann < ben);
+}
+
+#[test]
+fn who_leaves_comes_last_and_the_stand_in_is_not_rated() {
+    let chairs = || vec![left("ann"), person("ben"), bot("greedy")];
+    assert_eq!(places_that_count(chairs(), &[1, 3, 2]), [3, 2, 1]);
+    let after = after(chairs(), &[1, 3, 2], &BTreeMap::new());
+    assert!(!after.contains_key(&Whose::Bot("raja".into())));
+    assert!(after[&player("ann")].skill.value() < after[&player("ben")].skill.value());
+    assert_eq!((after[&player("ann")].wins, after[&Whose::Bot("greedy".into())].wins), (0, 1));
+    // Two who leave are both last, also where nobody stays to beat them.
+    assert_eq!(places_that_count(vec![left("ann"), left("ben"), person("cat")], &[1, 2, 3]), [3, 3, 1]);
+    assert_eq!(places_that_count(vec![left("ann"), left("ben"), left("cat")], &[1, 2, 3]), [3, 3, 3]);
+    // Ties among those who stay stay ties.
+    assert_eq!(places_that_count(vec![person("ann"), left("ben"), person("cat")], &[1, 1, 1]), [1, 3, 1]);
+}
+
+#[test]
+fn a_bot_in_two_seats_is_judged_by_both() {
+    let after = after(vec![person("ann"), bot("guest"), bot("guest")], &[2, 1, 3], &BTreeMap::new());
+    let guest = after[&Whose::Bot("guest".into())];
+    assert_eq!((guest.skill.value(), guest.matches, guest.wins), (1000, 1, 1));
+}
+
+#[test]
+fn nobody_is_ever_so_well_known_that_nothing_counts() {
+    let mut known = BTreeMap::new();
+    for _ in 0..2_000 {
+        known = after(vec![person("ann"), person("ben")], &[1, 1], &known);
+    }
+    let sure = known[&player("ann")].skill;
+    assert!(sure.sigma > 500_000, "{sure:?}");
+    let lost = after(vec![person("ann"), person("ben")], &[2, 1], &known)[&player("ann")].skill;
+    assert!(lost.value() < sure.value());
+}
+
+#[test]
+fn a_bot_s_name_is_no_player_s() {
+    let key = Whose::Bot("raja".into()).key().unwrap();
+    assert_eq!(level(&key), Some("raja"));
+    assert_eq!(level("0123456789abcdefghjk"), None);
+    assert_eq!(Whose::Nobody.key(), None);
+}

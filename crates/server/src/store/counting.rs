@@ -1,0 +1,163 @@
+//! Counting rated tables: each of them once, in the order in which they ended.
+//!
+//! The end of a rated table is stored together with a note that it is to be counted; the result is stored
+//! together with the removal of that note. So a process may die at any moment, and another one goes on.
+
+use std::collections::BTreeMap;
+
+use sqlx::FromRow;
+
+use super::db::{Db, Open, on, run};
+use super::{Store, StoreError, TableRow};
+use crate::rating::{self, Entrant, Form, Skill, Whose};
+use crate::seating::Seating;
+
+/// The lock that lets one process count at a time; no other lock of the database has this number.
+const ONE_COUNTS: i64 = 0x6475_7262_6172;
+
+/// A table that is to be counted.
+#[derive(FromRow)]
+struct Ended {
+    table_id: String,
+    at: i64,
+    game: String,
+    seats: String,
+    places: Option<String>,
+}
+
+/// Notes that the table is to be counted.
+pub(super) async fn note(to: &mut Open, row: &TableRow) -> Result<(), StoreError> {
+    let sql = "INSERT INTO uncounted (table_id, ended) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+    run!(to, sql, &row.id, row.touched)?;
+    Ok(())
+}
+
+impl Store {
+    /// Counts the table that ended first among those that are to be counted. Whether there was one.
+    pub(crate) async fn count_next(&self) -> Result<bool, StoreError> {
+        let sql = "SELECT table_id FROM uncounted LIMIT 1";
+        let any: Option<String> =
+            on!(&self.read, pool => sqlx::query_scalar(sql).fetch_optional(pool).await)?;
+        if any.is_none() {
+            return Ok(false);
+        }
+        let mut open = self.write.begin().await?;
+        alone(&mut open).await?;
+        let found = first(&mut open).await?;
+        if let Some(ended) = &found {
+            count(&mut open, ended).await?;
+        }
+        open.commit().await?;
+        Ok(found.is_some())
+    }
+}
+
+/// Waits until no other process counts. SQLite has one process.
+async fn alone(open: &mut Open) -> Result<(), StoreError> {
+    if let Db::Postgres(link) = open {
+        sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(ONE_COUNTS).execute(&mut **link).await?;
+    }
+    Ok(())
+}
+
+async fn first(open: &mut Open) -> Result<Option<Ended>, StoreError> {
+    let sql = "SELECT table_id, ended AS at, game, seats, places FROM uncounted JOIN tables ON tables.id = table_id \
+               ORDER BY ended, table_id LIMIT 1";
+    Ok(on!(open, link => sqlx::query_as(sql).fetch_optional(&mut **link).await)?)
+}
+
+/// Results come before ratings: both point to the players, and whoever deletes a player takes them in this
+/// order too.
+async fn count(open: &mut Open, ended: &Ended) -> Result<(), StoreError> {
+    match entrants(ended) {
+        Ok(mut entrants) => {
+            let known = known(open, &ended.game, &mut entrants).await?;
+            let next = rating::count(&entrants, &known);
+            for (seat, entrant) in (0..).zip(&entrants) {
+                let before = known.get(&entrant.whose).copied().unwrap_or_default();
+                let after = next.get(&entrant.whose).copied().unwrap_or_default();
+                store_result(open, ended, (seat, entrants.len()), entrant, [before.skill, after.skill])
+                    .await?;
+            }
+            for (whose, form) in &next {
+                store_rating(open, &ended.game, whose, form).await?;
+            }
+        }
+        // It would keep all others waiting for ever.
+        Err(error) => tracing::error!(table = ended.table_id, %error, "a rated table cannot be counted"),
+    }
+    run!(open, "DELETE FROM uncounted WHERE table_id = $1", &ended.table_id)?;
+    Ok(())
+}
+
+fn entrants(ended: &Ended) -> Result<Vec<Entrant>, serde_json::Error> {
+    let seating: Seating = serde_json::from_str(&ended.seats)?;
+    let places: Vec<u8> = serde_json::from_str(ended.places.as_deref().unwrap_or_default())?;
+    Ok(rating::entrants(&seating, &places))
+}
+
+/// What is known of everybody before the match. Who is no player any more becomes nobody.
+async fn known(
+    open: &mut Open,
+    game: &str,
+    entrants: &mut [Entrant],
+) -> Result<BTreeMap<Whose, Form>, StoreError> {
+    let mut known = BTreeMap::new();
+    for entrant in entrants {
+        if let Whose::Player(player) = &entrant.whose
+            && !is_there(open, player).await?
+        {
+            entrant.whose = Whose::Nobody;
+        }
+        if let Some(key) = entrant.whose.key()
+            && let Some(form) = form(open, game, &key).await?
+        {
+            known.insert(entrant.whose.clone(), form);
+        }
+    }
+    Ok(known)
+}
+
+async fn is_there(open: &mut Open, player: &str) -> Result<bool, StoreError> {
+    let sql = "SELECT id FROM players WHERE id = $1";
+    let found: Option<String> =
+        on!(open, link => sqlx::query_scalar(sql).bind(player).fetch_optional(&mut **link).await)?;
+    Ok(found.is_some())
+}
+
+async fn form(open: &mut Open, game: &str, key: &str) -> Result<Option<Form>, StoreError> {
+    let sql = "SELECT mu, sigma, matches, wins FROM ratings WHERE game = $1 AND who = $2";
+    let found: Option<(i64, i64, i64, i64)> =
+        on!(open, link => sqlx::query_as(sql).bind(game).bind(key).fetch_optional(&mut **link).await)?;
+    Ok(found.map(|(mu, sigma, matches, wins)| Form { skill: Skill { mu, sigma }, matches, wins }))
+}
+
+async fn store_result(
+    open: &mut Open,
+    ended: &Ended,
+    (seat, seats): (i64, usize),
+    Entrant { whose, place }: &Entrant,
+    [before, after]: [Skill; 2],
+) -> Result<(), StoreError> {
+    let Some(key) = whose.key() else { return Ok(()) };
+    let sql = "INSERT INTO results (table_id, seat, who, player, game, place, seats, at, before, after) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)";
+    let (place, seats) = (i64::from(*place), seats as i64);
+    let (before, after) = (i64::from(before.value()), i64::from(after.value()));
+    let Ended { table_id, game, at, .. } = ended;
+    run!(open, sql, table_id, seat, key.as_str(), whose.player(), game, place, seats, at, before, after)?;
+    Ok(())
+}
+
+async fn store_rating(open: &mut Open, game: &str, whose: &Whose, form: &Form) -> Result<(), StoreError> {
+    let Some(key) = whose.key() else { return Ok(()) };
+    let sql = "INSERT INTO ratings (game, who, player, mu, sigma, least, matches, wins) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (game, who) DO UPDATE SET mu = excluded.mu, \
+               sigma = excluded.sigma, least = excluded.least, matches = excluded.matches, wins = excluded.wins";
+    let Form { skill, matches, wins } = form;
+    run!(open, sql, game, key.as_str(), whose.player(), skill.mu, skill.sigma, skill.least(), matches, wins)?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests;
