@@ -2,13 +2,26 @@
 import type {
   ChangeSeat,
   Fairness,
+  Farewell,
   GameInfo,
+  HookInfo,
+  HookMade,
+  Hooks,
   Me,
+  NewPassword,
   NewTable,
   Phrase,
   Problem,
+  Profile,
+  Ranked,
+  RatingChange,
+  Recover,
+  RecoveryCode,
+  Register,
   Rematch,
   Replay,
+  SessionInfo,
+  SignIn,
   SitDown,
   Stage,
   TableInfo,
@@ -33,6 +46,13 @@ async function troubleOf(answer: Response): Promise<Trouble> {
   return new Trouble(answer.status, problem?.code ?? 'unknown', problem?.reason ?? null);
 }
 
+let stranger = (): void => {};
+
+/** Says what is to be done when the server does not know this browser, or not any more. */
+export function whenStranger(then: () => void): void {
+  stranger = then;
+}
+
 async function asked(method: string, path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
@@ -42,8 +62,10 @@ async function asked(method: string, path: string, body?: unknown): Promise<Resp
   const answer = await fetch(`/api${path}`, init).catch(() => {
     throw new Trouble(0, 'offline', null);
   });
-  if (!answer.ok) throw await troubleOf(answer);
-  return answer;
+  if (answer.ok) return answer;
+  const trouble = await troubleOf(answer);
+  if (trouble.code === 'no_identity') stranger();
+  throw trouble;
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -67,6 +89,21 @@ export const api = {
   tokens: () => call<TokenInfo[]>('GET', '/me/tokens'),
   newToken: (label: string) => call<TokenMade>('POST', '/me/tokens', { label }),
   dropToken: (id: string) => call<null>('DELETE', `/me/tokens/${encodeURIComponent(id)}`),
+  register: (wish: Register) => call<RecoveryCode>('POST', '/account', wish),
+  signIn: (proof: SignIn) => call<Me>('POST', '/account/sign-in', proof),
+  signOut: () => call<null>('POST', '/account/sign-out', {}),
+  recover: (proof: Recover) => call<RecoveryCode>('POST', '/account/recover', proof),
+  changePassword: (change: NewPassword) => call<Me>('POST', '/account/password', change),
+  sessions: () => call<SessionInfo[]>('GET', '/me/sessions'),
+  dropSession: (id: string) => call<null>('DELETE', `/me/sessions/${encodeURIComponent(id)}`),
+  deleteMe: (farewell: Farewell) => call<null>('POST', '/me/delete', farewell),
+  hooks: () => call<Hooks>('GET', '/me/hooks'),
+  newHook: (url: string) => call<HookMade>('POST', '/me/hooks', { url }),
+  testHook: (id: string) => call<HookInfo>('POST', `/me/hooks/${encodeURIComponent(id)}/test`, {}),
+  dropHook: (id: string) => call<null>('DELETE', `/me/hooks/${encodeURIComponent(id)}`),
+  leaders: (game: string) => call<Ranked[]>('GET', `/games/${encodeURIComponent(game)}/ratings`),
+  profile: (player: string) => call<Profile>('GET', `/players/${encodeURIComponent(player)}`),
+  ratings: (id: string) => call<(RatingChange | null)[]>('GET', `${at(id)}/ratings`),
   games: () => call<GameInfo[]>('GET', '/games'),
   tables: (stage: Stage, game: string | null = null) =>
     call<TableInfo[]>('GET', `/tables${query({ stage, game })}`),
@@ -86,6 +123,9 @@ export const api = {
 
 /** Where a table's log is downloaded from. */
 export const logOf = (id: string): string => `/api${at(id)}/log`;
+
+/** Where everything that is held about the one who asks is downloaded from. */
+export const EXPORT = '/api/me/export';
 
 /** A share in the chance: sixteen random bytes in hex. */
 export function contribution(): string {

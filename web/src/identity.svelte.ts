@@ -1,11 +1,15 @@
 // Who is playing in this browser. An identity is asked for when it is first needed and not before.
-import { api, Trouble } from './api.ts';
+import { api, Trouble, whenStranger } from './api.ts';
 import { keep, settings } from './settings.svelte.ts';
 import { say } from './tongue.svelte.ts';
 import type { Me } from './wire.ts';
 
 let me = $state.raw<Me | null>(null);
+let turn = $state(0);
 let asking: Promise<Me> | null = null;
+
+/** The other open pages of this browser share its cookie: they are told when it changes hands. */
+const others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('durbar-identity');
 
 /** A name for somebody who has not given one. */
 function invented(): string {
@@ -20,16 +24,41 @@ async function found(): Promise<Me> {
   });
 }
 
+/** From now on this browser is somebody else's, or nobody's. */
+function take(next: Me | null): void {
+  if (next?.player !== me?.player) turn += 1;
+  me = next;
+  keep({ known: next !== null });
+}
+
+/** Asks the server anew who this is; one that cannot be reached changes nothing. */
+async function again(): Promise<void> {
+  try {
+    take(await api.me());
+  } catch (trouble) {
+    if (trouble instanceof Trouble && trouble.status === 401) take(null);
+  }
+}
+
+const tell = (): void => others?.postMessage(me ? 'somebody' : 'nobody');
+
 export const identity = {
   /** The one who plays here, once known. */
   get me(): Me | null {
     return me;
   },
 
+  /** How often this browser has changed hands since the page was loaded. */
+  get turn(): number {
+    return turn;
+  },
+
   /** Makes sure that the server knows this browser. */
   async ensure(): Promise<Me> {
+    if (me) return me;
     asking ??= found().finally(() => (asking = null));
-    me ??= await asking;
+    const met = await asking;
+    me ??= met;
     if (!settings.known) keep({ known: true });
     return me;
   },
@@ -37,6 +66,18 @@ export const identity = {
   /** Learns who this is where the server has met this browser before. */
   async recall(): Promise<Me | null> {
     return settings.known ? this.ensure() : null;
+  },
+
+  /** Somebody signed in or out, made an account or left for good: every open page follows. */
+  become(next: Me | null): void {
+    take(next);
+    tell();
+  },
+
+  /** As `become`, with whom the server names. */
+  async renew(): Promise<void> {
+    await again();
+    tell();
   },
 
   async rename(name: string): Promise<void> {
@@ -48,3 +89,7 @@ export const identity = {
     me = await api.mute(player, muted);
   },
 };
+
+others?.addEventListener('message', ({ data }) => (data === 'nobody' ? take(null) : void again()));
+// A device that was signed out from elsewhere learns it when it next asks for something.
+whenStranger(() => me && take(null));

@@ -11,12 +11,20 @@ export type Route =
   | { readonly page: 'mine' }
   | { readonly page: 'watch' }
   | { readonly page: 'settings' }
+  | { readonly page: 'account'; readonly back: string | null }
+  | { readonly page: 'ratings'; readonly game: string | null }
+  | { readonly page: 'player'; readonly id: string }
   | { readonly page: 'import' }
   | { readonly page: 'lost' };
 
 /** A number in an address, where it is one. */
 function count(text: string | null): number | null {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+/** A page to come back to: only a table, or one to be made. Nobody is led elsewhere by an address. */
+function backTo(text: string | null): string | null {
+  return text !== null && /^\/(t|new)\/[\w-]{1,64}$/.test(text) ? text : null;
 }
 
 function decoded(part: string): string {
@@ -34,6 +42,9 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
   if (rest.length > 0) return { page: 'lost' };
   if (first === undefined) return { page: 'home' };
   if (first === 'learn') return { page: 'learn', game: second ?? null };
+  if (first === 'ratings') return { page: 'ratings', game: second ?? null };
+  if (first === 'account' && second === undefined)
+    return { page: 'account', back: backTo(asked.get('back')) };
   if (second === undefined) return lonely(first);
   switch (first) {
     case 'new':
@@ -42,6 +53,8 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
       return { page: 'table', id: second };
     case 'replay':
       return { page: 'replay', id: second, ply: count(asked.get('ply')), as: count(asked.get('as')) };
+    case 'players':
+      return { page: 'player', id: second };
     case 'fair':
       return { page: 'fair', id: second };
     case 'rules':

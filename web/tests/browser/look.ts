@@ -1,5 +1,5 @@
 // Looks at a page in four ways, light and dark, at a desk and on a phone: nothing serious by axe, no scrolling
-// where there must be none, and a picture for a person.
+// sideways, nor at all where there must be none, and a picture for a person.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DESKTOP, harms, home, PHONE, scrolls, shoot } from './guest.ts';
@@ -36,6 +36,8 @@ export async function look(
     if (!again || view === 'desk' || view === 'phone-dark')
       wrong.push(...(await harms(page)).map((harm) => `${view}: ${harm}`));
     if (whole && (await scrolls(page))) wrong.push(`${view}: the page scrolls`);
+    if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth))
+      wrong.push(`${view}: the page scrolls sideways`);
     await shoot(page, `${name}-${view}`);
   }
   await page.setViewportSize(DESKTOP);

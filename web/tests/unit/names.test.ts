@@ -22,5 +22,6 @@ it('bots are called by rank, those that took over by the name they took', async 
     seat('bot', 'Babur', 'raja'),
   ];
   expect(named(...seats)).toEqual(['Asha', 'Trader', 'Trader 2', 'Babur']);
+  expect(named(seat('person', ''), seat('person', 'Asha'))).toEqual(['Someone who left', 'Asha']);
   expect(named(seat('open', ''), seat('open', ''))).toEqual(['', '']);
 });

@@ -1,0 +1,30 @@
+// A leaderboard's lines as the page shows them.
+import { botName, levelName } from '../levels.ts';
+import type { Ranked, Rating } from '../wire.ts';
+
+export interface Row extends Rating {
+  readonly rank: number;
+  readonly name: string;
+  /** The person's profile; a bot has none. */
+  readonly href: string | null;
+  readonly mine: boolean;
+  /** The same in every list that has this line. */
+  readonly key: string;
+}
+
+/** A bot's level as its name; the two measures among them have one too. */
+function calledBot(level: string): string {
+  const name = botName(level);
+  return name === level ? levelName(level) : name;
+}
+
+export function rowsOf(leaders: readonly Ranked[], me: string | null): readonly Row[] {
+  return leaders.map(({ rank, player, name, rating }) => ({
+    ...rating,
+    rank,
+    name: player === null ? calledBot(name) : name,
+    href: player === null ? null : `/players/${player}`,
+    mine: player !== null && player === me,
+    key: player ?? `bot ${name}`,
+  }));
+}

@@ -1,0 +1,50 @@
+// People with accounts, made and used as anybody would: by the forms of the account page.
+import type { Browser, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { guest, home, type Guest } from './guest.ts';
+
+/** A name that nobody else has, however often this is tried on the same server. */
+export const unique = (name: string): string => `${name}-${Math.random().toString(36).slice(2, 8)}`;
+
+export const PASSWORD = 'nine lotus flowers';
+
+export const form = (page: Page, name: string) => page.getByRole('form', { name, exact: true });
+
+/** What was just done, as the page says it. */
+export const says = (page: Page, words: RegExp | string): Promise<void> =>
+  page.getByRole('status').getByText(words).waitFor();
+
+/** Makes the guest of this page into an account; the recovery code is handed on. */
+export async function register(page: Page, name: string): Promise<string> {
+  await page.goto(`${home}/account`);
+  const make = form(page, 'Make an account');
+  await make.getByLabel('Name to sign in with').fill(name);
+  await make.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await make.getByRole('button', { name: 'Make an account' }).click();
+  const code = await page.locator('[data-once]').innerText();
+  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await says(page, 'You are signed in');
+  return code;
+}
+
+export async function signIn(page: Page, name: string, password = PASSWORD): Promise<void> {
+  await page.goto(`${home}/account`);
+  const sign = form(page, 'Sign in');
+  await sign.getByLabel('Name to sign in with').fill(name);
+  await sign.getByLabel('Password', { exact: true }).fill(password);
+  await sign.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Somebody with an account and a page. */
+export async function holder(browser: Browser, name: string): Promise<Guest> {
+  const made = await guest(browser);
+  await register(made.page, name);
+  return made;
+}
+
+/** The console repeats what the server refused; that this was refused, and nothing else, is as it should be. */
+export function refusedOnly({ faults }: Guest, ...statuses: number[]): void {
+  const expected = new RegExp(`status of (${statuses.join('|')}) `);
+  expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);
+  faults.length = 0;
+}

@@ -1,0 +1,79 @@
+# Die Seite für das Konto.
+web-account = Konto
+web-account-why = Du kannst hier ohne Konto spielen: Ein Gast braucht nur einen Namen. Mit einem Konto bist du auf allen deinen Geräten derselbe Spieler und kannst um Wertungen spielen.
+web-account-make = Konto anlegen
+web-account-make-line = Was du auf diesem Gerät gespielt hast, bleibt deins. Nach einer Mailadresse wird nicht gefragt.
+web-account-name = Name zum Anmelden
+web-account-password = Passwort
+web-account-password-new = Neues Passwort
+web-account-password-old = Bisheriges Passwort
+web-account-look = Passwort zeigen
+web-account-need-name-length = 3 bis 24 Zeichen
+web-account-need-name-letters = nur Buchstaben a bis z, Ziffern, - und _
+web-account-need-length = mindestens 8 Zeichen
+web-account-need-met = : ja
+web-account-sign-in = Anmelden
+web-account-sign-in-line = Mit einem Konto, das du schon hast.
+web-account-bring = { $count ->
+    [one] Die Partie dieses Gasts mitnehmen
+   *[other] Die { $count } Partien dieses Gasts mitnehmen
+}
+web-account-bring-yes = Sie gehören dann zu deinem Konto, Tokens auch, und den Gast auf diesem Gerät gibt es nicht mehr.
+web-account-bring-no = Sie bleiben beim Gast, und der ist nach dem Anmelden nicht mehr erreichbar.
+web-account-forgotten = Passwort vergessen?
+web-account-recover-line = Gib den Wiederherstellungscode ein, den du beim Anlegen des Kontos aufbewahrt hast. Alle anderen Geräte und Tokens werden abgemeldet, und du bekommst einen neuen Code.
+web-account-recover = Neues Passwort setzen
+web-account-recover-back = Zurück zum Anmelden
+web-account-code = Wiederherstellungscode
+web-account-code-title = Bewahre diesen Wiederherstellungscode auf
+web-account-code-line = Er wird nur dieses eine Mal gezeigt. Wenn du dein Passwort vergisst, kannst du damit ein neues setzen. Schreib ihn auf oder leg ihn zu deinen Passwörtern.
+web-account-code-lost = Wenn du beides verlierst, kann dich nur der Betreiber dieses Servers wieder einlassen: Es gibt keine Mailadresse, an die er schreiben könnte.
+web-account-code-kept = Ich habe ihn aufbewahrt
+web-account-made = Du bist angemeldet, und dein Wiederherstellungscode ist aufbewahrt.
+web-account-recovered = Das neue Passwort ist gesetzt. Melde dich damit an.
+web-account-welcome = Willkommen, { $account }.
+web-account-left = Du bist auf diesem Gerät abgemeldet.
+web-account-gone = Alles, was hier über dich gespeichert war, ist gelöscht.
+web-account-back = Zurück zum Tisch
+web-account-signed-in = Du bist angemeldet als { $account }.
+web-account-shown-as = Andere sehen dich als { $name }.
+web-account-profile = Meine Wertungen
+web-account-settings = Name für andere und Tokens für Programme
+web-account-sessions = Geräte
+web-account-session-here = dieses Gerät
+web-account-session-seen = zuletzt benutzt { $ago }
+web-account-session-dropped = Abgemeldet: { $label }
+web-account-sign-out = Abmelden
+web-account-sign-out-here = Auf diesem Gerät abmelden
+web-account-password-change = Passwort ändern
+web-account-password-line = Alle anderen Geräte werden dadurch abgemeldet.
+web-account-password-changed = Das Passwort ist geändert. Alle anderen Geräte sind abgemeldet.
+web-account-everything = Was über dich gespeichert ist
+web-account-everything-line = Dein Name, deine Partien, was du in Chats geschrieben hast, deine Geräte und Einstellungen. Du kannst alles als Datei mitnehmen oder löschen.
+web-account-export = Alles herunterladen
+web-account-delete = Alles löschen …
+web-account-delete-title = Alles löschen?
+web-account-delete-line = Dein Name, Chat, Geräte, Tokens und Wertungen werden jetzt gelöscht, und laufende Partien aufgegeben. Beendete Partien bleiben den anderen, ohne deinen Namen. Das lässt sich nicht rückgängig machen.
+web-account-delete-sure = Ich weiß, dass sich das nicht rückgängig machen lässt
+web-account-delete-now = Alles löschen
+web-account-delete-not = Alles behalten
+web-account-hooks = Webhooks
+web-account-hooks-line = Eine Adresse von dir kann erfahren, wenn du am Zug bist.
+web-account-hook-url = Adresse
+web-account-hook-make = Hinzufügen
+web-account-hook-allowed = Dieser Server ruft Adressen auf, die so beginnen: { $addresses }
+web-account-hook-key = Schlüssel
+web-account-hook-key-line = Bewahre diesen Schlüssel jetzt auf; er wird nur dieses eine Mal gezeigt:
+web-account-hook-new = noch nicht aufgerufen
+web-account-hook-called = aufgerufen { $ago }: { $result }
+web-account-hook-failing = { $count ->
+    [one] der letzte Aufruf ist { $ago } fehlgeschlagen: { $result }
+   *[other] die letzten { $count } Aufrufe sind fehlgeschlagen, der jüngste { $ago }: { $result }
+}
+web-account-hook-off = aufgegeben nach { $count } Fehlschlägen, der jüngste { $ago }: { $result }. Entferne sie und füge sie neu hinzu.
+web-account-hook-test = Jetzt aufrufen
+web-account-hook-tested = Aufgerufen: { $result }
+web-account-hook-drop = Entfernen
+web-account-hook-dropped = Der Webhook ist entfernt.
+web-account-hook-signature = Jeder Aufruf trägt den Header durbar-signature: t=ZEIT,v1=HEX; HEX ist der HMAC-SHA-256 von ZEIT.INHALT unter dem Schlüssel. Prüfe ihn, und niemand kann einen Aufruf fälschen.
+web-account-hook-docs = Alle Felder: die Beschreibung der API
