@@ -506,9 +506,9 @@ name: string,
 rating: Rating, };
 export type RatedMatch = { 
 /**
- * The table.
+ * The table; told only where it is listed, or to those who sat there.
  */
-table: string, 
+table: string | null, 
 /**
  * The game's id.
  */

@@ -1,4 +1,4 @@
-//! Nothing that was told is lost: a real server is killed at random moments under load, and started
+//! Nothing that was told is lost, and no rated match counts twice or never: a real server is killed at random moments under load, and started
 //! again on the same data. `KILLS=100 cargo test --workspace --test durability` kills it a hundred times;
 //! under `tools/with-postgres` the data is in PostgreSQL.
 
@@ -11,7 +11,9 @@ use std::time::Duration;
 use anyhow::{Context, Result, ensure};
 use server::Admin;
 use tokio::sync::watch;
-use world::{Folder, PROGRAM, World, all_go_on, check, heights, people, random, summary, verify_finished};
+use world::{
+    Folder, PROGRAM, World, all_counted, all_go_on, check, heights, people, random, summary, verify_finished,
+};
 
 async fn kill_and_go_on(kills: u32) -> Result<()> {
     let folder = Folder::new().await;
@@ -31,12 +33,16 @@ async fn kill_and_go_on(kills: u32) -> Result<()> {
         all_go_on(&world, &admin, &before).await.with_context(|| format!("after kill {kill}"))?;
     }
     players.shutdown().await;
+    let counted = all_counted(&server.address, &admin).await?;
     let pid = server.pid().context("the server runs")?.to_string();
     ensure!(Command::new("kill").args(["-TERM", &pid]).status()?.success());
     ensure!(server.ended().await? == Some(0), "a server that is asked to stop ends with status 0");
     check(&world, &admin).await?;
     let finished = verify_finished(&world, &admin, &folder).await?;
-    println!("{kills} kills, {finished} matches finished, {}", summary(&world, &folder)?);
+    println!(
+        "{kills} kills, {finished} matches finished, {counted} rated ones counted, {}",
+        summary(&world, &folder)?
+    );
     Ok(())
 }
 

@@ -12,7 +12,9 @@ use anyhow::{Context, Result, ensure};
 use load::Child;
 use server::Admin;
 use tokio::sync::watch;
-use world::{Folder, World, all_go_on, check, heights, people, random, summary, verify_finished};
+use world::{
+    Folder, World, all_counted, all_go_on, check, heights, people, random, summary, verify_finished,
+};
 
 /// Nobody waits longer than this for another process.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -70,11 +72,12 @@ async fn go_through(rounds: u32) -> Result<()> {
         check(&world, &admin).await.with_context(what)?;
     }
     players.shutdown().await;
+    let counted = all_counted(&servers[0].address, &admin).await?;
     check(&world, &admin).await?;
     let finished = verify_finished(&world, &admin, &folder).await?;
     let longest = *world.longest.lock().unwrap();
     println!(
-        "{rounds} mishaps, {finished} matches finished, {}; longest without a server {longest:?}",
+        "{rounds} mishaps, {finished} matches finished, {counted} rated ones counted, {}; longest without a server {longest:?}",
         summary(&world, &folder)?
     );
     ensure!(longest < PATIENCE, "somebody waited {longest:?}");

@@ -65,8 +65,8 @@ pub struct Record {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RatedMatch {
-    /// The table.
-    pub table: String,
+    /// The table; told only where it is listed, or to those who sat there.
+    pub table: Option<String>,
     /// The game's id.
     pub game: String,
     /// When it ended, in milliseconds since 1970.

@@ -13,7 +13,10 @@ use serde_json::json;
 use server::{Admin, Database};
 use table::Log;
 use tokio::sync::watch;
-use wire::{Down, NewTable, OnTimeout, SeatWish, State, Story, TableInfo, Turn, UpKind};
+use wire::{
+    Down, NewTable, OnTimeout, Ranked, RatingChange, RecoveryCode, SeatWish, State, Story, TableInfo, Turn,
+    UpKind,
+};
 
 pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_durbar");
 
@@ -133,6 +136,12 @@ pub(crate) fn wish(game: &str, bot: Option<&str>) -> NewTable {
         contribution: Some("abcd".into()),
         start: false,
     }
+}
+
+/// A single round of Jaipur, so that some matches end soon.
+fn short(mut new: NewTable) -> NewTable {
+    new.options.insert("single_round".into(), "on".into());
+    new
 }
 
 /// Two people play one match after the other for as long as the test runs, whatever happens to the server.
@@ -323,21 +332,71 @@ pub(crate) async fn verify_finished(world: &World, admin: &Admin, folder: &Folde
     Ok(over.len())
 }
 
-/// Two people play at each of many tables, over all games and with bots; and bots alone at one that nobody
+/// Every finished rated match has counted, and once: everybody has as many matches as there are results. How many
+/// there are.
+pub(crate) async fn all_counted(address: &str, admin: &Admin) -> Result<usize> {
+    let begun = Instant::now();
+    loop {
+        let (tables, results, matches) = tally(&Client::stranger(address), admin).await?;
+        if results == Some(matches) {
+            return Ok(tables);
+        }
+        // The bots may have ended another one just now.
+        ensure!(begun.elapsed() < PATIENCE, "{tables} tables with {results:?} results, {matches} counted");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+}
+
+/// Counting waits for nobody, but looks for what others have left only every few seconds.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+/// Finished rated tables, the results of all their seats (none where a table has not been counted), and how many
+/// matches everybody has played.
+async fn tally(client: &Client, admin: &Admin) -> Result<(usize, Option<u32>, u32)> {
+    let (mut tables, mut results) = (0, Some(0));
+    for table in admin.tables().await?.into_iter().filter(|table| table.stage == "finished") {
+        let path = format!("/api/tables/{}", table.id);
+        if client.get::<TableInfo>(&path).await?.rated {
+            let changes: Vec<Option<RatingChange>> = client.get(&format!("{path}/ratings")).await?;
+            let seats = changes.iter().flatten().count() as u32;
+            results = results.filter(|_| seats > 0).map(|sum| sum + seats);
+            tables += 1;
+        }
+    }
+    let mut matches = 0;
+    for game in GAMES {
+        let ranked: Vec<Ranked> = client.get(&format!("/api/games/{game}/ratings")).await?;
+        matches += ranked.iter().map(|line| line.rating.matches).sum::<u32>();
+    }
+    Ok((tables, results, matches))
+}
+
+const GAMES: [&str; 4] = ["jaipur", "rajas", "charmers", "karma"];
+
+/// A player with an account.
+async fn member(address: &str, name: &str, number: usize) -> Result<Client> {
+    let client = Client::guest(address, name).await?;
+    let account = json!({ "name": format!("{name}_{number}"), "password": "twelve camels" });
+    let _: RecoveryCode = client.post("/api/account", &account).await?;
+    Ok(client)
+}
+
+/// Two people play at each of many tables, over all games and with bots, all of it rated; and bots alone at one that nobody
 /// asks for, ever.
 pub(crate) async fn people(world: &Arc<World>, address: &str) -> Result<tokio::task::JoinSet<Result<()>>> {
     let mut players = tokio::task::JoinSet::new();
-    let games = ["jaipur", "rajas", "charmers", "karma"];
     let mut wishes: Vec<NewTable> =
-        games.iter().flat_map(|game| [wish(game, None), wish(game, None)]).collect();
+        GAMES.iter().flat_map(|game| [wish(game, None), wish(game, None)]).collect();
     wishes.extend([
         wish("jaipur", Some("guest")),
         wish("jaipur", Some("raja")),
         wish("karma", Some("trader")),
+        short(wish("jaipur", None)),
+        short(wish("jaipur", None)),
     ]);
-    for new in wishes {
-        let ann = Client::guest(address, "Ann").await?;
-        let ben = Client::guest(address, "Ben").await?;
+    for (number, new) in wishes.into_iter().enumerate() {
+        let (ann, ben) = (member(address, "Ann", number).await?, member(address, "Ben", number).await?);
+        let new = NewTable { rated: true, ..new };
         players.spawn(play_for_ever(Arc::clone(world), new, ann, ben));
     }
     let host = Client::guest(address, "Host").await?;

@@ -31,11 +31,13 @@ pub(super) async fn of_player(State(app): State<App>, who: Option<Who>, Id(id): 
     }
     let store = app.rooms.store();
     let name = store.player_name(&id).await?.ok_or(Denial::NO_SUCH_PLAYER)?;
-    let against = match who {
-        Some(who) => store.record(&who.player, &id).await?,
+    let asker = who.as_ref().map(|who| who.player.as_str());
+    let against = match asker {
+        Some(asker) => store.record(asker, &id).await?,
         None => std::collections::BTreeMap::new(),
     };
-    let (ratings, matches) = (store.ratings_of(&id).await?, store.rated_matches(&id, LAST_MATCHES).await?);
+    let ratings = store.ratings_of(&id).await?;
+    let matches = store.rated_matches(&id, asker, LAST_MATCHES).await?;
     Ok(Json(Profile { player: id, name, ratings, matches, against }))
 }
 

@@ -53,13 +53,23 @@ impl Store {
         Ok(rows.into_iter().map(rating).collect())
     }
 
-    /// So many of a player's last rated matches, newest first.
-    pub(crate) async fn rated_matches(&self, player: &str, most: i64) -> Result<Vec<RatedMatch>, StoreError> {
-        type Row = (String, String, i64, i64, i64, i64, i64);
-        let sql = "SELECT table_id, game, at, place, seats, before, after FROM results \
-                   WHERE player = $1 ORDER BY at DESC, table_id LIMIT $2";
-        let rows: Vec<Row> =
-            on!(&self.read, pool => sqlx::query_as(sql).bind(player).bind(most).fetch_all(pool).await)?;
+    /// So many of a player's last rated matches, newest first. A table by link stays a secret of those who sat
+    /// there.
+    pub(crate) async fn rated_matches(
+        &self,
+        player: &str,
+        asker: Option<&str>,
+        most: i64,
+    ) -> Result<Vec<RatedMatch>, StoreError> {
+        type Row = (Option<String>, String, i64, i64, i64, i64, i64);
+        let sql = "SELECT CASE WHEN listed = 1 OR EXISTS (SELECT 1 FROM seated \
+                   WHERE seated.table_id = results.table_id AND seated.player = $2) THEN table_id END, \
+                   results.game, at, place, results.seats, before, after \
+                   FROM results JOIN tables ON tables.id = table_id \
+                   WHERE results.player = $1 ORDER BY at DESC, table_id LIMIT $3";
+        let rows: Vec<Row> = on!(&self.read, pool => {
+            sqlx::query_as(sql).bind(player).bind(asker).bind(most).fetch_all(pool).await
+        })?;
         let one = |(table, game, at, place, seats, before, after): Row| RatedMatch {
             table,
             game,

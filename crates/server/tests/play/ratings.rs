@@ -58,7 +58,10 @@ async fn a_rated_match_moves_both_once_and_in_the_right_direction() -> Result<()
     assert_eq!((seen.name.as_str(), seen.ratings["jaipur"].value), ("Ben", winner.after));
     assert_eq!((seen.ratings["jaipur"].matches, seen.ratings["jaipur"].wins), (1, 1));
     let [one] = &seen.matches[..] else { panic!("{:?}", seen.matches) };
-    assert_eq!((one.table.as_str(), one.place, one.seats, one.change), (table.id.as_str(), 1, 2, winner));
+    let shown = (one.table.as_deref(), one.place, one.seats, one.change);
+    assert_eq!(shown, (Some(table.id.as_str()), 1, 2, winner));
+    let to_others = profile(&eve, &ben.player).await?.matches;
+    assert_eq!(to_others[0].table, None, "a table by link is nobody else's business");
     assert_eq!(seen.against["jaipur"], Record { won: 0, drawn: 0, lost: 1 });
     assert_eq!(profile(&ben, &ann.player).await?.against["jaipur"], Record { won: 1, drawn: 0, lost: 0 });
     assert!(profile(&eve, &ben.player).await?.against.is_empty());
