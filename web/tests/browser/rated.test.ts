@@ -10,11 +10,13 @@ import type { Me, RatingChange, TableInfo } from '../../src/wire.ts';
 let browser: Browser;
 let asha: Guest;
 let babur: Guest;
+// Others may have played on the same server.
+const [ASHA, BABUR] = [unique('Asha'), unique('Babur')];
 beforeAll(async () => {
   browser = await openBrowser();
-  [asha, babur] = [await holder(browser, unique('asha')), await holder(browser, unique('babur'))];
-  await ask(asha.page, '/me', { name: 'Asha' });
-  await ask(babur.page, '/me', { name: 'Babur' });
+  [asha, babur] = [await holder(browser, ASHA), await holder(browser, BABUR)];
+  await ask(asha.page, '/me', { name: ASHA });
+  await ask(babur.page, '/me', { name: BABUR });
 });
 afterAll(() => browser.close());
 
@@ -77,10 +79,10 @@ it('the leaderboard and the profiles tell of it', async () => {
   const me = await ask<Me>(babur.page, '/me');
   await look(asha.page, { name: 'ratings', path: '/ratings/jaipur', ready: 'tbody tr' });
   const names = await asha.page.locator('tbody th').allInnerTexts();
-  expect(names.findIndex((name) => name.startsWith('Asha'))).toBeLessThan(
-    names.findIndex((name) => name.startsWith('Babur')),
+  expect(names.findIndex((name) => name.startsWith(ASHA))).toBeLessThan(
+    names.findIndex((name) => name.startsWith(BABUR)),
   );
-  await asha.page.getByRole('link', { name: 'Babur' }).first().click();
+  await asha.page.getByRole('link', { name: BABUR }).click();
   await asha.page.waitForURL(`**/players/${me.player}`);
   await asha.page.getByText('1 won, 0 drawn, 0 lost').waitFor();
   await look(asha.page, { name: 'player', path: `/players/${me.player}`, ready: '.matches a' });

@@ -18,10 +18,10 @@ web-account-bring = { $count ->
     [one] Die Partie dieses Gasts mitnehmen
    *[other] Die { $count } Partien dieses Gasts mitnehmen
 }
-web-account-bring-yes = Sie gehören dann zu deinem Konto, Tokens auch, und den Gast auf diesem Gerät gibt es nicht mehr.
+web-account-bring-yes = Sie gehören dann zu deinem Konto, Zugänge für Programme auch, und den Gast auf diesem Gerät gibt es nicht mehr.
 web-account-bring-no = Sie bleiben beim Gast, und der ist nach dem Anmelden nicht mehr erreichbar.
 web-account-forgotten = Passwort vergessen?
-web-account-recover-line = Gib den Wiederherstellungscode ein, den du beim Anlegen des Kontos aufbewahrt hast. Alle anderen Geräte und Tokens werden abgemeldet, und du bekommst einen neuen Code.
+web-account-recover-line = Gib den Wiederherstellungscode ein, den du beim Anlegen des Kontos aufbewahrt hast. Alle anderen Geräte und Zugänge für Programme werden abgemeldet, und du bekommst einen neuen Code.
 web-account-recover = Neues Passwort setzen
 web-account-recover-back = Zurück zum Anmelden
 web-account-code = Wiederherstellungscode
@@ -38,7 +38,7 @@ web-account-back = Zurück zum Tisch
 web-account-signed-in = Du bist angemeldet als { $account }.
 web-account-shown-as = Andere sehen dich als { $name }.
 web-account-profile = Meine Wertungen
-web-account-settings = Name für andere und Tokens für Programme
+web-account-settings = Name für andere und Zugänge für Programme
 web-account-sessions = Geräte
 web-account-session-here = dieses Gerät
 web-account-session-seen = zuletzt benutzt { $ago }
@@ -53,7 +53,7 @@ web-account-everything-line = Dein Name, deine Partien, was du in Chats geschrie
 web-account-export = Alles herunterladen
 web-account-delete = Alles löschen …
 web-account-delete-title = Alles löschen?
-web-account-delete-line = Dein Name, Chat, Geräte, Tokens und Wertungen werden jetzt gelöscht, und laufende Partien aufgegeben. Beendete Partien bleiben den anderen, ohne deinen Namen. Das lässt sich nicht rückgängig machen.
+web-account-delete-line = Dein Name, Chat, Geräte, Zugänge und Wertungen werden jetzt gelöscht, und laufende Partien aufgegeben. Beendete Partien bleiben den anderen, ohne deinen Namen. Das lässt sich nicht rückgängig machen.
 web-account-delete-sure = Ich weiß, dass sich das nicht rückgängig machen lässt
 web-account-delete-now = Alles löschen
 web-account-delete-not = Alles behalten

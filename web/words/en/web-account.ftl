@@ -18,7 +18,7 @@ web-account-bring = { $count ->
     [one] Bring the game of this guest along
    *[other] Bring the { $count } games of this guest along
 }
-web-account-bring-yes = They become games of your account, tokens too, and the guest on this device is gone.
+web-account-bring-yes = They become games of your account, tokens for programs too, and the guest on this device is gone.
 web-account-bring-no = They stay with the guest, and the guest cannot be reached any more after you sign in.
 web-account-forgotten = Forgotten the password?
 web-account-recover-line = Type the recovery code that you kept when you made the account. All other devices and tokens are signed out, and you get a new code.
