@@ -58,10 +58,10 @@ web-account-delete-sure = Ich weiß, dass sich das nicht rückgängig machen lä
 web-account-delete-now = Alles löschen
 web-account-delete-not = Alles behalten
 web-account-hooks = Webhooks
-web-account-hooks-line = Eine Adresse von dir kann erfahren, wenn du am Zug bist.
+web-account-hooks-line = Eine Adresse von dir kann aufgerufen werden, wenn ein Tisch eine Minute auf dich gewartet hat.
 web-account-hook-url = Adresse
 web-account-hook-make = Hinzufügen
-web-account-hook-allowed = Dieser Server ruft Adressen auf, die so beginnen: { $addresses }
+web-account-hook-allowed = Dieser Server ruft nur auf: { $addresses }
 web-account-hook-key = Schlüssel
 web-account-hook-key-line = Bewahre diesen Schlüssel jetzt auf; er wird nur dieses eine Mal gezeigt:
 web-account-hook-new = noch nicht aufgerufen
@@ -75,5 +75,5 @@ web-account-hook-test = Jetzt aufrufen
 web-account-hook-tested = Aufgerufen: { $result }
 web-account-hook-drop = Entfernen
 web-account-hook-dropped = Der Webhook ist entfernt.
-web-account-hook-signature = Jeder Aufruf trägt den Header durbar-signature: t=ZEIT,v1=HEX; HEX ist der HMAC-SHA-256 von ZEIT.INHALT unter dem Schlüssel. Prüfe ihn, und niemand kann einen Aufruf fälschen.
+web-account-hook-signature = Jeder Aufruf trägt den Header durbar-signature: t=ZEIT,v1=HEX; ZEIT ist in Sekunden, HEX der HMAC-SHA-256 von ZEIT.INHALT unter dem Schlüssel, der hexadezimal geschrieben ist. Prüfe ihn, und niemand kann einen Aufruf fälschen.
 web-account-hook-docs = Alle Felder: die Beschreibung der API
