@@ -395,8 +395,8 @@ on_timeout?: OnTimeout,
  */
 listed?: boolean, 
 /**
- * Whether the match counts for ratings: everybody needs an account and one seat, there are no hints and no
- * take-backs, and the components are the built-in ones.
+ * Whether the match counts for ratings: everybody needs an account and one seat, there is a clock, there are
+ * no hints and no take-backs, and the components are the built-in ones.
  */
 rated?: boolean, 
 /**

@@ -34,6 +34,7 @@ server-needs-account = Dieser Tisch wird gewertet: leg erst ein Konto an, damit 
 server-rated-one-seat = An einem gewerteten Tisch hat jeder einen Platz.
 server-rated-people = Ein gewerteter Tisch hat mindestens zwei Plätze, und auf einem davon sitzt ein Mensch.
 server-rated-hints = An einem gewerteten Tisch gibt es keine Hinweise.
+server-rated-clock = An einem gewerteten Tisch wird mit Uhr gespielt.
 server-rated-components = An einem gewerteten Tisch wird mit dem eingebauten Material gespielt.
 server-rated-takeback = An einem gewerteten Tisch wird nichts mehr zurückgenommen, wenn der Zug vorüber ist.
 server-unreadable = Das ist kein Zug: { $text }

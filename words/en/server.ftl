@@ -34,6 +34,7 @@ server-needs-account = This table is rated: make an account first, so that the r
 server-rated-one-seat = At a rated table everybody has one seat.
 server-rated-people = A rated table has at least two seats, and a person in one of them.
 server-rated-hints = There are no hints at a rated table.
+server-rated-clock = A rated table is played with a clock.
 server-rated-components = A rated table is played with the built-in components.
 server-rated-takeback = At a rated table nothing is taken back once the turn is over.
 server-unreadable = This is not a move: { $text }

@@ -59,6 +59,7 @@ impl Denial {
     pub(crate) const RATED_ONE_SEAT: Self = Self::new("rated_one_seat", "server-rated-one-seat");
     pub(crate) const RATED_PEOPLE: Self = Self::new("rated_people", "server-rated-people");
     pub(crate) const RATED_HINTS: Self = Self::new("rated_hints", "server-rated-hints");
+    pub(crate) const RATED_CLOCK: Self = Self::new("rated_clock", "server-rated-clock");
     pub(crate) const RATED_COMPONENTS: Self = Self::new("rated_components", "server-rated-components");
     pub(crate) const RATED_TAKEBACK: Self = Self::new("no_takeback", "server-rated-takeback");
 }

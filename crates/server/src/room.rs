@@ -5,6 +5,7 @@
 //! panics, this room alone is loaded anew.
 
 mod connection;
+mod presence;
 mod requests;
 
 use std::collections::BTreeMap;
@@ -18,6 +19,7 @@ use tokio::time::{Instant, sleep_until};
 use wire::{ChangeSeat, Fairness, Rematch, SitDown, TableInfo, UpKind};
 
 pub(crate) use connection::{Connection, OUTBOX};
+pub(crate) use presence::Alive;
 
 use crate::denial::Denial;
 use crate::ids;
@@ -154,6 +156,9 @@ pub(crate) struct Shared {
     pub(crate) rated_ended: tokio::sync::Notify,
     /// Since when the tables have been served without a break.
     pub(crate) since: i64,
+    /// This process's name among those on the same database.
+    pub(crate) process: String,
+    pub(crate) alive: Alive,
 }
 
 /// The task's own state.
@@ -162,6 +167,10 @@ pub(crate) struct Room {
     sitting: Sitting,
     mailbox: mpsc::WeakSender<Ask>,
     connections: BTreeMap<u64, Connection>,
+    /// Who is at this table in other processes, by process.
+    elsewhere: BTreeMap<String, Vec<String>>,
+    /// Whom the other processes were told to be here.
+    announced: Vec<String>,
     /// What everybody here was last told of the table around the game.
     told: Option<Around>,
     /// The version that a bot thinks about now.
@@ -190,6 +199,8 @@ impl Room {
             sitting,
             mailbox,
             connections,
+            elsewhere: BTreeMap::new(),
+            announced: Vec::new(),
             told: None,
             thinking: None,
             ours: false,
@@ -204,6 +215,7 @@ impl Room {
         metrics::gauge!("durbar_rooms").increment(1.0);
         // News from other processes reach the room from here on, but not what came while it was being read.
         self.catch_up_with_others().await;
+        self.ask_around().await;
         let mut idle_since = Instant::now();
         while !self.gone {
             self.think();
@@ -218,6 +230,7 @@ impl Room {
                     None => break,
                 },
                 () = sleep_until(timer) => {
+                    self.forget_the_dead();
                     self.let_clock_fall().await;
                     if self.is_idle(idle_since) {
                         asks.close();
@@ -237,11 +250,11 @@ impl Room {
         self.connections.is_empty() && self.thinking.is_none() && since.elapsed() >= IDLE
     }
 
-    /// When to look up without being asked: for the clock, for slow connections, for leaving.
+    /// When to look up without being asked: for the clock, for slow connections, for other processes, for leaving.
     fn next_timer(&self, idle_since: Instant) -> Instant {
         let soon = Instant::now() + Duration::from_secs(1);
         let slow = self.connections.values().any(Connection::is_behind);
-        let look = if slow { soon } else { (idle_since + IDLE).max(soon) };
+        let look = if slow || !self.elsewhere.is_empty() { soon } else { (idle_since + IDLE).max(soon) };
         match self.sitting.waiting() {
             Waiting::Choice(_) | Waiting::Confirmation(_) => self.sitting.wake().map_or(look, |deadline| {
                 let left = (deadline - ids::now()).max(0) as u64;
@@ -315,9 +328,14 @@ impl Room {
             News::Moved { .. } => self.reload().await,
             News::Said { n, .. } if *n < self.next_chat => {}
             News::Said { .. } => self.listen().await,
+            News::Here { process, players, .. } => self.note_elsewhere(process, players),
+            News::Who { process, .. } if *process == self.shared.process => {}
+            News::Who { .. } => self.say_who_is_here().await,
+            News::Beat { .. } => {}
             News::Missed => {
                 self.reload().await;
                 self.listen().await;
+                self.ask_around().await;
             }
         }
     }
@@ -380,7 +398,8 @@ impl Room {
     }
 
     fn info(&self, who: Option<&Who>) -> TableInfo {
-        let connected = |player: &str| self.connections.values().any(|one| one.is_of(player));
+        let there = self.connected();
+        let connected = |player: &str| there.iter().any(|one| one == player);
         self.sitting.info(who.map(|who| who.player.as_str()), &connected)
     }
 

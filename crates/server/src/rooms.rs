@@ -35,7 +35,14 @@ pub(crate) struct Rooms {
 
 impl Rooms {
     pub(crate) fn new(store: Store, thinkers: Thinkers, since: i64) -> Self {
-        let shared = Arc::new(Shared { store, thinkers, rated_ended: Notify::new(), since });
+        let shared = Arc::new(Shared {
+            store,
+            thinkers,
+            rated_ended: Notify::new(),
+            since,
+            process: ids::letters::<8>(),
+            alive: crate::room::Alive::default(),
+        });
         Self { shared, open: Arc::default() }
     }
 
@@ -180,9 +187,11 @@ impl Rooms {
     /// Only rooms that are loaded here need to know.
     pub(crate) async fn pass_on(&self, news: News) {
         let concerned: Vec<mpsc::Sender<Ask>> = match &news {
-            News::Moved { table, .. } | News::Said { table, .. } => {
-                self.lock().get(table).into_iter().cloned().collect()
-            }
+            News::Moved { table, .. }
+            | News::Said { table, .. }
+            | News::Here { table, .. }
+            | News::Who { table, .. } => self.lock().get(table).into_iter().cloned().collect(),
+            News::Beat { process } => return self.shared.alive.heard(process),
             News::Missed => self.lock().values().cloned().collect(),
         };
         for room in concerned {
@@ -200,6 +209,7 @@ impl Rooms {
             if let Err(error) = self.store().beat(ids::now()).await {
                 tracing::warn!(%error, "could not give a sign of life");
             }
+            self.store().say(&News::Beat { process: self.shared.process.clone() }).await;
         }
     }
 

@@ -6,15 +6,15 @@ mod support;
 
 use anyhow::Result;
 use server::{Admin, Database, transfer};
-use wire::{NewTable, Profile, TableInfo};
+use wire::{Profile, TableInfo};
 
-use support::{Player, begin, counted, member, open, open_with, short, wish};
+use support::{Player, begin, counted, member, open, open_with, rated, short, wish};
 
 #[tokio::test]
 async fn what_is_moved_is_all_there_and_goes_on() -> Result<()> {
     let house = open().await;
     let (ann, ben) = (member(&house.address, "Ann").await, member(&house.address, "Ben").await);
-    let rated = NewTable { rated: true, ..short(wish("jaipur", 2)) };
+    let rated = rated(short(wish("jaipur", 2)));
     let (over, under_way) =
         (begin(&rated, &[&ann, &ben]).await?, begin(&wish("karma", 2), &[&ann, &ben]).await?);
     let (mut one, mut two) = (Player::sit(&ann, &over.id).await?, Player::sit(&ben, &over.id).await?);

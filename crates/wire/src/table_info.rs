@@ -37,8 +37,8 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<bool>"))]
     pub listed: bool,
-    /// Whether the match counts for ratings: everybody needs an account and one seat, there are no hints and no
-    /// take-backs, and the components are the built-in ones.
+    /// Whether the match counts for ratings: everybody needs an account and one seat, there is a clock, there are
+    /// no hints and no take-backs, and the components are the built-in ones.
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<bool>"))]
     pub rated: bool,

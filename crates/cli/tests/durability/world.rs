@@ -14,8 +14,8 @@ use server::{Admin, Database};
 use table::Log;
 use tokio::sync::watch;
 use wire::{
-    Down, NewTable, OnTimeout, Ranked, RatingChange, RecoveryCode, SeatWish, State, Story, TableInfo, Turn,
-    UpKind,
+    ClockSetting, Down, NewTable, OnTimeout, Ranked, RatingChange, RecoveryCode, SeatWish, State, Story,
+    TableInfo, Turn, UpKind,
 };
 
 pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_durbar");
@@ -396,7 +396,8 @@ pub(crate) async fn people(world: &Arc<World>, address: &str) -> Result<tokio::t
     ]);
     for (number, new) in wishes.into_iter().enumerate() {
         let (ann, ben) = (member(address, "Ann", number).await?, member(address, "Ben", number).await?);
-        let new = NewTable { rated: true, ..new };
+        let clock = Some(ClockSetting { bank: 86_400, increment: 0, cap: None });
+        let new = NewTable { rated: true, clock, ..new };
         players.spawn(play_for_ever(Arc::clone(world), new, ann, ben));
     }
     let host = Client::guest(address, "Host").await?;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde_json::Value;
 
-use crate::{Folder, command, finished_log, ok, run, run_in};
+use crate::{Folder, command, finished_log, ok, refused, run, run_in};
 
 fn json(arguments: &[&str]) -> Value {
     serde_json::from_str(&ok(arguments)).unwrap()
@@ -70,6 +70,29 @@ fn bots_are_made_to_measure() {
     let report = json(&["arena", "jaipur", "search:20", "feeling:3", "-n", "8", "--json"]);
     let wins = report["bots"][0]["wins"].as_f64().unwrap();
     assert!(wins > 4.0, "a search wins against large slips: {wins} of 8");
+}
+
+/// The whole way of a bot's weights: tuned into a file, played with, held against the truth.
+#[test]
+fn weights_are_tuned_into_a_file_and_measured() {
+    let folder = Folder::new();
+    let file = folder.file("karma.toml", "");
+    let out = ["--out", &file, "--steps", "2", "-n", "4", "--iterations", "0", "--check", "8"];
+    ok(&[&["tune", "karma"], &out[..]].concat());
+    let tuned = std::fs::read_to_string(&file).unwrap();
+    assert!(tuned.contains("coin = ") && tuned.contains("doubt = "), "{tuned}");
+
+    // Somebody who thinks a turn is all that counts plays other games than the built-in one.
+    let balance = |more: &[&str]| json(&[&["balance", "karma", "-n", "40", "--json"], more].concat());
+    let odd = folder.file("odd.toml", tuned.replace("turn = ", "turn = 99"));
+    let (usual, strange) = (balance(&[]), balance(&["--weights", &odd]));
+    assert_eq!((&usual["games"], usual["order"].as_array().unwrap().len()), (&40.into(), 2));
+    assert_ne!(usual["rounds_per_game"], strange["rounds_per_game"]);
+    let said = refused(&["balance", "karma", "--weights", &folder.file("bad.toml", "coin = true")]);
+    assert!(said.contains("bad.toml"), "{said}");
+
+    let curve = json(&["calibrate", "karma", "-n", "4", "--iterations", "20", "--json"]);
+    assert_eq!(curve["games"], 4, "{curve}");
 }
 
 #[test]

@@ -116,10 +116,9 @@ impl Room {
 
     pub(super) fn tell_table(&mut self) {
         self.told = Some(self.sitting.around());
+        let there = self.connected();
+        let connected = |player: &str| there.iter().any(|one| one == player);
         let mut connections = std::mem::take(&mut self.connections);
-        let players: Vec<String> =
-            connections.values().filter_map(|one| one.who.as_ref().map(|who| who.player.clone())).collect();
-        let connected = |player: &str| players.iter().any(|one| one == player);
         for connection in connections.values_mut() {
             let player = connection.who.as_ref().map(|who| who.player.as_str());
             let table = Box::new(self.sitting.info(player, &connected));

@@ -54,10 +54,12 @@ impl Room {
                     self.catch_up_with_others().await;
                 }
                 self.welcome(*connection, since);
+                self.announce().await;
             }
             Ask::Leave { connection } => {
                 self.connections.remove(&connection);
                 self.tell_table();
+                self.announce().await;
             }
             Ask::Up { connection, id, kind } => self.hear(connection, id, kind).await,
             Ask::Thought { v, text } => self.bot_has_thought(v, &text).await,
@@ -114,6 +116,8 @@ impl Room {
         change: impl Fn(&mut Sitting) -> Result<(), Denial>,
     ) {
         let result = self.change_the_newest(&change).await;
+        // Whoever watched may have a seat now.
+        self.announce().await;
         answer(reply, result.map(|()| self.info(Some(who))));
     }
 

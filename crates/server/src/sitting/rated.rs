@@ -15,6 +15,8 @@ pub(super) fn check_wish(new: &NewTable, components: &ComponentSet) -> Result<()
         _ if many => Err(Denial::RATED_ONE_SEAT),
         _ if !for_people || new.seats.len() < 2 => Err(Denial::RATED_PEOPLE),
         _ if new.hints == Some(true) => Err(Denial::RATED_HINTS),
+        // Else nobody who is about to lose would have to move.
+        _ if new.clock.is_none() => Err(Denial::RATED_CLOCK),
         ComponentSet::File(_) => Err(Denial::RATED_COMPONENTS),
         ComponentSet::Edition(_) => Ok(()),
     }

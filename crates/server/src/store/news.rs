@@ -24,6 +24,12 @@ pub(crate) enum News {
     Moved { table: String, revision: i64 },
     /// Somebody said something: the number of the message.
     Said { table: String, n: u32 },
+    /// These players are at a table's sockets in that process.
+    Here { table: String, process: String, players: Vec<String> },
+    /// That process has begun to serve a table, and wants to know who is there.
+    Who { table: String, process: String },
+    /// That process is alive.
+    Beat { process: String },
     /// Messages were missed: anything may have happened.
     Missed,
 }
@@ -33,6 +39,12 @@ impl std::fmt::Display for News {
         match self {
             Self::Moved { table, revision } => write!(out, "{table}:m{revision}"),
             Self::Said { table, n } => write!(out, "{table}:s{n}"),
+            Self::Here { table, process, players } => {
+                write!(out, "{table}:h{process}")?;
+                players.iter().try_for_each(|player| write!(out, ",{player}"))
+            }
+            Self::Who { table, process } => write!(out, "{table}:w{process}"),
+            Self::Beat { process } => write!(out, ":b{process}"),
             Self::Missed => write!(out, "?"),
         }
     }
@@ -42,14 +54,20 @@ impl News {
     /// What cannot be read makes everybody look, as newer processes beside this one may say more.
     fn read(text: &str) -> Self {
         let Some((table, what)) = text.split_once(':') else { return Self::Missed };
+        let (kind, rest) = what.split_at_checked(1).unwrap_or_default();
         let table = table.to_owned();
-        let moved = what.strip_prefix('m').and_then(|number| number.parse().ok());
-        let said = what.strip_prefix('s').and_then(|number| number.parse().ok());
-        match (moved, said) {
-            (Some(revision), _) => Self::Moved { table, revision },
-            (_, Some(n)) => Self::Said { table, n },
-            _ => Self::Missed,
-        }
+        let read = match kind {
+            "m" => rest.parse().ok().map(|revision| Self::Moved { table, revision }),
+            "s" => rest.parse().ok().map(|n| Self::Said { table, n }),
+            "h" => {
+                let mut names = rest.split(',').map(str::to_owned);
+                names.next().map(|process| Self::Here { table, process, players: names.collect() })
+            }
+            "w" => Some(Self::Who { table, process: rest.to_owned() }),
+            "b" => Some(Self::Beat { process: rest.to_owned() }),
+            _ => None,
+        };
+        read.unwrap_or(Self::Missed)
     }
 }
 
@@ -79,6 +97,16 @@ impl Ear {
 }
 
 impl Store {
+    /// Tells the other processes something that is not stored. Where it is lost, somebody looks absent for a
+    /// while.
+    pub(crate) async fn say(&self, news: &News) {
+        let Db::Postgres(pool) = &self.read else { return };
+        let query = sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(news.to_string());
+        if let Err(error) = query.execute(pool).await {
+            tracing::debug!(%error, "the other processes could not be told");
+        }
+    }
+
     /// Begins to listen; `None` where no other process can be.
     pub(crate) async fn listen(&self) -> Result<Option<Ear>, StoreError> {
         let Db::Postgres(pool) = &self.read else { return Ok(None) };
@@ -130,6 +158,16 @@ mod tests {
         let said = News::Said { table: "abc".into(), n: 3 };
         assert_eq!(News::read(&moved.to_string()), moved);
         assert_eq!(News::read(&said.to_string()), said);
-        assert_eq!(News::read("abc:x1"), News::Missed);
+        let players = vec!["ann".into(), "ben".into()];
+        let here = News::Here { table: "abc".into(), process: "p1".into(), players };
+        let nobody = News::Here { table: "abc".into(), process: "p1".into(), players: Vec::new() };
+        let who = News::Who { table: "abc".into(), process: "p1".into() };
+        let beat = News::Beat { process: "p1".into() };
+        for news in [here, nobody, who, beat] {
+            assert_eq!(News::read(&news.to_string()), news);
+        }
+        for strange in ["abc:x1", "abc:", ":", "", "abc:mx"] {
+            assert_eq!(News::read(strange), News::Missed);
+        }
     }
 }

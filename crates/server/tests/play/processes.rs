@@ -1,11 +1,26 @@
 //! Two servers on one PostgreSQL, as two processes are: whoever sits at one shares a table with those at the
 //! other. Without `tools/with-postgres` there is nothing to try.
 
+use std::time::Duration;
+
 use anyhow::Result;
+use load::Client;
 use serde_json::json;
 use wire::{Down, Stage, TableInfo, UpKind};
 
 use crate::support::{Player, bot, open_with, short, wish};
+
+/// Asks until a table shows just these seats as connected.
+async fn shows(client: &Client, table: &str, connected: [bool; 2]) -> Result<()> {
+    for _ in 0..200 {
+        let info: TableInfo = client.get(&format!("/api/tables/{table}")).await?;
+        if info.seats.iter().map(|seat| seat.connected).eq(connected) {
+            return Ok(());
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    anyhow::bail!("it never shows {connected:?}")
+}
 
 /// Hears until somebody has said this.
 async fn hear_said(player: &mut Player, wanted: &str) -> Result<()> {
@@ -35,6 +50,14 @@ async fn a_table_is_one_wherever_its_players_sit() -> Result<()> {
     assert_eq!(started.stage, Stage::Playing);
     let mut one = Player::sit(&ann, &table.id).await?;
     two.reach(one.v).await?;
+
+    // Each process shows who is at the other, and that somebody has left.
+    shows(&ann, &table.id, [true, true]).await?;
+    shows(&ben, &table.id, [true, true]).await?;
+    drop(two);
+    shows(&ann, &table.id, [true, false]).await?;
+    shows(&ben, &table.id, [true, false]).await?;
+    let mut two = Player::sit(&ben, &table.id).await?;
 
     // Both speak at once, and both are heard by both.
     let (said, answered) = tokio::join!(

@@ -9,13 +9,13 @@ use server::{Admin, Server, Settings};
 use tokio::sync::oneshot;
 use wire::{NewTable, Profile, Ranked, RatingChange, Record, SeatWish, Stage, TableInfo, UpKind};
 
-use crate::support::{PASSWORD, Player, begin, bot, counted, member, open, open_with, settings, wish};
+use crate::support::{self, PASSWORD, Player, begin, bot, counted, member, open, open_with, settings, wish};
 
 type Changes = Vec<Option<RatingChange>>;
 
 /// A rated table: the maker, then open seats.
 fn rated(game: &str, seats: usize) -> NewTable {
-    NewTable { rated: true, ..wish(game, seats) }
+    support::rated(wish(game, seats))
 }
 
 /// Gives up the match at a table.
@@ -160,6 +160,8 @@ async fn guests_and_unequal_terms_are_refused() -> Result<()> {
     assert!(refusal(&ann, "/api/tables", &bots).await.contains("rated_people"));
     let hints = NewTable { hints: Some(true), ..rated("jaipur", 2) };
     assert!(refusal(&ann, "/api/tables", &hints).await.contains("rated_hints"));
+    let slow = NewTable { clock: None, ..rated("jaipur", 2) };
+    assert!(refusal(&ann, "/api/tables", &slow).await.contains("rated_clock"));
     // Bots alone cannot begin either, when the host has left the seats to them.
     for seat in [0, 1] {
         let change = json!({ "seat": seat, "wish": { "kind": "bot", "level": "guest" } });

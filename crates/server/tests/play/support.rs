@@ -8,7 +8,7 @@ use anyhow::Result;
 use load::{Client, Socket};
 use serde_json::json;
 use server::{Database, Server, Settings};
-use wire::{Down, NewTable, OnTimeout, SeatWish, State, Story, TableInfo, Turn, UpKind};
+use wire::{ClockSetting, Down, NewTable, OnTimeout, SeatWish, State, Story, TableInfo, Turn, UpKind};
 
 /// Everybody's.
 pub(crate) const PASSWORD: &str = "twelve camels";
@@ -102,6 +102,12 @@ pub(crate) fn wish(game: &str, seats: usize) -> NewTable {
         contribution: Some("00ff".into()),
         start: false,
     }
+}
+
+/// A table that counts: with a day for each seat.
+pub(crate) fn rated(new: NewTable) -> NewTable {
+    let clock = ClockSetting { bank: 86_400, increment: 0, cap: None };
+    NewTable { rated: true, clock: Some(clock), ..new }
 }
 
 /// A short game of Jaipur.

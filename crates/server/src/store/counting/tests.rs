@@ -49,7 +49,7 @@ impl Place {
 /// A rated match of Ann and Ben that this one has given up.
 fn given_up_by(loser: &str) -> Sitting {
     let new: NewTable = serde_json::from_value(serde_json::json!({
-        "game": "jaipur", "seats": [{ "kind": "me" }, { "kind": "open" }], "rated": true }))
+        "game": "jaipur", "seats": [{ "kind": "me" }, { "kind": "open" }], "clock": { "bank": 60 }, "rated": true }))
     .unwrap();
     let host = Who { player: "ann".into(), name: "Ann".into() };
     let mut sitting = Sitting::make(&new, &host, ComponentSet::Edition("default".into())).unwrap();
