@@ -169,6 +169,20 @@ it('an account is made by keyboard alone', async () => {
   await leave();
 });
 
+it('German words fit a phone too', async () => {
+  const { page, leave } = await guest(browser, { locale: 'de-DE', viewport: PHONE });
+  await begin(page);
+  const wide: string[] = [];
+  for (const path of ['/', '/account', '/settings', '/new/rajas', '/ratings/rajas', '/mine']) {
+    await page.goto(home + path);
+    await page.waitForSelector('main h1');
+    await page.waitForTimeout(200);
+    if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)) wide.push(path);
+  }
+  expect(wide).toEqual([]);
+  await leave();
+});
+
 describe('the page', () => {
   it('as a guest meets it', async () => {
     const made = await guest(browser);

@@ -1,5 +1,6 @@
 // Starts the real server on a free port with an empty data folder, and stops it afterwards.
-// $DURBAR_BIN names the program; $DURBAR_URL names a server that runs already.
+// $DURBAR_BIN names the program; $DURBAR_URL names a server that runs already, and $DURBAR_HEARD the address that
+// its webhooks may have.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -11,6 +12,8 @@ import type { TestProject } from 'vitest/node';
 declare module 'vitest' {
   export interface ProvidedContext {
     durbar: string;
+    /** The address that the server may call, `127.0.0.1:PORT`; empty where it may call none. */
+    heard: string;
   }
 }
 
@@ -48,12 +51,18 @@ async function up(url: string, server: ChildProcess): Promise<void> {
 
 export default async function setup(project: TestProject): Promise<(() => void) | void> {
   const running = process.env['DURBAR_URL'];
-  if (running) return project.provide('durbar', running);
+  if (running) {
+    project.provide('heard', process.env['DURBAR_HEARD'] ?? '');
+    return project.provide('durbar', running);
+  }
   const data = mkdtempSync(join(tmpdir(), 'durbar-browser-'));
   const url = `http://127.0.0.1:${await freePort()}`;
-  const options = ['serve', '--data', data, '--listen', new URL(url).host, '--no-limits'];
+  const heard = `127.0.0.1:${await freePort()}`;
+  const where = ['--listen', new URL(url).host, '--webhooks', heard];
+  const options = ['serve', '--data', data, ...where, '--no-limits'];
   const server = spawn(program(), options, { stdio: ['ignore', 'ignore', 'inherit'] });
   await up(url, server);
+  project.provide('heard', heard);
   project.provide('durbar', url);
   return () => {
     server.kill();

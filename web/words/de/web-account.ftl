@@ -18,10 +18,10 @@ web-account-bring = { $count ->
     [one] Die Partie dieses Gasts mitnehmen
    *[other] Die { $count } Partien dieses Gasts mitnehmen
 }
-web-account-bring-yes = Sie gehören dann zu deinem Konto, Tokens auch, und den Gast auf diesem Gerät gibt es nicht mehr.
+web-account-bring-yes = Sie gehören dann zu deinem Konto, Zugänge für Programme auch, und den Gast auf diesem Gerät gibt es nicht mehr.
 web-account-bring-no = Sie bleiben beim Gast, und der ist nach dem Anmelden nicht mehr erreichbar.
 web-account-forgotten = Passwort vergessen?
-web-account-recover-line = Gib den Wiederherstellungscode ein, den du beim Anlegen des Kontos aufbewahrt hast. Alle anderen Geräte und Tokens werden abgemeldet, und du bekommst einen neuen Code.
+web-account-recover-line = Gib den Wiederherstellungscode ein, den du beim Anlegen des Kontos aufbewahrt hast. Alle anderen Geräte und Zugänge für Programme werden abgemeldet, und du bekommst einen neuen Code.
 web-account-recover = Neues Passwort setzen
 web-account-recover-back = Zurück zum Anmelden
 web-account-code = Wiederherstellungscode
@@ -38,7 +38,7 @@ web-account-back = Zurück zum Tisch
 web-account-signed-in = Du bist angemeldet als { $account }.
 web-account-shown-as = Andere sehen dich als { $name }.
 web-account-profile = Meine Wertungen
-web-account-settings = Name für andere und Tokens für Programme
+web-account-settings = Name für andere und Zugänge für Programme
 web-account-sessions = Geräte
 web-account-session-here = dieses Gerät
 web-account-session-seen = zuletzt benutzt { $ago }
@@ -53,15 +53,15 @@ web-account-everything-line = Dein Name, deine Partien, was du in Chats geschrie
 web-account-export = Alles herunterladen
 web-account-delete = Alles löschen …
 web-account-delete-title = Alles löschen?
-web-account-delete-line = Dein Name, Chat, Geräte, Tokens und Wertungen werden jetzt gelöscht, und laufende Partien aufgegeben. Beendete Partien bleiben den anderen, ohne deinen Namen. Das lässt sich nicht rückgängig machen.
+web-account-delete-line = Dein Name, Chat, Geräte, Zugänge und Wertungen werden jetzt gelöscht, und laufende Partien aufgegeben. Beendete Partien bleiben den anderen, ohne deinen Namen. Das lässt sich nicht rückgängig machen.
 web-account-delete-sure = Ich weiß, dass sich das nicht rückgängig machen lässt
 web-account-delete-now = Alles löschen
 web-account-delete-not = Alles behalten
 web-account-hooks = Webhooks
-web-account-hooks-line = Eine Adresse von dir kann erfahren, wenn du am Zug bist.
+web-account-hooks-line = Eine Adresse von dir kann aufgerufen werden, wenn ein Tisch eine Minute auf dich gewartet hat.
 web-account-hook-url = Adresse
 web-account-hook-make = Hinzufügen
-web-account-hook-allowed = Dieser Server ruft Adressen auf, die so beginnen: { $addresses }
+web-account-hook-allowed = Dieser Server ruft nur auf: { $addresses }
 web-account-hook-key = Schlüssel
 web-account-hook-key-line = Bewahre diesen Schlüssel jetzt auf; er wird nur dieses eine Mal gezeigt:
 web-account-hook-new = noch nicht aufgerufen
@@ -75,5 +75,5 @@ web-account-hook-test = Jetzt aufrufen
 web-account-hook-tested = Aufgerufen: { $result }
 web-account-hook-drop = Entfernen
 web-account-hook-dropped = Der Webhook ist entfernt.
-web-account-hook-signature = Jeder Aufruf trägt den Header durbar-signature: t=ZEIT,v1=HEX; HEX ist der HMAC-SHA-256 von ZEIT.INHALT unter dem Schlüssel. Prüfe ihn, und niemand kann einen Aufruf fälschen.
+web-account-hook-signature = Jeder Aufruf trägt den Header durbar-signature: t=ZEIT,v1=HEX; ZEIT ist in Sekunden, HEX der HMAC-SHA-256 von ZEIT.INHALT unter dem Schlüssel, der hexadezimal geschrieben ist. Prüfe ihn, und niemand kann einen Aufruf fälschen.
 web-account-hook-docs = Alle Felder: die Beschreibung der API

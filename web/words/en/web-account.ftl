@@ -18,7 +18,7 @@ web-account-bring = { $count ->
     [one] Bring the game of this guest along
    *[other] Bring the { $count } games of this guest along
 }
-web-account-bring-yes = They become games of your account, tokens too, and the guest on this device is gone.
+web-account-bring-yes = They become games of your account, tokens for programs too, and the guest on this device is gone.
 web-account-bring-no = They stay with the guest, and the guest cannot be reached any more after you sign in.
 web-account-forgotten = Forgotten the password?
 web-account-recover-line = Type the recovery code that you kept when you made the account. All other devices and tokens are signed out, and you get a new code.
@@ -58,10 +58,10 @@ web-account-delete-sure = I know that this cannot be undone
 web-account-delete-now = Delete everything
 web-account-delete-not = Keep everything
 web-account-hooks = Webhooks
-web-account-hooks-line = An address of yours can be told when it is your turn.
+web-account-hooks-line = An address of yours can be called when a table has waited for you for a minute.
 web-account-hook-url = Address
 web-account-hook-make = Add
-web-account-hook-allowed = This server calls addresses that begin with: { $addresses }
+web-account-hook-allowed = This server calls only: { $addresses }
 web-account-hook-key = Key
 web-account-hook-key-line = Keep this key now; it is shown this once:
 web-account-hook-new = not called yet
@@ -75,5 +75,5 @@ web-account-hook-test = Call it now
 web-account-hook-tested = The call was made: { $result }
 web-account-hook-drop = Remove
 web-account-hook-dropped = The webhook is removed.
-web-account-hook-signature = Every call carries the header durbar-signature: t=TIME,v1=HEX, where HEX is the HMAC-SHA-256 of TIME.BODY under the key. Check it, and nobody can forge a call.
+web-account-hook-signature = Every call carries the header durbar-signature: t=TIME,v1=HEX, where TIME is in seconds and HEX is the HMAC-SHA-256 of TIME.BODY under the key, which is written in hex. Check it, and nobody can forge a call.
 web-account-hook-docs = All fields: the API description

@@ -1,0 +1,100 @@
+// A rated match between two accounts: what it asks for, what it does to the ratings, and where they are seen.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { guest, home, openBrowser, shoot, type Guest } from './guest.ts';
+import { look } from './look.ts';
+import { holder, unique } from './people.ts';
+import { ask, fromMenu, idOf } from './table.ts';
+import type { Me, RatingChange, TableInfo } from '../../src/wire.ts';
+
+let browser: Browser;
+let asha: Guest;
+let babur: Guest;
+// Others may have played on the same server.
+const [ASHA, BABUR] = [unique('Asha'), unique('Babur')];
+beforeAll(async () => {
+  browser = await openBrowser();
+  [asha, babur] = [await holder(browser, ASHA), await holder(browser, BABUR)];
+  await ask(asha.page, '/me', { name: ASHA });
+  await ask(babur.page, '/me', { name: BABUR });
+});
+afterAll(() => browser.close());
+
+it('a guest cannot rate a table, and is told how to', async () => {
+  const { page, leave } = await guest(browser);
+  await page.goto(`${home}/new/jaipur`);
+  const rated = page.getByLabel('The match counts for ratings');
+  await rated.waitFor();
+  expect(await rated.isDisabled()).toBe(true);
+  await page.getByRole('link', { name: 'To the account' }).click();
+  await page.getByRole('form', { name: 'Make an account' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('back')).toBe('/new/jaipur');
+  await leave();
+});
+
+it('a rated match is for accounts, and moves their ratings', async () => {
+  await asha.page.goto(`${home}/new/jaipur`);
+  await asha.page.getByLabel('Seat 2').selectOption('here');
+  await asha.page.getByLabel('The match counts for ratings').check();
+  // Nobody shares the screen, and nobody is given hints.
+  expect(await asha.page.getByLabel('Seat 2').inputValue()).toBe('open');
+  expect(await asha.page.getByLabel('Hints are allowed').isDisabled()).toBe(true);
+  await asha.page.click('[data-make]');
+  await asha.page.waitForSelector('[data-start]');
+  const id = idOf(asha.page);
+
+  const stranger = await guest(browser);
+  await stranger.page.goto(`${home}/t/${id}`);
+  await stranger.page.getByText('sitting down needs an account').waitFor();
+  expect(await stranger.page.getByRole('button', { name: 'Sit down' }).isDisabled()).toBe(true);
+  await look(stranger.page, { name: 'rated-lobby', path: `/t/${id}`, ready: '.rated', again: true });
+  await stranger.leave();
+
+  await babur.page.goto(`${home}/t/${id}`);
+  await babur.page.getByRole('button', { name: 'Sit down' }).click();
+  await asha.page.click('[data-start]:enabled');
+  for (const { page } of [asha, babur]) await page.waitForSelector('.game[data-v] .rated');
+  expect(await ask<TableInfo>(asha.page, `/tables/${id}`)).toMatchObject({ rated: true, hints: false });
+  await babur.page.getByRole('button', { name: 'More', exact: true }).click();
+  expect(await babur.page.getByRole('button', { name: 'Ask to take a move back' }).count()).toBe(0);
+  await babur.page.keyboard.press('Escape');
+  await fromMenu(babur.page, 'Give up');
+  await babur.page.getByRole('button', { name: 'Give up for good?' }).click();
+
+  for (const { page } of [asha, babur]) {
+    await page.locator('[data-change]').first().waitFor();
+    expect(await page.locator('[data-change]').count()).toBe(2);
+  }
+  const changes = await ask<(RatingChange | null)[]>(asha.page, `/tables/${id}/ratings`);
+  const { you } = await ask<TableInfo>(asha.page, `/tables/${id}`);
+  const [won, lost] = [changes[you[0] ?? -1], changes[1 - (you[0] ?? -1)]];
+  expect(won?.before).toBe(1000);
+  expect(won?.after).toBeGreaterThan(1000);
+  expect(lost?.after).toBeLessThan(1000);
+  await asha.page.getByText(`+${(won?.after ?? 0) - 1000}`, { exact: true }).waitFor();
+  await shoot(asha.page, 'rated-result');
+});
+
+it('the leaderboard and the profiles tell of it', async () => {
+  const me = await ask<Me>(babur.page, '/me');
+  await look(asha.page, { name: 'ratings', path: '/ratings/jaipur', ready: 'tbody tr' });
+  const names = await asha.page.locator('tbody th').allInnerTexts();
+  expect(names.findIndex((name) => name.startsWith(ASHA))).toBeLessThan(
+    names.findIndex((name) => name.startsWith(BABUR)),
+  );
+  await asha.page.getByRole('link', { name: BABUR }).click();
+  await asha.page.waitForURL(`**/players/${me.player}`);
+  await asha.page.getByText('1 won, 0 drawn, 0 lost').waitFor();
+  await look(asha.page, { name: 'player', path: `/players/${me.player}`, ready: '.matches a' });
+  await asha.page.locator('.matches a').first().click();
+  await asha.page.waitForSelector('.replay .stage > *');
+  await look(asha.page, { name: 'ratings-none', path: '/ratings/karma', ready: '.none a' });
+  await asha.page.getByRole('link', { name: 'Jaipur' }).click();
+  await asha.page.waitForSelector('tbody tr');
+  await look(asha.page, { name: 'new-rated', path: '/new/rajas', ready: '[data-rated]', again: true });
+});
+
+it('said nothing on the console', async () => {
+  await asha.leave();
+  await babur.leave();
+});
