@@ -45,6 +45,10 @@ impl Denial {
     pub(crate) const STILL_SECRET: Self = Self::new("still_secret", "server-still-secret");
     pub(crate) const TROUBLE: Self = Self::new("trouble", "server-trouble");
     pub(crate) const NO_IDENTITY: Self = Self::new("no_identity", "server-no-identity");
+    pub(crate) const NO_SUCH_HOOK: Self = Self::new("no_such_hook", "server-no-such-hook");
+    pub(crate) const NO_HOOKS: Self = Self::new("no_hooks", "server-no-hooks");
+    pub(crate) const HOOK_OFF: Self = Self::new("hook_off", "server-hook-off");
+    pub(crate) const HOOK_ADDRESS: Self = Self::new("hook_address", "server-hook-address");
     pub(crate) const REMATCH_MADE: Self = Self::new("rematch_made", "server-rematch-made");
 }
 

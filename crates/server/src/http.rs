@@ -3,6 +3,7 @@
 pub(crate) mod assets;
 mod games;
 mod guard;
+mod hooks;
 mod id;
 mod limits;
 mod me;
@@ -28,6 +29,7 @@ use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::hooks::Hooks;
 use crate::rooms::Rooms;
 use crate::settings::{ComponentSets, Settings};
 use limits::Limits;
@@ -39,6 +41,7 @@ pub(crate) struct App(Arc<Parts>);
 pub(crate) struct Parts {
     pub(crate) settings: Settings,
     pub(crate) rooms: Rooms,
+    pub(crate) hooks: Hooks,
     pub(crate) components: ComponentSets,
     games: Vec<wire::GameInfo>,
     limits: Limits,
@@ -57,7 +60,8 @@ impl App {
         let limits = Limits::new(settings.limits);
         let components = settings.component_sets();
         let games = games::all(&components);
-        Self(Arc::new(Parts { settings, rooms, components, games, limits, metrics }))
+        let hooks = Hooks::new(rooms.store().clone(), &settings);
+        Self(Arc::new(Parts { settings, rooms, hooks, components, games, limits, metrics }))
     }
 }
 
@@ -82,6 +86,9 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(me::tables))
         .routes(routes!(me::tokens, me::new_token))
         .routes(routes!(me::drop_token))
+        .routes(routes!(hooks::list, hooks::make))
+        .routes(routes!(hooks::remove))
+        .routes(routes!(hooks::test))
         .routes(routes!(games::list))
         .routes(routes!(games::components))
         .routes(routes!(tables::list, tables::make))

@@ -82,6 +82,7 @@ impl Server {
             tokio::spawn(rooms.clone().keep_awake()),
             tokio::spawn(rooms.clone().keep_beating()),
             tokio::spawn(rooms.clone().keep_tidy()),
+            tokio::spawn(self.app.hooks.clone().keep_calling()),
             tokio::spawn(http::forget_the_quiet(self.app.clone())),
         ];
         accept::until(stop, self.listener, http::router(self.app)).await;

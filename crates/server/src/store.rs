@@ -10,6 +10,7 @@
 mod batch;
 mod change;
 mod db;
+mod hooks;
 mod news;
 mod query;
 mod transfer;
@@ -25,6 +26,7 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 pub(crate) use change::{Change, NewLine};
 pub use db::Database;
 use db::{FILE, Pool, on};
+pub(crate) use hooks::{Called, DueCall, HookRow, Key, OFF, Turn};
 pub(crate) use news::{CLAIM, Ear, News};
 pub(crate) use query::{Listing, SecretRow, TableRow};
 pub use transfer::transfer;

@@ -77,7 +77,7 @@ fn every_route_is_in_the_document() {
         source.split(".route(").skip(1).filter_map(|rest| rest.split('"').nth(1)).collect();
     // A WebSocket, the document itself, and what is for this machine alone cannot stand in it.
     assert_eq!(plain, ["/api/openapi.json", "/api/tables/{id}/socket", "/metrics"]);
-    let files = ["me", "games", "tables", "record", "status"];
+    let files = ["me", "hooks", "games", "tables", "record", "status"];
     let handlers = files.iter().map(|name| {
         let path = format!("{}/src/http/{name}.rs", env!("CARGO_MANIFEST_DIR"));
         std::fs::read_to_string(path).expect("the source is there").matches("#[utoipa::path(").count()

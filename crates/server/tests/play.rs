@@ -4,6 +4,8 @@
 #[allow(dead_code, reason = "each test program uses a part of it")]
 mod support;
 
+#[path = "play/hooks.rs"]
+mod hooks;
 #[path = "play/lobby.rs"]
 mod lobby;
 #[path = "play/matches.rs"]

@@ -27,6 +27,8 @@ pub(crate) struct Limits {
     changes: Keyed<String>,
     /// Tables and logs that an identity brings.
     tables: Keyed<String>,
+    /// Webhooks that an identity tries.
+    hook_tests: Keyed<String>,
     /// New sockets of an address.
     sockets: Keyed<IpAddr>,
     /// Open sockets of an address.
@@ -98,6 +100,7 @@ impl Limits {
             guesses: RateLimiter::keyed(per_minute(20, 20)),
             changes: RateLimiter::keyed(quota(10, 40)),
             tables: RateLimiter::keyed(per_minute(20, 20)),
+            hook_tests: RateLimiter::keyed(per_minute(6, 6)),
             sockets: RateLimiter::keyed(quota(5, 60)),
             open: Arc::default(),
         }
@@ -123,6 +126,10 @@ impl Limits {
         self.pass(self.tables.check_key(&player.to_owned()).is_ok())
     }
 
+    pub(crate) fn hook_test(&self, player: &str) -> Result<(), Denial> {
+        self.pass(self.hook_tests.check_key(&player.to_owned()).is_ok())
+    }
+
     pub(crate) fn socket(&self, from: IpAddr) -> Result<SocketLimits, Denial> {
         self.pass(self.sockets.check_key(&block(from)).is_ok())?;
         let most = if self.on { MOST_SOCKETS } else { u32::MAX };
@@ -138,6 +145,7 @@ impl Limits {
         self.guesses.retain_recent();
         self.changes.retain_recent();
         self.tables.retain_recent();
+        self.hook_tests.retain_recent();
         self.sockets.retain_recent();
     }
 

@@ -30,9 +30,9 @@ impl IntoResponse for Denial {
 fn status_of(code: &str) -> StatusCode {
     match code {
         "no_identity" => StatusCode::UNAUTHORIZED,
-        "not_host" | "not_seated" | "still_secret" | "forbidden" => StatusCode::FORBIDDEN,
-        "no_such_table" | "not_found" => StatusCode::NOT_FOUND,
-        "not_open" | "not_playing" | "seat_taken" | "seats_open" | "stale" | "rematch_made" => {
+        "not_host" | "not_seated" | "still_secret" | "forbidden" | "no_hooks" => StatusCode::FORBIDDEN,
+        "no_such_table" | "no_such_hook" | "not_found" => StatusCode::NOT_FOUND,
+        "not_open" | "not_playing" | "seat_taken" | "seats_open" | "stale" | "rematch_made" | "hook_off" => {
             StatusCode::CONFLICT
         }
         "too_fast" | "too_many" | "busy" => StatusCode::TOO_MANY_REQUESTS,

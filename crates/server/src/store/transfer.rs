@@ -11,19 +11,21 @@ use super::{StoreError, make_private_folder};
 type Shape = (&'static str, &'static str);
 
 /// In an order in which nothing points to what is not there yet. What processes say of themselves stays behind.
-const SHAPES: [Shape; 8] = [
+const SHAPES: [Shape; 10] = [
     ("players", "id name CREATED BANNED"),
     ("secrets", "hash id player kind label CREATED"),
     ("mutes", "player muted"),
     (
         "tables",
         "id game stage host LISTED setup seats header clock CREATED TOUCHED WAKE waiting TO_MOVE places next \
-         REVISION LENGTH undecided",
+         REVISION LENGTH undecided WAITS_SINCE",
     ),
     ("seeds", "table_id seed"),
     ("lines", "table_id N line AT"),
     ("seated", "player table_id"),
     ("chat", "table_id N AT player name SEAT text"),
+    ("hooks", "id player url key CREATED CALLED result FAILURES BUSY"),
+    ("hook_calls", "hook table_id WAITS_SINCE TRIES DUE"),
 ];
 
 /// Rows that are read before they are written.
