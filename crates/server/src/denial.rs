@@ -54,6 +54,10 @@ impl Denial {
     pub(crate) const HAS_ACCOUNT: Self = Self::new("has_account", "server-has-account");
     pub(crate) const NO_ACCOUNT: Self = Self::new("no_account", "server-no-account");
     pub(crate) const NOT_A_PERSON: Self = Self::new("forbidden", "server-not-a-person");
+    pub(crate) const NO_SUCH_HOOK: Self = Self::new("no_such_hook", "server-no-such-hook");
+    pub(crate) const NO_HOOKS: Self = Self::new("no_hooks", "server-no-hooks");
+    pub(crate) const HOOK_OFF: Self = Self::new("hook_off", "server-hook-off");
+    pub(crate) const HOOK_ADDRESS: Self = Self::new("hook_address", "server-hook-address");
     pub(crate) const REMATCH_MADE: Self = Self::new("rematch_made", "server-rematch-made");
     pub(crate) const NEEDS_ACCOUNT: Self = Self::new("needs_account", "server-needs-account");
     pub(crate) const RATED_ONE_SEAT: Self = Self::new("rated_one_seat", "server-rated-one-seat");

@@ -5,6 +5,7 @@ pub(crate) mod assets;
 mod games;
 mod guard;
 mod held;
+mod hooks;
 mod id;
 mod limits;
 mod me;
@@ -32,6 +33,7 @@ use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::hooks::Hooks;
 use crate::rooms::Rooms;
 use crate::settings::{ComponentSets, Settings};
 use limits::Limits;
@@ -45,6 +47,7 @@ pub(crate) struct App(Arc<Parts>);
 pub(crate) struct Parts {
     pub(crate) settings: Settings,
     pub(crate) rooms: Rooms,
+    pub(crate) hooks: Hooks,
     pub(crate) components: ComponentSets,
     games: Vec<wire::GameInfo>,
     limits: Limits,
@@ -64,7 +67,9 @@ impl App {
         let limits = Limits::new(settings.limits);
         let components = settings.component_sets();
         let games = games::all(&components);
-        Self(Arc::new(Parts { settings, rooms, components, games, limits, watch: Watch::default(), metrics }))
+        let hooks = Hooks::new(rooms.store().clone(), &settings);
+        let watch = Watch::default();
+        Self(Arc::new(Parts { settings, rooms, hooks, components, games, limits, watch, metrics }))
     }
 }
 
@@ -98,6 +103,9 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(held::drop_session))
         .routes(routes!(held::export))
         .routes(routes!(held::delete))
+        .routes(routes!(hooks::list, hooks::make))
+        .routes(routes!(hooks::remove))
+        .routes(routes!(hooks::test))
         .routes(routes!(games::list))
         .routes(routes!(games::components))
         .routes(routes!(ratings::of_game))

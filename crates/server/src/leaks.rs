@@ -141,6 +141,7 @@ impl House {
             revision: 1,
             length: log.lines.len() as i64,
             undecided: r#"{"takeback":null,"chosen":true}"#.into(),
+            waits_since: None,
             reseated: true,
             to_count: false,
             players: people.iter().map(|client| client.player.clone()).collect(),

@@ -33,6 +33,9 @@ mod room;
 mod rooms;
 mod thinkers;
 
+mod hooks;
+pub use hooks::{Destination, NoDestination};
+
 mod http;
 pub use http::openapi;
 

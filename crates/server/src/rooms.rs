@@ -229,6 +229,9 @@ impl Rooms {
                 let _ = self.tell(&id, Ask::Abandon).await;
             }
         }
+        if let Err(error) = self.store().apply(Change::TidyHooks).await {
+            tracing::warn!(%error, "could not tidy up after webhooks");
+        }
     }
 }
 

@@ -83,6 +83,7 @@ impl Server {
             tokio::spawn(rooms.clone().keep_beating()),
             tokio::spawn(rooms.clone().keep_tidy()),
             tokio::spawn(rooms.clone().keep_counting()),
+            tokio::spawn(self.app.hooks.clone().keep_calling()),
             tokio::spawn(http::forget_the_quiet(self.app.clone())),
             tokio::spawn(http::keep_watch(self.app.clone())),
         ];

@@ -3,9 +3,11 @@
 use std::collections::BTreeMap;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
+use std::time::Duration;
 
 use table::ComponentSet;
 
+use crate::hooks::Destination;
 use crate::store::Database;
 
 /// How a server is to run.
@@ -25,6 +27,10 @@ pub struct Settings {
     pub components: Option<PathBuf>,
     /// Threads for bots; none: one less than the machine has cores.
     pub bot_threads: Option<usize>,
+    /// Where players' webhooks may go; nowhere: there are none.
+    pub webhooks: Vec<Destination>,
+    /// How long a table waits for a player before a webhook is called.
+    pub webhook_patience: Duration,
     /// Whether the limits against floods are on. Only load tests turn them off.
     pub limits: bool,
 }
@@ -40,6 +46,8 @@ impl Settings {
             trusted_proxies: Vec::new(),
             components: None,
             bot_threads: None,
+            webhooks: Vec::new(),
+            webhook_patience: Duration::from_mins(1),
             limits: true,
         }
     }

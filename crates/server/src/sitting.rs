@@ -54,6 +54,8 @@ pub(crate) struct Sitting {
     touched: i64,
     pub(crate) next: Option<String>,
     undecided: Undecided,
+    /// The person that the table waits for, and since when.
+    awaited: Option<(String, i64)>,
     /// Counts the changes that are stored.
     revision: i64,
     /// Log lines that are stored already.
@@ -121,6 +123,7 @@ impl Sitting {
             created: row.created,
             touched: row.touched,
             next: row.next.clone(),
+            awaited: awaited_of(row),
             reseated: false,
             ended: false,
         })
@@ -128,7 +131,7 @@ impl Sitting {
 
     /// The table as it is to be stored.
     pub(crate) fn row(&self) -> TableRow {
-        let waiting = self.waited_for();
+        let awaited = self.awaited.as_ref();
         TableRow {
             id: self.id.clone(),
             game: self.game.card().id.to_owned(),
@@ -142,13 +145,14 @@ impl Sitting {
             created: self.created,
             touched: self.touched,
             wake: self.wake(),
-            waiting: waiting.and_then(|seat| self.chair(seat).holder()).map(|person| person.player.clone()),
-            to_move: waiting.map(|seat| seat.index() as i64),
+            waiting: self.person_to_act().map(str::to_owned),
+            to_move: self.waited_for().map(|seat| seat.index() as i64),
             places: self.places().map(|places| json(&places)),
             next: self.next.clone(),
             revision: self.revision + 1,
             length: self.game.log().lines.len() as i64,
             undecided: json(&self.undecided),
+            waits_since: awaited.map(|(_, since)| *since),
             reseated: self.reseated,
             to_count: self.terms.rated && self.ended,
             players: self.seating.people().into_iter().map(|person| person.player.clone()).collect(),
@@ -250,6 +254,12 @@ impl Sitting {
         }
     }
 
+    /// The player that the table waits for.
+    fn person_to_act(&self) -> Option<&str> {
+        let person = self.waited_for().and_then(|seat| self.chair(seat).holder());
+        person.map(|person| person.player.as_str())
+    }
+
     /// When the table needs attention of its own: soon for a bot, at its deadline for a clock.
     pub(crate) fn wake(&self) -> Option<i64> {
         match self.waiting() {
@@ -269,6 +279,10 @@ impl Sitting {
     /// Something happened: notes the time, and lets the right clock run.
     fn touch(&mut self) {
         self.touched = ids::now();
+        let (now, before) = (self.person_to_act(), self.awaited.as_ref());
+        if now != before.map(|(player, _)| player.as_str()) {
+            self.awaited = now.map(|player| (player.to_owned(), self.touched));
+        }
         let running = match self.waiting() {
             Waiting::Choice(seat) | Waiting::Confirmation(seat) => Some(seat.index() as u8),
             Waiting::Bot(_) | Waiting::Nobody => None,
@@ -290,6 +304,10 @@ fn read<T: DeserializeOwned>(row: &TableRow, what: &str, text: &str) -> Result<T
 
 fn stage_of(row: &TableRow) -> Result<Stage, StoreError> {
     stage_named(&row.stage).ok_or_else(|| corrupt(row, "stage", &row.stage))
+}
+
+fn awaited_of(row: &TableRow) -> Option<(String, i64)> {
+    row.waiting.clone().zip(row.waits_since)
 }
 
 /// The clock, without the time before `started`, when nobody served the table.

@@ -6,6 +6,8 @@ mod support;
 
 #[path = "play/accounts.rs"]
 mod accounts;
+#[path = "play/hooks.rs"]
+mod hooks;
 #[path = "play/lobby.rs"]
 mod lobby;
 #[path = "play/matches.rs"]

@@ -53,8 +53,8 @@ pub struct HookInfo {
     pub failures: u32,
 }
 
-/// What a webhook is sent: its body. The header `durbar-signature` is `t=TIME,v1=HEX`, where HEX is the
-/// HMAC-SHA-256 of `TIME.BODY` under the key.
+/// What a webhook is sent: its body. The header `durbar-signature` is `t=TIME,v1=HEX`, where TIME is in seconds
+/// since 1970 and HEX is the HMAC-SHA-256 of `TIME.BODY` under the key.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct HookCall {

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result, anyhow};
 use serde::Deserialize;
-use server::{Server, Settings};
+use server::{Destination, Server, Settings};
 use tracing_subscriber::filter::LevelFilter;
 
 use crate::arguments::read_text;
@@ -56,6 +56,10 @@ struct Wishes {
     /// A folder with component files of your own, GAME/NAME.toml, to choose from at new tables
     #[arg(long, value_name = "FOLDER", env = "DURBAR_COMPONENTS")]
     components: Option<PathBuf>,
+    /// Where players' webhooks may go: names (example.org, *.example.org, with :PORT where it is not 443) or
+    /// ADDRESS:PORT; without it there are none
+    #[arg(long, value_name = "HOST", env = "DURBAR_WEBHOOKS", value_delimiter = ',')]
+    webhooks: Vec<Destination>,
     /// Threads for bots [default: one less than this machine has cores]
     #[arg(long, value_name = "N", env = "DURBAR_BOT_THREADS")]
     bot_threads: Option<usize>,
@@ -140,6 +144,7 @@ fn settle(arguments: Arguments) -> Result<Settings> {
         if given.trusted_proxies.is_empty() { file.trusted_proxies } else { given.trusted_proxies };
     settings.components = given.components.or(file.components);
     settings.bot_threads = given.bot_threads.or(file.bot_threads);
+    settings.webhooks = if given.webhooks.is_empty() { file.webhooks } else { given.webhooks };
     settings.limits = !given.no_limits;
     Ok(settings)
 }
@@ -221,6 +226,19 @@ mod tests {
         std::fs::write(&file, "lisen = 1\n").unwrap();
         assert!(format!("{:#}", settings(&["--config", path]).unwrap_err()).contains("lisen"));
         std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn webhooks_go_where_the_host_says_and_nowhere_else() {
+        assert!(settings(&["--data", "x"]).unwrap().webhooks.is_empty());
+        let settled = settings(&["--data", "x", "--webhooks", "*.example.org,10.0.0.7:8080"]).unwrap();
+        let texts: Vec<String> = settled.webhooks.iter().map(ToString::to_string).collect();
+        assert_eq!(texts, ["*.example.org", "10.0.0.7:8080"]);
+        let wrong = settings(&["--data", "x", "--webhooks", "https://example.org"]).unwrap_err();
+        assert!(format!("{wrong:#}").contains("such as example.org"), "{wrong:#}");
+        let read: Wishes = toml::from_str("webhooks = [\"example.org\"]").unwrap();
+        assert_eq!(read.webhooks, ["example.org".parse().unwrap()]);
+        assert!(toml::from_str::<Wishes>("webhooks = [\"*\"]").is_err());
     }
 
     #[test]

@@ -33,6 +33,8 @@ pub(crate) struct Limits {
     changes: Keyed<String>,
     /// Tables and logs that an identity brings.
     tables: Keyed<String>,
+    /// Webhooks that an identity tries.
+    hook_tests: Keyed<String>,
     /// New sockets of an address.
     sockets: Keyed<IpAddr>,
     /// Open sockets of an address.
@@ -107,6 +109,7 @@ impl Limits {
             exports: RateLimiter::keyed(per_minute(2, 2)),
             changes: RateLimiter::keyed(quota(10, 40)),
             tables: RateLimiter::keyed(per_minute(20, 20)),
+            hook_tests: RateLimiter::keyed(per_minute(6, 6)),
             sockets: RateLimiter::keyed(quota(5, 60)),
             open: Arc::default(),
         }
@@ -142,6 +145,10 @@ impl Limits {
         self.pass(self.tables.check_key(&player.to_owned()).is_ok())
     }
 
+    pub(crate) fn hook_test(&self, player: &str) -> Result<(), Denial> {
+        self.pass(self.hook_tests.check_key(&player.to_owned()).is_ok())
+    }
+
     pub(crate) fn socket(&self, from: IpAddr) -> Result<SocketLimits, Denial> {
         self.pass(self.sockets.check_key(&block(from)).is_ok())?;
         let most = if self.on { MOST_SOCKETS } else { u32::MAX };
@@ -160,6 +167,7 @@ impl Limits {
         self.exports.retain_recent();
         self.changes.retain_recent();
         self.tables.retain_recent();
+        self.hook_tests.retain_recent();
         self.sockets.retain_recent();
     }
 

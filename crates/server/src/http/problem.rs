@@ -30,12 +30,11 @@ impl IntoResponse for Denial {
 fn status_of(code: &str) -> StatusCode {
     match code {
         "no_identity" => StatusCode::UNAUTHORIZED,
-        "wrong_password" | "needs_account" | "not_host" | "not_seated" | "still_secret" | "forbidden" => {
-            StatusCode::FORBIDDEN
-        }
-        "no_such_table" | "not_found" => StatusCode::NOT_FOUND,
+        "wrong_password" | "needs_account" | "not_host" | "not_seated" | "still_secret" | "forbidden"
+        | "no_hooks" => StatusCode::FORBIDDEN,
+        "no_such_table" | "no_such_hook" | "not_found" => StatusCode::NOT_FOUND,
         "not_open" | "not_playing" | "seat_taken" | "seats_open" | "stale" | "rematch_made"
-        | "name_taken" | "has_account" | "no_account" => StatusCode::CONFLICT,
+        | "name_taken" | "has_account" | "no_account" | "hook_off" => StatusCode::CONFLICT,
         "too_fast" | "too_many" | "busy" => StatusCode::TOO_MANY_REQUESTS,
         "trouble" => StatusCode::INTERNAL_SERVER_ERROR,
         "bad_method" => StatusCode::METHOD_NOT_ALLOWED,

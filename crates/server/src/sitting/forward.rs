@@ -2,7 +2,7 @@
 
 use table::Line;
 
-use super::{Sitting, clock_of, corrupt, read, stage_of};
+use super::{Sitting, awaited_of, clock_of, corrupt, read, stage_of};
 use crate::store::{StoreError, TableRow};
 
 impl Sitting {
@@ -29,6 +29,7 @@ impl Sitting {
         self.undecided = read(row, "undecided", &row.undecided)?;
         self.clock = clock_of(row, started)?;
         self.touched = row.touched;
+        self.awaited = awaited_of(row);
         self.next.clone_from(&row.next);
         self.revision = row.revision;
         self.stored = self.game.log().lines.len();

@@ -51,6 +51,7 @@ impl Sitting {
             touched: now,
             next: None,
             undecided: Undecided::default(),
+            awaited: None,
             revision: 0,
             stored: 0,
             reseated: true,

@@ -93,6 +93,7 @@ impl Person {
 async fn merge(to: &mut Open, guest: &str, account: &str) -> Result<(), StoreError> {
     run!(to, "UPDATE secrets SET player = $2 WHERE player = $1 AND kind = 'token'", guest, account)?;
     run!(to, "UPDATE chat SET player = $2 WHERE player = $1", guest, account)?;
+    run!(to, "UPDATE hooks SET player = $2 WHERE player = $1", guest, account)?;
     for sql in [
         "INSERT INTO mutes (player, muted) SELECT $2, muted FROM mutes WHERE player = $1 ON CONFLICT DO NOTHING",
         "INSERT INTO mutes (player, muted) SELECT player, $2 FROM mutes WHERE muted = $1 ON CONFLICT DO NOTHING",

@@ -3,6 +3,7 @@
 use super::account::Person;
 use super::batch;
 use super::db::{Open, run};
+use super::hooks::{self, Called, HookRow, Turn};
 use super::news::{News, notify};
 use super::{SecretRow, StoreError, TableRow};
 
@@ -53,6 +54,24 @@ pub(crate) enum Change {
         table: String,
         message: wire::Chat,
     },
+    NewHook(HookRow),
+    DropHook {
+        player: String,
+        id: String,
+    },
+    /// This process calls it until then, or nobody does.
+    TakeHook {
+        id: String,
+        until: i64,
+    },
+    /// Turns that webhooks are to be told of.
+    HookTurns {
+        turns: Vec<Turn>,
+        due: i64,
+    },
+    HookCalled(Called),
+    /// Forgets what webhooks were told of matches that are over.
+    TidyHooks,
 }
 
 /// A log line to be appended.
@@ -111,6 +130,20 @@ impl Change {
                 run!(to, "DELETE FROM tables WHERE id = $1", id)?;
             }
             Self::Chat { table, message } => chat(to, table, message).await?,
+            Self::NewHook(row) => hooks::add(to, row).await?,
+            Self::DropHook { player, id } => {
+                run!(to, "DELETE FROM hooks WHERE player = $1 AND id = $2", player, id)?;
+            }
+            Self::TakeHook { id, until } => {
+                run!(to, "UPDATE hooks SET busy = $2 WHERE id = $1", id, until)?;
+            }
+            Self::HookTurns { turns, due } => hooks::note(to, turns, *due).await?,
+            Self::HookCalled(called) => hooks::called(to, called).await?,
+            Self::TidyHooks => {
+                let sql = "DELETE FROM hook_calls WHERE table_id IN \
+                           (SELECT id FROM tables WHERE stage IN ('finished', 'abandoned'))";
+                run!(to, sql)?;
+            }
         }
         Ok(())
     }

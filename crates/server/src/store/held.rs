@@ -8,7 +8,7 @@ use super::{Store, StoreError, on};
 
 /// A table, the column with the player, and what is told of it; columns in capitals hold numbers. Not told are
 /// hashes of secrets, which nobody can use.
-pub(crate) const HELD: [(&str, &str, &str); 7] = [
+pub(crate) const HELD: [(&str, &str, &str); 8] = [
     ("players", "id", "id name CREATED"),
     ("accounts", "player", "name CREATED"),
     ("secrets", "player", "id kind label CREATED SEEN"),
@@ -16,6 +16,7 @@ pub(crate) const HELD: [(&str, &str, &str); 7] = [
     ("chat", "player", "table_id N AT name SEAT text"),
     ("ratings", "player", "game MU SIGMA MATCHES WINS"),
     ("results", "player", "table_id SEAT game PLACE SEATS AT BEFORE AFTER"),
+    ("hooks", "player", "id url CREATED CALLED result FAILURES"),
 ];
 
 impl Store {

@@ -29,6 +29,8 @@ pub(crate) struct TableRow {
     /// Lines of the log at this revision.
     pub(crate) length: i64,
     pub(crate) undecided: String,
+    /// Since when it has waited for the player in `waiting`.
+    pub(crate) waits_since: Option<i64>,
     /// Whether the seats changed, so that the index of who sits where has to follow.
     #[sqlx(skip)]
     pub(crate) reseated: bool,

@@ -11,7 +11,7 @@ use super::{StoreError, make_private_folder};
 type Shape = (&'static str, &'static str);
 
 /// In an order in which nothing points to what is not there yet. What processes say of themselves stays behind.
-const SHAPES: [Shape; 12] = [
+const SHAPES: [Shape; 14] = [
     ("players", "id name CREATED BANNED"),
     ("secrets", "hash id player kind label CREATED SEEN"),
     ("accounts", "player name password recovery CREATED"),
@@ -19,7 +19,7 @@ const SHAPES: [Shape; 12] = [
     (
         "tables",
         "id game stage host LISTED setup seats header clock CREATED TOUCHED WAKE waiting TO_MOVE places next \
-         REVISION LENGTH undecided",
+         REVISION LENGTH undecided WAITS_SINCE",
     ),
     ("seeds", "table_id seed"),
     ("lines", "table_id N line AT"),
@@ -28,6 +28,8 @@ const SHAPES: [Shape; 12] = [
     ("uncounted", "table_id ENDED"),
     ("ratings", "game who player MU SIGMA LEAST MATCHES WINS"),
     ("results", "table_id SEAT who player game PLACE SEATS AT BEFORE AFTER"),
+    ("hooks", "id player url key CREATED CALLED result FAILURES BUSY"),
+    ("hook_calls", "hook table_id WAITS_SINCE TRIES DUE"),
 ];
 
 /// Rows that are read before they are written.

@@ -1,0 +1,177 @@
+//! Webhooks: addresses of players' own that are called when a table has waited for them for a while.
+//!
+//! It is derived, not part of a move: every process looks now and then for tables that wait for somebody with
+//! a webhook, notes the turn, and one of the processes makes the call. A turn is told once; a call that fails
+//! is tried again a few times; a webhook that only fails is off.
+
+mod allow;
+mod call;
+mod sign;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::sync::{Mutex, Semaphore};
+use wire::{HookCall, HookInfo};
+
+pub use allow::{Destination, NoDestination};
+pub(crate) use allow::{Forbidden, Target};
+use call::Caller;
+
+use crate::denial::Denial;
+use crate::ids;
+use crate::settings::Settings;
+use crate::store::{Called, Change, DueCall, HookRow, OFF, Store, StoreError, Turn};
+
+/// Calls that one process makes at a time.
+const AT_A_TIME: usize = 8;
+
+/// How often turns to be told are looked for.
+const LOOK: Duration = Duration::from_millis(500);
+
+/// After a call that failed, so many times the host's patience until the next: with 60 seconds after one
+/// minute, four and sixteen.
+const PAUSES: [i64; 3] = [1, 4, 16];
+
+/// The webhooks of one server.
+#[derive(Clone)]
+pub(crate) struct Hooks {
+    store: Store,
+    caller: Caller,
+    places: Arc<Semaphore>,
+    /// Only one task at a time takes webhooks on, so that none is taken twice.
+    claiming: Arc<Mutex<()>>,
+    /// How long a table waits before its player is told, in milliseconds.
+    patience: i64,
+    public_url: Option<String>,
+}
+
+impl Hooks {
+    pub(crate) fn new(store: Store, settings: &Settings) -> Self {
+        Self {
+            store,
+            caller: Caller::new(&settings.webhooks),
+            places: Arc::new(Semaphore::new(AT_A_TIME)),
+            claiming: Arc::default(),
+            patience: settings.webhook_patience.as_millis() as i64,
+            public_url: settings.public_url.clone(),
+        }
+    }
+
+    /// Where webhooks may go; nowhere: there are none here.
+    pub(crate) fn allowed(&self) -> &[Destination] {
+        self.caller.allowed()
+    }
+
+    /// Tells players of their turns, for as long as the process lives.
+    pub(crate) async fn keep_calling(self) {
+        let mut timer = tokio::time::interval(LOOK);
+        timer.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        while !self.allowed().is_empty() {
+            timer.tick().await;
+            if let Err(error) = self.look().await {
+                tracing::warn!(%error, "could not look for webhooks to call");
+            }
+        }
+    }
+
+    async fn look(&self) -> Result<(), StoreError> {
+        let now = ids::now();
+        let turns = self.store.untold_turns(now - self.patience).await?;
+        if !turns.is_empty() {
+            self.store.apply(Change::HookTurns { turns, due: now }).await?;
+        }
+        let claiming = self.claiming.lock().await;
+        let hooks = self.store.claim_hooks(now, self.places.available_permits()).await?;
+        drop(claiming);
+        for hook in hooks {
+            let this = self.clone();
+            tokio::spawn(async move {
+                // A test may have been faster to the place; that takes a few seconds at most.
+                let _place = this.places.acquire().await;
+                if let Err(error) = this.tell(&hook).await {
+                    tracing::warn!(%error, "could not note what came of a webhook");
+                }
+            });
+        }
+        Ok(())
+    }
+
+    /// Tells of a turn, if it still is one.
+    async fn tell(&self, hook: &HookRow) -> Result<(), StoreError> {
+        let Some(due) = self.store.due_call(hook, ids::now()).await? else {
+            // The player has moved meanwhile: nothing is to be told, and the next turn need not wait.
+            return self.store.apply(Change::TakeHook { id: hook.id.clone(), until: 0 }).await;
+        };
+        let DueCall { table_id, waits_since, tries, game } = due;
+        let page = self.public_url.as_ref().map(|url| format!("{url}/t/{table_id}"));
+        let told = self.call(hook, "your_turn", Some((&table_id, &game)), page).await;
+        let pause = PAUSES.get(tries as usize).filter(|_| told.is_err());
+        let turn = Turn { hook: hook.id.clone(), table_id, waits_since };
+        self.note(hook, Some(turn), told, pause.map(|times| ids::now() + times * self.patience)).await?;
+        Ok(())
+    }
+
+    /// Calls a webhook of a player's at once, to try it.
+    pub(crate) async fn test(&self, player: &str, id: &str) -> Result<HookInfo, Denial> {
+        let found = self.store.hooks(player).await?.into_iter().find(|hook| hook.id == id);
+        let hook = found.ok_or(Denial::NO_SUCH_HOOK)?;
+        if hook.failures >= OFF {
+            return Err(Denial::HOOK_OFF);
+        }
+        let place = tokio::time::timeout(LOOK, self.places.acquire()).await;
+        let _place = place.map_err(|_| Denial::TOO_FAST)?;
+        let claiming = self.claiming.lock().await;
+        let claimed = self.store.claim_hook(player, id, ids::now()).await?;
+        drop(claiming);
+        let hook = claimed.ok_or(Denial::TOO_FAST)?;
+        let told = self.call(&hook, "test", None, None).await;
+        let called = self.note(&hook, None, told, None).await?;
+        let failures = if called.well { 0 } else { hook.failures + 1 };
+        Ok(info(HookRow { called: Some(called.at), result: Some(called.result), failures, ..hook }))
+    }
+
+    async fn call(
+        &self,
+        hook: &HookRow,
+        event: &str,
+        table: Option<(&str, &str)>,
+        url: Option<String>,
+    ) -> Result<String, String> {
+        // What the host allowed when it was made may not be allowed any more.
+        let target = Target::read(&hook.url, self.allowed());
+        let target = target.map_err(|_| "the host of the server does not allow this address any more")?;
+        let body = HookCall {
+            event: event.to_owned(),
+            player: hook.player.clone(),
+            table: table.map(|(table, _)| table.to_owned()),
+            game: table.map(|(_, game)| game.to_owned()),
+            url,
+            at: ids::now(),
+        };
+        let body = serde_json::to_string(&body).expect("messages are plain data");
+        self.caller.call(&target, &hook.key.0, body).await.map(|status| status.to_string())
+    }
+
+    /// Stores what came of a call.
+    async fn note(
+        &self,
+        hook: &HookRow,
+        turn: Option<Turn>,
+        told: Result<String, String>,
+        again: Option<i64>,
+    ) -> Result<Called, StoreError> {
+        let well = told.is_ok();
+        metrics::counter!("durbar_webhooks", "well" => if well { "yes" } else { "no" }).increment(1);
+        let result = told.unwrap_or_else(|failure| failure).chars().take(200).collect();
+        let called = Called { hook: hook.id.clone(), turn, at: ids::now(), well, result, again };
+        self.store.apply(Change::HookCalled(called.clone())).await?;
+        Ok(called)
+    }
+}
+
+/// A webhook as its owner sees it.
+pub(crate) fn info(row: HookRow) -> HookInfo {
+    let HookRow { id, url, created, called, result, failures, .. } = row;
+    HookInfo { id, url, created, called, result, failures: failures as u32 }
+}

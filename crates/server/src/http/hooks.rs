@@ -1,0 +1,89 @@
+//! One's own webhooks.
+
+use axum::Json;
+use axum::extract::State;
+use axum::extract::rejection::JsonRejection;
+use axum::http::StatusCode;
+use wire::{HookInfo, HookMade, Hooks, NewHook, Problem};
+
+use super::App;
+use super::id::Id;
+use super::problem::Answer;
+use crate::denial::Denial;
+use crate::hooks::{self, Forbidden, Target};
+use crate::ids;
+use crate::seating::Who;
+use crate::store::{Change, HookRow, Key};
+
+/// A player has at most this many.
+const MOST: usize = 3;
+
+/// One's own webhooks, and where they may go.
+#[utoipa::path(get, path = "/api/me/hooks", operation_id = "list_hooks", responses(
+    (status = 200, body = Hooks), (status = 401, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn list(State(app): State<App>, who: Who) -> Answer<Hooks> {
+    let rows = app.rooms.store().hooks(&who.player).await?;
+    let allowed = app.hooks.allowed().iter().map(ToString::to_string).collect();
+    Ok(Json(Hooks { allowed, hooks: rows.into_iter().map(hooks::info).collect() }))
+}
+
+/// An address of one's own that is called when a table has waited for a minute. Its key is shown this once.
+#[utoipa::path(post, path = "/api/me/hooks", operation_id = "make_hook", request_body = NewHook, responses(
+    (status = 200, body = HookMade), (status = 400, body = Problem), (status = 401, body = Problem),
+    (status = 403, body = Problem), (status = 413, body = Problem), (status = 415, body = Problem),
+    (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn make(
+    State(app): State<App>,
+    who: Who,
+    body: Result<Json<NewHook>, JsonRejection>,
+) -> Answer<HookMade> {
+    let Json(NewHook { url }) = body?;
+    app.limits.change(&who.player)?;
+    if app.hooks.allowed().is_empty() {
+        return Err(Denial::NO_HOOKS);
+    }
+    let target = Target::read(&url, app.hooks.allowed())?;
+    if app.rooms.store().hooks(&who.player).await?.len() >= MOST {
+        return Err(Denial::TOO_MANY);
+    }
+    let made = HookMade { id: ids::public_id(), key: ids::secret() };
+    let row = HookRow {
+        id: made.id.clone(),
+        player: who.player,
+        url: target.url.into(),
+        key: Key(made.key.clone()),
+        created: ids::now(),
+        called: None,
+        result: None,
+        failures: 0,
+    };
+    app.rooms.store().apply(Change::NewHook(row)).await?;
+    Ok(Json(made))
+}
+
+/// Removes a webhook.
+#[utoipa::path(delete, path = "/api/me/hooks/{id}", operation_id = "drop_hook", params(("id" = String, Path)), responses(
+    (status = 204), (status = 401, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn remove(State(app): State<App>, who: Who, Id(id): Id) -> Result<StatusCode, Denial> {
+    app.limits.change(&who.player)?;
+    app.rooms.store().apply(Change::DropHook { player: who.player, id }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Calls a webhook at once, and says what came of it.
+#[utoipa::path(post, path = "/api/me/hooks/{id}/test", operation_id = "test_hook", params(("id" = String, Path)), responses(
+    (status = 200, body = HookInfo), (status = 401, body = Problem), (status = 404, body = Problem),
+    (status = 409, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn test(State(app): State<App>, who: Who, Id(id): Id) -> Answer<HookInfo> {
+    app.limits.hook_test(&who.player)?;
+    app.hooks.test(&who.player, &id).await.map(Json)
+}
+
+impl From<Forbidden> for Denial {
+    fn from(forbidden: Forbidden) -> Self {
+        match forbidden {
+            Forbidden::Unfit => Self::HOOK_ADDRESS,
+            Forbidden::NotAllowed(host) => Self::quoting("hook_not_allowed", "server-hook-not-allowed", host),
+        }
+    }
+}

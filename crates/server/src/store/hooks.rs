@@ -1,0 +1,238 @@
+//! Webhooks: what there is to be told, and to whom.
+
+use sqlx::{AssertSqlSafe, FromRow};
+
+use super::db::{Db, Open, on, run};
+use super::{Change, Store, StoreError};
+
+/// After so many failures in a row a webhook is off.
+pub(crate) const OFF: i64 = 20;
+
+/// A process that has taken a webhook on has so many milliseconds, more than a call may take.
+const LEASE: i64 = 15_000;
+
+/// Turns that are noted in one go.
+const AT_ONCE: i64 = 200;
+
+/// What signs the calls of a webhook, in hex. It is in no log and in no message for people.
+#[derive(Clone, PartialEq, Eq, sqlx::Type)]
+#[sqlx(transparent)]
+pub(crate) struct Key(pub(crate) String);
+
+impl std::fmt::Debug for Key {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(out, "Key(…)")
+    }
+}
+
+/// A webhook as it is stored.
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
+pub(crate) struct HookRow {
+    pub(crate) id: String,
+    pub(crate) player: String,
+    pub(crate) url: String,
+    pub(crate) key: Key,
+    pub(crate) created: i64,
+    pub(crate) called: Option<i64>,
+    pub(crate) result: Option<String>,
+    pub(crate) failures: i64,
+}
+
+/// A turn that somebody is to be told of.
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
+pub(crate) struct Turn {
+    pub(crate) hook: String,
+    pub(crate) table_id: String,
+    pub(crate) waits_since: i64,
+}
+
+/// A turn that is to be told now.
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
+pub(crate) struct DueCall {
+    pub(crate) table_id: String,
+    pub(crate) waits_since: i64,
+    /// How often it was tried in vain.
+    pub(crate) tries: i64,
+    pub(crate) game: String,
+}
+
+/// What came of a call.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Called {
+    pub(crate) hook: String,
+    /// The turn that it was about; none for a test.
+    pub(crate) turn: Option<Turn>,
+    pub(crate) at: i64,
+    pub(crate) well: bool,
+    pub(crate) result: String,
+    /// When to try again.
+    pub(crate) again: Option<i64>,
+}
+
+/// A webhook of which a call is due: the turn is still the one that was noted.
+const DUE: &str = "busy <= $1 AND failures < $2 AND EXISTS (SELECT 1 FROM hook_calls JOIN tables ON tables.id = table_id \
+                   WHERE hook = hooks.id AND due <= $1 AND tables.waiting = hooks.player \
+                   AND tables.waits_since = hook_calls.waits_since)";
+
+impl Store {
+    pub(crate) async fn hooks(&self, player: &str) -> Result<Vec<HookRow>, StoreError> {
+        let sql = "SELECT * FROM hooks WHERE player = $1 ORDER BY created, id";
+        Ok(on!(&self.read, pool => sqlx::query_as(sql).bind(player).fetch_all(pool).await)?)
+    }
+
+    /// Turns that have lasted since `before` at least, without a move, and that a webhook has not been told of.
+    /// Only those that began after it was made: whoever makes one is there.
+    pub(crate) async fn untold_turns(&self, before: i64) -> Result<Vec<Turn>, StoreError> {
+        let sql = "SELECT hooks.id AS hook, tables.id AS table_id, tables.waits_since AS waits_since FROM hooks \
+                   JOIN players ON players.id = hooks.player JOIN tables ON tables.waiting = hooks.player \
+                   WHERE players.banned = 0 AND failures < $2 AND tables.stage = 'playing' \
+                   AND tables.waits_since >= hooks.created AND tables.waits_since <= $1 AND tables.touched <= $1 \
+                   AND NOT EXISTS (SELECT 1 FROM hook_calls WHERE hook = hooks.id AND table_id = tables.id \
+                   AND hook_calls.waits_since = tables.waits_since) ORDER BY tables.waits_since LIMIT $3";
+        Ok(
+            on!(&self.read, pool => sqlx::query_as(sql).bind(before).bind(OFF).bind(AT_ONCE).fetch_all(pool).await)?,
+        )
+    }
+
+    /// Takes on webhooks of which a call is due. Among several processes each is given to one of them.
+    pub(crate) async fn claim_hooks(&self, now: i64, most: usize) -> Result<Vec<HookRow>, StoreError> {
+        let most = most as i64;
+        match &self.read {
+            Db::Sqlite(pool) => {
+                let sql = format!("SELECT * FROM hooks WHERE {DUE} ORDER BY busy LIMIT $3");
+                let query = sqlx::query_as(AssertSqlSafe(sql)).bind(now).bind(OFF).bind(most);
+                let rows: Vec<HookRow> = query.fetch_all(pool).await?;
+                for row in &rows {
+                    self.apply(Change::TakeHook { id: row.id.clone(), until: now + LEASE }).await?;
+                }
+                Ok(rows)
+            }
+            Db::Postgres(pool) => {
+                let sql = format!(
+                    "UPDATE hooks SET busy = $4 WHERE id IN (SELECT id FROM hooks WHERE {DUE} ORDER BY busy \
+                     LIMIT $3 FOR UPDATE SKIP LOCKED) RETURNING *"
+                );
+                let query =
+                    sqlx::query_as(AssertSqlSafe(sql)).bind(now).bind(OFF).bind(most).bind(now + LEASE);
+                Ok(query.fetch_all(pool).await?)
+            }
+        }
+    }
+
+    /// Takes on this webhook of a player's; `None` where it is being called.
+    pub(crate) async fn claim_hook(
+        &self,
+        player: &str,
+        id: &str,
+        now: i64,
+    ) -> Result<Option<HookRow>, StoreError> {
+        match &self.read {
+            Db::Sqlite(pool) => {
+                let sql = "SELECT * FROM hooks WHERE player = $1 AND id = $2 AND busy <= $3";
+                let query = sqlx::query_as(sql).bind(player).bind(id).bind(now);
+                let row: Option<HookRow> = query.fetch_optional(pool).await?;
+                if row.is_some() {
+                    self.apply(Change::TakeHook { id: id.to_owned(), until: now + LEASE }).await?;
+                }
+                Ok(row)
+            }
+            Db::Postgres(pool) => {
+                let sql =
+                    "UPDATE hooks SET busy = $4 WHERE player = $1 AND id = $2 AND busy <= $3 RETURNING *";
+                let query = sqlx::query_as(sql).bind(player).bind(id).bind(now).bind(now + LEASE);
+                Ok(query.fetch_optional(pool).await?)
+            }
+        }
+    }
+
+    /// The turn that a webhook is to be told of first, if it still is one.
+    pub(crate) async fn due_call(&self, hook: &HookRow, now: i64) -> Result<Option<DueCall>, StoreError> {
+        let sql = "SELECT table_id, hook_calls.waits_since AS waits_since, tries, game FROM hook_calls \
+                   JOIN tables ON tables.id = table_id WHERE hook = $1 AND due <= $2 AND tables.waiting = $3 \
+                   AND tables.waits_since = hook_calls.waits_since ORDER BY due LIMIT 1";
+        Ok(
+            on!(&self.read, pool => sqlx::query_as(sql).bind(&hook.id).bind(now).bind(&hook.player).fetch_optional(pool).await)?,
+        )
+    }
+}
+
+/// A new webhook; what it is to be called about comes later.
+pub(super) async fn add(to: &mut Open, row: &HookRow) -> Result<(), StoreError> {
+    let HookRow { id, player, url, key, created, .. } = row;
+    let sql = "INSERT INTO hooks (id, player, url, key, created) VALUES ($1, $2, $3, $4, $5)";
+    run!(to, sql, id, player, url, &key.0, created)?;
+    Ok(())
+}
+
+/// Notes turns to be told. What another process has noted already stays as it is, and what has just been
+/// deleted is left out.
+pub(super) async fn note(to: &mut Open, turns: &[Turn], due: i64) -> Result<(), StoreError> {
+    let sql = "INSERT INTO hook_calls (hook, table_id, waits_since, tries, due) \
+               SELECT hooks.id, tables.id, $3, 0, $4 FROM hooks, tables WHERE hooks.id = $1 AND tables.id = $2 \
+               ON CONFLICT (hook, table_id) DO UPDATE SET waits_since = excluded.waits_since, tries = 0, \
+               due = excluded.due WHERE hook_calls.waits_since <> excluded.waits_since";
+    for turn in turns {
+        run!(to, sql, &turn.hook, &turn.table_id, turn.waits_since, due)?;
+    }
+    Ok(())
+}
+
+/// Notes what came of a call, and lets go of the webhook.
+pub(super) async fn called(to: &mut Open, called: &Called) -> Result<(), StoreError> {
+    let Called { hook, turn, at, well, result, again } = called;
+    let sql = "UPDATE hooks SET called = $2, result = $3, failures = CASE WHEN $4 = 1 THEN 0 ELSE failures + 1 END, \
+               busy = 0 WHERE id = $1";
+    run!(to, sql, hook, at, result, i64::from(*well))?;
+    if let Some(turn) = turn {
+        let sql = "UPDATE hook_calls SET tries = tries + 1, due = $4 \
+                   WHERE hook = $1 AND table_id = $2 AND waits_since = $3";
+        run!(to, sql, hook, &turn.table_id, turn.waits_since, again)?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::{Database, SecretRow};
+
+    #[tokio::test]
+    async fn a_webhook_goes_with_its_player_and_keeps_its_key_to_itself() {
+        let folder = std::env::temp_dir().join(format!("durbar-hooks-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let postgres = load::fresh_postgres().await.unwrap();
+        let database = postgres.map_or(Database::Folder(folder.clone()), Database::Postgres);
+        let store = Store::open(&database).await.unwrap();
+        let secret = |player: &str| SecretRow {
+            hash: player.into(),
+            id: player.into(),
+            player: player.into(),
+            kind: "cookie".into(),
+            label: String::new(),
+            seen: 0,
+            created: 0,
+        };
+        let hook = |player: &str| HookRow {
+            id: format!("hook of {player}"),
+            player: player.into(),
+            url: "https://example.org/".into(),
+            key: Key("5ec2e7".into()),
+            created: 1,
+            called: None,
+            result: None,
+            failures: 0,
+        };
+        assert!(!format!("{:?}", Change::NewHook(hook("ann"))).contains("5ec2e7"));
+        for player in ["ann", "ben"] {
+            store.apply(Change::NewPlayer { name: player.into(), secret: secret(player) }).await.unwrap();
+            store.apply(Change::NewHook(hook(player))).await.unwrap();
+        }
+        assert_eq!(store.hooks("ann").await.unwrap(), [hook("ann")]);
+        let mut write = database.connect().await.unwrap().write.begin().await.unwrap();
+        run!(&mut write, "DELETE FROM players WHERE id = 'ann'").unwrap();
+        write.commit().await.unwrap();
+        assert_eq!(store.hooks("ann").await.unwrap(), []);
+        assert_eq!(store.hooks("ben").await.unwrap(), [hook("ben")]);
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}
