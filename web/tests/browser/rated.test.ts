@@ -36,9 +36,10 @@ it('a rated match is for accounts, and moves their ratings', async () => {
   await asha.page.goto(`${home}/new/jaipur`);
   await asha.page.getByLabel('Seat 2').selectOption('here');
   await asha.page.getByLabel('The match counts for ratings').check();
-  // Nobody shares the screen, and nobody is given hints.
+  // Nobody shares the screen or is given hints, and nobody can wait for ever.
   expect(await asha.page.getByLabel('Seat 2').inputValue()).toBe('open');
   expect(await asha.page.getByLabel('Hints are allowed').isDisabled()).toBe(true);
+  expect(await asha.page.getByLabel('Clock').locator('option').allInnerTexts()).not.toContain('No clock');
   await asha.page.click('[data-make]');
   await asha.page.waitForSelector('[data-start]');
   const id = idOf(asha.page);

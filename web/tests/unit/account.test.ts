@@ -180,6 +180,13 @@ describe('the page', () => {
     [...document.querySelectorAll('button')].find((one) => one.textContent?.includes('Forgotten'))?.click();
     await settle();
     expect(document.activeElement).toBe(at('#recover-title'));
+    const press = async (name: string) => {
+      [...document.querySelectorAll('button')].find((one) => one.textContent?.includes(name))?.click();
+      await settle();
+    };
+    await press('Back to signing in');
+    expect(document.activeElement).toBe(at('#sign-in-title'));
+    await press('Forgotten');
     fill('#recover-name', 'asha');
     fill('#recover-code', CODE);
     fill('#recover-new-password', 'another secret');
