@@ -7,7 +7,7 @@ use sqlx::{AssertSqlSafe, Row};
 use super::{Store, StoreError, on};
 
 /// A table, the column with the player, and what is told of it; columns in capitals hold numbers. Not told are
-/// hashes of secrets, which nobody can use.
+/// hashes of secrets, which nobody can use, and the keys of webhooks, which were shown once.
 pub(crate) const HELD: [(&str, &str, &str); 8] = [
     ("players", "id", "id name CREATED"),
     ("accounts", "player", "name CREATED"),

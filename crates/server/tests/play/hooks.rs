@@ -287,6 +287,8 @@ async fn a_test_says_what_came_of_it() -> Result<()> {
     assert_eq!(infos(&ann).await?.len(), 1);
     let (_, all) = ann.fetch("/api/me/hooks").await?;
     assert!(!all.contains(&made.key), "the key is shown once");
+    let (_, home) = ann.fetch("/api/me/export").await?;
+    assert!(home.contains(&receiver.url()) && !home.contains(&made.key), "{home}");
     Ok(())
 }
 
