@@ -23,6 +23,15 @@ pub const DEFAULT: &str = concat!(
     include_str!("../components/moon.toml"),
 );
 
+/// The same with the first moon side, for the logs of games that were played with it.
+pub const FIRST: &str = concat!(
+    include_str!("../components/dice.toml"),
+    "\n",
+    include_str!("../components/sun.toml"),
+    "\n",
+    include_str!("../components/moon-first.toml"),
+);
+
 /// A whole component file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -2,7 +2,7 @@
 
 use table::{Config, Edition, GameCard, OptionInfo, OptionKind, Setup, SetupError};
 
-use crate::components::{Components, DEFAULT};
+use crate::components::{Components, DEFAULT, FIRST};
 use crate::{Bonus, Faces, Plan, Side};
 use table::Tag;
 
@@ -29,7 +29,7 @@ const CARD: GameCard = GameCard {
         OptionInfo { key: "sheet", kind: OptionKind::Choice { values: &["sun", "moon"] } },
         OptionInfo { key: "strict_crossing", kind: OptionKind::Switch { default: false } },
     ],
-    editions: &[Edition { name: "default", text: DEFAULT }],
+    editions: &[Edition { name: "default", text: DEFAULT }, Edition { name: "first", text: FIRST }],
     rules_version: 1,
 };
 
