@@ -332,7 +332,7 @@ fn header_for<G: Setup>(shared: &Shared<G>, config: &Config, seed: Option<&Seed>
     };
     Header {
         game: G::card().id.into(),
-        rules_version: G::card().rules_version,
+        rules_version: config.rules_version.unwrap_or(G::card().rules_version),
         edition,
         components: shared.fingerprint.clone(),
         seats: config.seats,

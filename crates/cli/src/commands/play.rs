@@ -103,7 +103,7 @@ fn same_table(arguments: &Arguments, card: &GameCard, saved: &Saved) -> Result<(
 /// The first setting asked for that the saved game does not have.
 fn difference(arguments: &Arguments, card: &GameCard, saved: &Saved) -> Result<Option<String>> {
     let Saved { log: Log { header, .. }, players, .. } = saved;
-    let Settings { seats, options, components } = &arguments.settings;
+    let Settings { seats, options, components, rules_version } = &arguments.settings;
     let bots = players.iter().filter(|player| player.bot.is_some());
     let people = players.len() - bots.clone().count();
     let asked: Config = card.settle(&Config { seats: header.seats, ..arguments.settings.config(card)? })?;
@@ -113,6 +113,9 @@ fn difference(arguments: &Arguments, card: &GameCard, saved: &Saved) -> Result<O
     if let Some((key, _)) = options.iter().find(|(key, _)| header.options.get(key) != asked.options.get(key))
     {
         return Ok(Some(format!("option {key}")));
+    }
+    if rules_version.is_some_and(|version| version != header.rules_version) {
+        return Ok(Some("version of the rules".into()));
     }
     if components.is_some() && !same_components(&asked, card, header) {
         return Ok(Some("component file".into()));

@@ -25,7 +25,8 @@ impl Sitting {
         if new.rated {
             rated::check_wish(new, &components)?;
         }
-        let config = Config { seats: new.seats.len(), options: new.options.clone(), components };
+        let options = new.options.clone();
+        let config = Config { options, components, ..Config::new(new.seats.len()) };
         let game = catalog::new_match(&new.game, &config, Some(table::Seed::new(ids::random())))
             .map_err(|error| Denial::quoting("bad_setup", "server-bad-setup", error.to_string()))?
             .map_err(|error: SetupError| {
