@@ -1,12 +1,16 @@
 //! Starting and stopping.
 
 mod accept;
+mod patient;
+mod places;
 
 use std::io;
 use std::net::SocketAddr;
 
 use metrics_exporter_prometheus::PrometheusBuilder;
 use tokio::net::TcpListener;
+
+use accept::Door;
 
 use crate::http::{self, App};
 use crate::ids;
@@ -87,7 +91,8 @@ impl Server {
             tokio::spawn(http::forget_the_quiet(self.app.clone())),
             tokio::spawn(http::keep_watch(self.app.clone())),
         ];
-        accept::until(stop, self.listener, http::router(self.app)).await;
+        let door = Door::new(&self.app.settings);
+        accept::until(stop, self.listener, http::router(self.app), door).await;
         for task in tasks {
             task.abort();
         }
