@@ -259,7 +259,7 @@ impl<G: Game> Match<G> {
         self.fall(seat, Line::Timeout { seat })
     }
 
-    /// From here on a bot of this level plays the seat.
+    /// From here on a bot of this level plays the seat, or its own player again: [`crate::PERSON`].
     pub fn take_over(&mut self, seat: Seat, bot: &str) {
         self.log.lines.push(Line::Takeover { seat, bot: bot.into() });
     }

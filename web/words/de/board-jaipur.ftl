@@ -83,8 +83,6 @@ board-jaipur-cancel = Abbrechen
 
 # Das Ergebnis einer Runde
 board-jaipur-result = Runde { $round } ist zu Ende
-board-jaipur-of-bonus = Bonusplättchen: { $count }
-board-jaipur-has-camel-token = Kamelplättchen: { $value }
 board-jaipur-count = Abrechnung zeigen
 board-jaipur-close = Schließen
 

@@ -83,8 +83,6 @@ board-jaipur-cancel = Cancel
 
 # A round's result
 board-jaipur-result = Round { $round } is over
-board-jaipur-of-bonus = bonus tokens: { $count }
-board-jaipur-has-camel-token = camel token: { $value }
 board-jaipur-count = Show the count
 board-jaipur-close = Close
 

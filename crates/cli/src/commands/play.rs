@@ -7,7 +7,7 @@ use anyhow::{Result, bail, ensure};
 use table::{ComponentSet, Config, GameCard, Log, Phrase, Seed, Tongue as _, fingerprint};
 use words::{Language, Words};
 
-use crate::arguments::{Settings, seed};
+use crate::arguments::{Settings, level, seed};
 use crate::interrupt::Interrupt;
 use crate::play::save::{Player, Saved, Slot, data_folder};
 use crate::play::session::{Session, secret_seed};
@@ -20,7 +20,7 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     settings: Settings,
     /// The bots' levels, for the last seats; the last level fills the table
-    #[arg(long, value_name = "LEVEL,LEVEL…", value_delimiter = ',')]
+    #[arg(long, value_name = "LEVEL,LEVEL…", value_delimiter = ',', value_parser = level)]
     bots: Vec<String>,
     /// People play all seats that no bot takes, at one screen
     #[arg(long)]
