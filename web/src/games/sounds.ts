@@ -1,4 +1,4 @@
-// Which sound an event of a game has, where the game says so.
+// Which sound an event of a game has, or the first word of a move, where the game says so.
 import type { Sound } from '../sound.ts';
 import type { Story } from '../wire.ts';
 
@@ -16,7 +16,10 @@ const MOST = 3;
 
 /** The sounds of what happened, each once, in order. */
 export function heardIn(story: readonly Story[], sounds: SoundsOf): readonly Sound[] {
-  const events = story.flatMap(({ events }) => events as { readonly kind: string }[]);
-  const heard = events.flatMap(({ kind }) => sounds[kind] ?? []);
+  const kinds = story.flatMap(({ line, events }) => [
+    line.split(' ')[1] ?? '',
+    ...(events as { readonly kind: string }[]).map(({ kind }) => kind),
+  ]);
+  const heard = kinds.flatMap((kind) => sounds[kind] ?? []);
   return [...new Set(heard)].slice(0, MOST);
 }

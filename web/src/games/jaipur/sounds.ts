@@ -2,6 +2,8 @@
 import type { SoundsOf } from '../sounds.ts';
 
 export const SOUNDS: SoundsOf = {
+  take: 'card',
+  swap: 'card',
   camels_taken: 'card',
   paid: 'coin',
   bonus_taken: 'luck',
