@@ -142,3 +142,12 @@ jaipur-why-rest = Aber { $count ->
    *[other] { $count } Plättchen
 } für { $good } bleiben für andere liegen.
 jaipur-why-full = Aber die Hand ist dann voll.
+
+## A match summed up
+jaipur-unit-rupees = Rupien
+jaipur-from-goods = Warenplättchen
+jaipur-from-bonus = Bonusplättchen
+jaipur-from-camels = Kamelplättchen
+jaipur-ending-rows = Drei Warenarten waren ausverkauft.
+jaipur-ending-deck = Der Nachziehstapel war leer.
+jaipur-ending-exchanges = Es wurde zu oft hintereinander nur getauscht.

@@ -204,3 +204,12 @@ karma-why-die = Damit { $count ->
     [one] liegt der erste Würfel dieser Farbe
    *[other] liegen { $count } Würfel dieser Farbe
 } in der Hand.
+
+## A match summed up
+karma-unit-cards = Wertungskarten
+karma-unit-sets = Sets
+karma-from-fame = Für Ruhm gedreht
+karma-from-coins = Für Münzen gedreht
+karma-from-sets = Vollendete Sets
+karma-ending-six-cards = Jemand hat alle sechs Wertungskarten gedreht.
+karma-ending-last-round = Die letzte Runde war vorbei.

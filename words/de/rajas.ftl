@@ -304,3 +304,15 @@ rajas-rule-37 = Straßen
 rajas-rule-38 = Freie Kammern
 rajas-rule-39 = Braune Ertragsplättchen
 rajas-rule-40 = Was verborgen ist
+
+## A match summed up
+rajas-unit-fame = Ruhm
+rajas-unit-money = Geld
+rajas-from-quarry = Bauen
+rajas-from-market = Märkte
+rajas-from-harbour = Hafen
+rajas-from-palace = Palast
+rajas-from-round = Zwischen den Runden
+rajas-from-paid = Für Arbeiter bezahlt
+rajas-ending-crossed = Ruhm und Geld trafen sich, und die Runde wurde zu Ende gespielt.
+rajas-ending-rounds = Die letzte Runde war vorbei.

@@ -142,3 +142,12 @@ jaipur-why-rest = But { $count ->
    *[other] { $count } tokens
 } for { $good } will be there for others.
 jaipur-why-full = But the hand is full then.
+
+## A match summed up
+jaipur-unit-rupees = Rupees
+jaipur-from-goods = Goods tokens
+jaipur-from-bonus = Bonus tokens
+jaipur-from-camels = Camel token
+jaipur-ending-rows = Three kinds of goods were sold out.
+jaipur-ending-deck = The draw pile ran out.
+jaipur-ending-exchanges = Too many exchanges followed one another.

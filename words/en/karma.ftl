@@ -210,3 +210,12 @@ karma-why-die = It makes { $count ->
     [one] the first die of its colour
    *[other] { $count } dice of its colour
 }.
+
+## A match summed up
+karma-unit-cards = Scoring cards
+karma-unit-sets = Sets
+karma-from-fame = Turned for fame
+karma-from-coins = Turned for coins
+karma-from-sets = Sets completed
+karma-ending-six-cards = A player turned all six scoring cards.
+karma-ending-last-round = The last round was over.

@@ -304,3 +304,15 @@ rajas-rule-37 = Roads
 rajas-rule-38 = Free chambers
 rajas-rule-39 = Brown yield tiles
 rajas-rule-40 = What is hidden
+
+## A match summed up
+rajas-unit-fame = Fame
+rajas-unit-money = Money
+rajas-from-quarry = Building
+rajas-from-market = Markets
+rajas-from-harbour = Harbour
+rajas-from-palace = Palace
+rajas-from-round = Between rounds
+rajas-from-paid = Paid for workers
+rajas-ending-crossed = Fame and money met, and the round was played to its end.
+rajas-ending-rounds = The last round was over.

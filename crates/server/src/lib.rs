@@ -16,6 +16,7 @@
 mod settings;
 pub use settings::Settings;
 
+mod address;
 mod clock;
 mod denial;
 mod ids;

@@ -109,6 +109,7 @@ fn step(game: &dyn AnyMatch, from: usize, viewer: Viewer) -> Value {
         fallen: None,
         clock: None,
         takeback: None,
+        take_back: wire::TakeBack::No,
     };
     let to = game.log().lines.len();
     let explained = if mine { explained(game) } else { BTreeMap::new() };

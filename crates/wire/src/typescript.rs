@@ -4,10 +4,11 @@ use std::path::Path;
 
 use ts_rs::{Config, TS};
 
-use crate::{ChangeSeat, Replay, SitDown, TokenInfo, TokenMade, Up};
+use crate::{Address, ChangeSeat, Replay, SitDown, TokenInfo, TokenMade, Up};
 use crate::{Down, Fairness, GameInfo, ImportedLog, Me, Mute, NewTable, NewToken, Problem, Rematch, Rename};
 use crate::{
-    Farewell, HookMade, Hooks, NewHook, NewPassword, Profile, Ranked, Recover, RecoveryCode, Register,
+    Farewell, HookMade, Hooks, NewHook, NewPassword, Profile, Ranked, Recount, Recover, RecoveryCode,
+    Register,
 };
 use crate::{SessionInfo, SignIn};
 
@@ -22,6 +23,7 @@ fn written() -> String {
         )+};
     }
     write_all![
+        Address,
         ChangeSeat,
         Down,
         Fairness,
@@ -39,6 +41,7 @@ fn written() -> String {
         Problem,
         Profile,
         Ranked,
+        Recount,
         Recover,
         RecoveryCode,
         Register,

@@ -133,6 +133,14 @@ impl Tell for Karma {
         Phrase::new("karma-score").with("count", standing.score)
     }
 
+    fn tell_ending(&self, ending: &str) -> Option<Phrase> {
+        Self::tell_end(ending)
+    }
+
+    fn gains(&self, events: &[Event]) -> Vec<table::Gain> {
+        Self::gains_of(events)
+    }
+
     fn picture(&self, view: &View, _: Viewer, width: u16, tongue: &dyn Tongue) -> Picture {
         self.draw(view, width.into(), tongue)
     }

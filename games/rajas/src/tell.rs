@@ -76,6 +76,14 @@ impl Tell for Rajas {
         Phrase::new(code).with("steps", standing.score.abs())
     }
 
+    fn tell_ending(&self, ending: &str) -> Option<Phrase> {
+        Self::tell_end(ending)
+    }
+
+    fn gains(&self, events: &[Event]) -> Vec<table::Gain> {
+        Self::gains_of(events)
+    }
+
     fn picture(&self, view: &View, viewer: Viewer, width: u16, tongue: &dyn Tongue) -> Picture {
         crate::picture::draw(self, view, viewer, width.into(), tongue)
     }

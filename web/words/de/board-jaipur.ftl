@@ -75,8 +75,6 @@ board-jaipur-herd-change = Herde { $before } → { $after }.
 
 # Das Ergebnis einer Runde
 board-jaipur-result = Runde { $round } ist zu Ende
-board-jaipur-of-bonus = Bonusplättchen: { $count }
-board-jaipur-has-camel-token = Kamelplättchen: { $value }
 board-jaipur-count = Abrechnung zeigen
 board-jaipur-close = Schließen
 

@@ -75,8 +75,6 @@ board-jaipur-herd-change = Herd { $before } → { $after }.
 
 # A round's result
 board-jaipur-result = Round { $round } is over
-board-jaipur-of-bonus = bonus tokens: { $count }
-board-jaipur-has-camel-token = camel token: { $value }
 board-jaipur-count = Show the count
 board-jaipur-close = Close
 

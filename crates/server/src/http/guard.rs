@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Response};
 
 use super::App;
 use super::record::LOG_BODY;
+use crate::address::canonical;
 use crate::denial::Denial;
 use crate::settings::Settings;
 
@@ -25,7 +26,7 @@ pub(super) async fn check(State(app): State<App>, mut request: Request, next: Ne
     let peer = request
         .extensions()
         .get::<ConnectInfo<SocketAddr>>()
-        .map_or(IpAddr::from([127, 0, 0, 1]), |info| info.0.ip());
+        .map_or(IpAddr::from([127, 0, 0, 1]), |info| canonical(info.0.ip()));
     let from = client(peer, request.headers(), &app.settings);
     if let Err(denial) = may_pass(&app, &request, from) {
         metrics::counter!("durbar_refused", "code" => denial.code).increment(1);
@@ -98,7 +99,8 @@ pub(super) fn is_forwarded(headers: &HeaderMap) -> bool {
 
 /// The address of the client: the last one in `X-Forwarded-For` that is not itself a trusted proxy.
 fn client(peer: IpAddr, headers: &HeaderMap, settings: &Settings) -> IpAddr {
-    let is_trusted = |address: &IpAddr| settings.trusted_proxies.contains(address);
+    let is_trusted =
+        |address: &IpAddr| settings.trusted_proxies.iter().any(|proxy| canonical(*proxy) == *address);
     if !is_trusted(&peer) {
         return peer;
     }
@@ -106,7 +108,7 @@ fn client(peer: IpAddr, headers: &HeaderMap, settings: &Settings) -> IpAddr {
     let lines: Vec<&str> =
         headers.get_all(FORWARDED_FOR).iter().filter_map(|value| value.to_str().ok()).collect();
     let told = lines.into_iter().rev().flat_map(|line| line.rsplit(','));
-    let mut addresses = told.map_while(|part| part.trim().parse::<IpAddr>().ok());
+    let mut addresses = told.map_while(|part| part.trim().parse::<IpAddr>().ok()).map(canonical);
     addresses.find(|address| !is_trusted(address)).unwrap_or(peer)
 }
 

@@ -10,6 +10,7 @@ use governor::state::keyed::DashMapStateStore;
 use governor::state::{InMemoryState, NotKeyed};
 use governor::{Quota, RateLimiter};
 
+use crate::address::household;
 use crate::denial::Denial;
 
 type Keyed<K> = RateLimiter<K, DashMapStateStore<K>, DefaultClock>;
@@ -116,20 +117,20 @@ impl Limits {
     }
 
     pub(crate) fn request(&self, from: IpAddr) -> Result<(), Denial> {
-        self.pass(self.requests.check_key(&block(from)).is_ok())
+        self.pass(self.requests.check_key(&household(from)).is_ok())
     }
 
     pub(crate) fn identity(&self, from: IpAddr) -> Result<(), Denial> {
-        self.pass(self.identities.check_key(&block(from)).is_ok())
+        self.pass(self.identities.check_key(&household(from)).is_ok())
     }
 
     pub(crate) fn guess(&self, from: IpAddr) -> Result<(), Denial> {
-        self.pass(self.guesses.check_key(&block(from)).is_ok())
+        self.pass(self.guesses.check_key(&household(from)).is_ok())
     }
 
     /// A password or a code for this account, from this address.
     pub(crate) fn password(&self, from: IpAddr, account: &str) -> Result<(), Denial> {
-        self.pass(self.passwords.check_key(&block(from)).is_ok())?;
+        self.pass(self.passwords.check_key(&household(from)).is_ok())?;
         self.pass(self.accounts.check_key(&account.to_owned()).is_ok())
     }
 
@@ -150,9 +151,9 @@ impl Limits {
     }
 
     pub(crate) fn socket(&self, from: IpAddr) -> Result<SocketLimits, Denial> {
-        self.pass(self.sockets.check_key(&block(from)).is_ok())?;
+        self.pass(self.sockets.check_key(&household(from)).is_ok())?;
         let most = if self.on { MOST_SOCKETS } else { u32::MAX };
-        let place = Place::take(&self.open, block(from), most).ok_or(Denial::TOO_MANY)?;
+        let place = Place::take(&self.open, household(from), most).ok_or(Denial::TOO_MANY)?;
         let (messages, chats) = (RateLimiter::direct(quota(20, 60)), RateLimiter::direct(quota(1, 5)));
         Ok(SocketLimits { on: self.on, _place: place, messages, chats })
     }
@@ -183,17 +184,6 @@ impl SocketLimits {
 
     pub(crate) fn chat(&self) -> bool {
         !self.on || self.chats.check().is_ok()
-    }
-}
-
-/// A household has one IPv4 address, but a whole block of IPv6 ones.
-fn block(address: IpAddr) -> IpAddr {
-    match address {
-        IpAddr::V4(_) => address,
-        IpAddr::V6(six) => {
-            let [a, b, c, d, ..] = six.segments();
-            IpAddr::from([a, b, c, d, 0, 0, 0, 0])
-        }
     }
 }
 

@@ -35,10 +35,13 @@ const SLOW: Duration = Duration::from_secs(20);
 
 static NUMBERS: AtomicU64 = AtomicU64::new(1);
 
-/// What a client knows already.
+/// What a client knows already, and how it wants to be told more.
 #[derive(Debug, Deserialize)]
 pub(super) struct Known {
     since: Option<u32>,
+    /// Whether somebody watches here who wants bots to take their time.
+    #[serde(default)]
+    calm: bool,
 }
 
 /// Somebody who comes to a table.
@@ -47,7 +50,7 @@ struct Guest {
     /// What proved it.
     shown: Shown,
     muted: Vec<String>,
-    since: Option<u32>,
+    known: Known,
     limits: SocketLimits,
 }
 
@@ -76,17 +79,17 @@ pub(super) async fn open(
     let upgrade = upgrade.max_message_size(MESSAGE).max_frame_size(MESSAGE);
     // The library's own buffers are for large messages: 128 kB each, for every client.
     let upgrade = upgrade.read_buffer_size(MESSAGE).write_buffer_size(MESSAGE);
-    let guest = Guest { who, shown, muted, since: known.since, limits };
+    let guest = Guest { who, shown, muted, known, limits };
     Ok(upgrade.on_upgrade(move |socket| serve(app, id, guest, socket)).into_response())
 }
 
 async fn serve(app: App, id: String, guest: Guest, socket: WebSocket) {
-    let Guest { who, shown, muted, since, limits } = guest;
+    let Guest { who, shown, muted, known: Known { since, calm }, limits } = guest;
     let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
     let (out, queue) = mpsc::channel(OUTBOX);
     let refusals = out.downgrade();
     let proof = who.as_ref().zip(shown.0).map(|(who, secret)| app.watch.over(&secret, &who.player));
-    let connection = Box::new(Connection::new(number, who, out, muted));
+    let connection = Box::new(Connection::new(number, who, out, muted).calm(calm));
     if app.rooms.tell(&id, Ask::Connect { connection, since }).await.is_err() {
         return;
     }

@@ -1,52 +1,82 @@
 //! Taking connections, so many at a time, from clients that do not dawdle.
 
-use std::net::SocketAddr;
-use std::sync::Arc;
+use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
 use axum::Router;
-use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
-use hyper_util::server::conn::auto::Builder;
-use hyper_util::server::graceful::GracefulShutdown;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::Semaphore;
+use tokio::sync::watch;
 use tower::Service as _;
 
-/// The headers of a request have to be there within this time.
-const HEADERS: Duration = Duration::from_secs(10);
-
-/// Connections at a time; more wait at the door.
-const MOST: usize = 10_000;
+use super::patient::Patient;
+use super::places::{Places, Room};
+use crate::address::canonical;
+use crate::settings::Settings;
 
 /// How long connections may take to end. Sockets stay open for hours; whatever was acknowledged is stored.
 const GRACE: Duration = Duration::from_secs(2);
 
+/// Who is let in, and how long anybody is waited for.
+#[derive(Clone, Debug)]
+pub(super) struct Door {
+    pub(super) room: Room,
+    /// Addresses that speak for many clients.
+    pub(super) proxies: Vec<IpAddr>,
+    /// From the first moment, or the end of the last answer, to the last header of a request.
+    pub(super) headers: Duration,
+    /// While a client takes nothing of what it is sent.
+    pub(super) unread: Duration,
+}
+
+impl Door {
+    pub(super) fn new(settings: &Settings) -> Self {
+        Self {
+            room: Room::new(settings.limits),
+            proxies: settings.trusted_proxies.iter().copied().map(canonical).collect(),
+            headers: Duration::from_secs(10),
+            unread: Duration::from_secs(20),
+        }
+    }
+}
+
 /// Serves until `stop` is ready; then no new connection is taken, and what is under way is finished.
-pub(super) async fn until(stop: impl Future<Output = ()>, listener: TcpListener, router: Router) {
-    let places = Arc::new(Semaphore::new(MOST));
-    let graceful = GracefulShutdown::new();
-    let mut builder = Builder::new(TokioExecutor::new()).http1_only();
-    builder.http1().timer(TokioTimer::new()).header_read_timeout(HEADERS);
+pub(super) async fn until(stop: impl Future<Output = ()>, listener: TcpListener, router: Router, door: Door) {
+    let places = Places::new(door.room);
+    let (stopping, stopped) = watch::channel(());
+    let mut builder = http1::Builder::new();
+    builder.timer(TokioTimer::new()).header_read_timeout(door.headers);
     let mut services = router.into_make_service_with_connect_info::<SocketAddr>();
     tokio::pin!(stop);
     loop {
-        let place = Arc::clone(&places).acquire_owned();
-        let (place, (stream, from)) = tokio::select! {
+        let (stream, from) = tokio::select! {
             () = &mut stop => break,
-            arrived = async { (place.await, next(&listener).await) } => arrived,
+            arrived = next(&listener) => arrived,
+        };
+        let client = Some(from.ip()).filter(|from| !door.proxies.contains(from));
+        let Some(place) = places.take(client) else {
+            metrics::counter!("durbar_refused", "code" => "too_many").increment(1);
+            continue;
         };
         let Ok(service) = services.call(from).await;
-        let service = TowerToHyperService::new(service);
-        let connection = builder.serve_connection_with_upgrades(TokioIo::new(stream), service).into_owned();
-        let connection = graceful.watch(connection);
+        let stream = TokioIo::new(Patient::new(stream, place, door.unread));
+        let connection = builder.serve_connection(stream, TowerToHyperService::new(service)).with_upgrades();
+        let mut stopped = stopped.clone();
         tokio::spawn(async move {
+            let mut connection = std::pin::pin!(connection);
             // A client that breaks off is no news.
+            tokio::select! {
+                _ = connection.as_mut() => return,
+                _ = stopped.changed() => connection.as_mut().graceful_shutdown(),
+            }
             let _ = connection.await;
-            drop(place);
         });
     }
-    let _ = tokio::time::timeout(GRACE, graceful.shutdown()).await;
+    drop(stopped);
+    let _ = stopping.send(());
+    let _ = tokio::time::timeout(GRACE, stopping.closed()).await;
 }
 
 /// The next connection. One that cannot be taken, as when the process has too many files open, is no reason to
@@ -56,7 +86,7 @@ async fn next(listener: &TcpListener) -> (TcpStream, SocketAddr) {
         match listener.accept().await {
             Ok((stream, from)) => {
                 let _ = stream.set_nodelay(true);
-                return (stream, from);
+                return (stream, SocketAddr::new(canonical(from.ip()), from.port()));
             }
             Err(error) => {
                 tracing::warn!(%error, "a connection could not be taken");
@@ -65,3 +95,6 @@ async fn next(listener: &TcpListener) -> (TcpStream, SocketAddr) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -119,6 +119,29 @@ async fn the_cookie_is_out_of_reach_of_scripts_and_other_sites() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_listener_for_both_tells_ipv4_clients_apart() -> Result<()> {
+    let both = std::net::SocketAddr::from((std::net::Ipv6Addr::UNSPECIFIED, 0));
+    if std::net::TcpListener::bind(both).is_err() {
+        return Ok(()); // A machine without IPv6 has nothing to tell apart.
+    }
+    let house = open_with(|settings| {
+        settings.listen = both;
+        settings.limits = true;
+        settings.trusted_proxies = vec![[127, 0, 0, 1].into()];
+    })
+    .await;
+    let port = house.address.rsplit(':').next().unwrap_or_default();
+    let address = format!("127.0.0.1:{port}");
+    let mut statuses = std::collections::BTreeSet::new();
+    for n in 0..40 {
+        let from = format!("X-Forwarded-For: 10.0.{n}.1");
+        statuses.insert(request(&address, "POST /api/me", &[JSON, &from], RENAME).await?.status);
+    }
+    assert_eq!(statuses.into_iter().collect::<Vec<_>>(), [200], "forty clients are not one that floods");
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn metrics_are_for_this_machine_alone() -> Result<()> {
     let house = open_with(|settings| settings.trusted_proxies = vec![[127, 0, 0, 1].into()]).await;
     // Only the first server in a process has metrics; what matters here is who is refused them.

@@ -156,7 +156,7 @@ async fn guests_and_unequal_terms_are_refused() -> Result<()> {
     let me = || SeatWish::Me { name: None };
     let twice = NewTable { seats: vec![me(), me()], ..rated("jaipur", 2) };
     assert!(refusal(&ann, "/api/tables", &twice).await.contains("rated_one_seat"));
-    let bots = NewTable { seats: vec![bot("guest"), bot("greedy")], ..rated("jaipur", 2) };
+    let bots = NewTable { seats: vec![bot("beginner"), bot("greedy")], ..rated("jaipur", 2) };
     assert!(refusal(&ann, "/api/tables", &bots).await.contains("rated_people"));
     let hints = NewTable { hints: Some(true), ..rated("jaipur", 2) };
     assert!(refusal(&ann, "/api/tables", &hints).await.contains("rated_hints"));
@@ -164,7 +164,7 @@ async fn guests_and_unequal_terms_are_refused() -> Result<()> {
     assert!(refusal(&ann, "/api/tables", &slow).await.contains("rated_clock"));
     // Bots alone cannot begin either, when the host has left the seats to them.
     for seat in [0, 1] {
-        let change = json!({ "seat": seat, "wish": { "kind": "bot", "level": "guest" } });
+        let change = json!({ "seat": seat, "wish": { "kind": "bot", "level": "beginner" } });
         let _: TableInfo = ann.post(&at("seat"), &change).await?;
     }
     assert!(refusal(&ann, &at("start"), &json!({})).await.contains("rated_people"));
@@ -201,7 +201,7 @@ async fn no_hints_and_no_take_backs_where_it_counts() -> Result<()> {
     assert!(one.state.takeback.is_none());
     // Alone with a bot there are none either, where the match counts.
     let mut new = rated("jaipur", 2);
-    new.seats[1] = bot("guest");
+    new.seats[1] = bot("beginner");
     new.start = true;
     let table: TableInfo = ann.post("/api/tables", &new).await?;
     assert!(!table.hints);
@@ -213,7 +213,7 @@ async fn bots_are_rated_too_and_who_leaves_comes_last() -> Result<()> {
     let house = open().await;
     let ann = member(&house.address, "Ann").await;
     let mut new = rated("karma", 3);
-    new.seats[1] = bot("guest");
+    new.seats[1] = bot("beginner");
     new.seats[2] = bot("greedy");
     new.start = true;
     let table: TableInfo = ann.post("/api/tables", &new).await?;
@@ -234,7 +234,7 @@ async fn bots_are_rated_too_and_who_leaves_comes_last() -> Result<()> {
     let mut bots: Vec<&str> =
         lines.iter().filter(|line| line.player.is_none()).map(|line| line.name.as_str()).collect();
     bots.sort_unstable();
-    assert_eq!(bots, ["greedy", "guest"], "the bot that stood in is not rated");
+    assert_eq!(bots, ["greedy", "beginner"], "the bot that stood in is not rated");
     assert_eq!(lines.last().map(|line| line.name.as_str()), Some("Ann"));
     Ok(())
 }

@@ -1,0 +1,40 @@
+//! Addresses of clients, told apart the way households are.
+
+use std::net::IpAddr;
+
+/// The address as everybody else writes it. A listener on `[::]` sees `::ffff:192.0.2.1` for an IPv4 client.
+pub(crate) const fn canonical(address: IpAddr) -> IpAddr {
+    address.to_canonical()
+}
+
+/// What counts as one client: a household has one IPv4 address, but a whole block of IPv6 ones.
+pub(crate) fn household(address: IpAddr) -> IpAddr {
+    match canonical(address) {
+        IpAddr::V6(six) => {
+            let [a, b, c, d, ..] = six.segments();
+            IpAddr::from([a, b, c, d, 0, 0, 0, 0])
+        }
+        four @ IpAddr::V4(_) => four,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_ipv4_client_is_itself_on_a_listener_for_both() {
+        let [one, two, plain] =
+            ["::ffff:192.0.2.1", "::ffff:192.0.2.2", "192.0.2.1"].map(|text| text.parse().unwrap());
+        assert_ne!(household(one), household(two));
+        assert_eq!(household(one), plain);
+    }
+
+    #[test]
+    fn a_household_has_one_block_of_ipv6() {
+        let [one, two, other] =
+            ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:db8:1:3::1"].map(|text| text.parse().unwrap());
+        assert_eq!(household(one), household(two));
+        assert_ne!(household(one), household(other));
+    }
+}
