@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow};
+use clap::builder::{StringValueParser, TypedValueParser};
 use table::{ComponentSet, Config, GameCard, Setup, SetupError};
 
 /// Seeds fit the numbers of every language that reads our JSON.
@@ -58,8 +59,8 @@ fn key_value(text: &str) -> Result<(String, String), String> {
 }
 
 /// A level by the name it has today, also where it is given by its former one.
-pub(crate) fn level(name: &str) -> Result<String, std::convert::Infallible> {
-    Ok(catalog::current_level(name).to_owned())
+pub(crate) fn level() -> impl TypedValueParser<Value = String> {
+    StringValueParser::new().map(|name| catalog::current_level(&name).to_owned())
 }
 
 /// A whole file as text.

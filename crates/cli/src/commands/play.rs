@@ -20,7 +20,7 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     settings: Settings,
     /// The bots' levels, for the last seats; the last level fills the table
-    #[arg(long, value_name = "LEVEL,LEVEL…", value_delimiter = ',', value_parser = level)]
+    #[arg(long, value_name = "LEVEL,LEVEL…", value_delimiter = ',', value_parser = level())]
     bots: Vec<String>,
     /// People play all seats that no bot takes, at one screen
     #[arg(long)]
