@@ -156,7 +156,7 @@ impl Karma {
             Move::Lay { bonus } => phrase.with("bonus", Fact::Term(terms::bonus(bonus))),
             Move::Die { card } => {
                 let colour = Fact::Term(terms::colour(self.parts.card(card).corner));
-                phrase.with("card", card.number()).with("colour", colour)
+                self.with_card(phrase, card).with("colour", colour)
             }
             Move::Take { card } => self.with_card(phrase, card),
             Move::Pay { payment } => phrase.with("payment", payment_list(payment)),

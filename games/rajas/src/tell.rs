@@ -170,7 +170,9 @@ impl Rajas {
             Move::Pay { colour: of, faces } => {
                 phrase.with("colour", colour(of)).with("faces", faces_text(faces))
             }
-            Move::Lay { square, roads } => phrase.with("square", text(&square)).with("roads", text(&roads)),
+            Move::Lay { square, roads } => {
+                phrase.with("square", text(&square)).with("roads", terms::roads(roads))
+            }
             Move::Overbuild { tile, square } => {
                 phrase.with("tile", text(&tile)).with("square", text(&square))
             }
