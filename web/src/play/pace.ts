@@ -16,8 +16,9 @@ export type Tempo = (typeof TEMPI)[number];
 const MOMENTS: Record<Tempo, number> = { slow: 1800, normal: 900, fast: 350, once: 0 };
 const MOST_WAITING = 12;
 
-/** Whether a step has anything to watch. */
-const busy = (shown: Shown): boolean => shown.story.some((line) => line.events.length > 0);
+/** Whether a step has anything to watch: somebody moved, or something followed from it. */
+const busy = (shown: Shown): boolean =>
+  shown.story.some(({ seat, events }) => seat !== null || events.length > 0);
 
 /** How long a step is looked at before the next is shown; less when many wait. */
 export function momentOf(shown: Shown, waiting: number, tempo: Tempo): number {

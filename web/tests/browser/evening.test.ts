@@ -73,7 +73,7 @@ describe('while a turn can still be taken back', () => {
     const seen = await other.locator('.stage, .prompt').allInnerTexts();
     expect(seen.join(' ')).not.toMatch(/Your turn|end it or take it back|still take it back/);
     await other.locator('aside li[aria-current=true]', { hasText: name }).waitFor();
-    await other.locator('.prompt', { hasText: name }).waitFor();
+    await other.locator('[role=toolbar] .prompt', { hasText: name }).waitFor();
     await other.locator('.stage', { hasText: name }).waitFor();
     for (const { leave } of both) await leave();
   });
@@ -205,7 +205,8 @@ it('keys are listed under "?", and settings open at the table', async () => {
 });
 
 it('who gave the seat to a bot is told so, and takes it back', async () => {
-  const { page, leave } = await guest(browser);
+  // The bots take their time, so that the game is not over before the seat is taken back.
+  const { page, leave } = await guest(browser, { reducedMotion: 'no-preference' });
   await alone(page, 'charmers', 'beginner', 'beginner');
   await fromMenu(page, 'Resign');
   await page.getByRole('button', { name: 'Resign this game?' }).click();

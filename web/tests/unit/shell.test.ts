@@ -104,10 +104,10 @@ describe('the story', () => {
 });
 
 describe('the pace', () => {
-  const at = (v: number, events: unknown[] = [{}]): Shown => ({
+  const at = (v: number, events: unknown[] = [{}], seat: number | null = null): Shown => ({
     v,
     state: {} as State,
-    story: [{ n: v, seat: 0, line: '', said: [], events }],
+    story: [{ n: v, seat, line: '', said: [], events }],
   });
   it('joins steps when too many wait, and loses none', () => {
     const steps = Array.from({ length: 14 }, (_, v) => v);
@@ -119,6 +119,7 @@ describe('the pace', () => {
     expect(TEMPI.map((tempo) => momentOf(at(1), 0, tempo))).toEqual([1800, 900, 350, 0]);
     expect(momentOf(at(1), 10, 'normal')).toBe(450);
     expect(momentOf(at(1, []), 0, 'slow')).toBe(0);
+    expect(momentOf(at(1, [], 1), 0, 'fast')).toBe(350);
   });
   it('shows steps again, with what comes meanwhile after them, and goes to the newest when told to', () => {
     vi.useFakeTimers();
