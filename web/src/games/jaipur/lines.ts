@@ -53,6 +53,7 @@ export function promptLine(say: Say, state: State, at: Choosing): string {
   if (active && trade) return missing(say, trade, open);
   if (active) return say.word('board-jaipur-prompt');
   if (state.turn.kind === 'over') return say.word('table-over');
+  if (state.confirm) return say.word('web-prompt-confirm');
   if (state.turn.seat === state.viewer) return say.word('board-jaipur-yours');
   return say.word('board-jaipur-waiting', { seat: say.seat(state.turn.seat) });
 }
