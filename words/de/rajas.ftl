@@ -308,6 +308,7 @@ rajas-rule-40 = Was verborgen ist
 ## A match summed up
 rajas-unit-fame = Ruhm
 rajas-unit-money = Geld
+rajas-from-start = Startgeld
 rajas-from-quarry = Bauen
 rajas-from-market = Märkte
 rajas-from-harbour = Hafen

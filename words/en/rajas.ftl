@@ -308,6 +308,7 @@ rajas-rule-40 = What is hidden
 ## A match summed up
 rajas-unit-fame = Fame
 rajas-unit-money = Money
+rajas-from-start = Starting money
 rajas-from-quarry = Building
 rajas-from-market = Markets
 rajas-from-harbour = Harbour
