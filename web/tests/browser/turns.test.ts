@@ -26,7 +26,7 @@ it('a decision is undone, and the turn ends only when its player ends it', async
   }
   await becomes(page, 'confirm');
   expect(await told(page)).not.toEqual(before);
-  await page.getByText('Done? You can still take it back.').first().waitFor();
+  await page.locator('[role=toolbar]').getByText('Done? You can still take it back.').waitFor();
 
   await undo.click();
   await becomes(page, 'mine');
