@@ -14,6 +14,8 @@ export type Tempo = (typeof TEMPI)[number];
 
 /** A moment for one step, in milliseconds. A bot's turn is two steps or so. */
 const MOMENTS: Record<Tempo, number> = { slow: 1800, normal: 900, fast: 350, once: 0 };
+/** One's own moves are known: they only need the time to be seen to happen, and must not hold up the next. */
+const OWN = 250;
 const MOST_WAITING = 12;
 
 /** Whether a step has anything to watch: somebody moved, or something followed from it. */
@@ -23,7 +25,10 @@ const busy = (shown: Shown): boolean =>
 /** How long a step is looked at before the next is shown; less when many wait. */
 export function momentOf(shown: Shown, waiting: number, tempo: Tempo): number {
   if (!busy(shown)) return 0;
-  return MOMENTS[tempo] / (waiting > MOST_WAITING / 2 ? 2 : 1);
+  const movers = shown.story.flatMap(({ seat }) => seat ?? []);
+  const own = movers.length > 0 && movers.every((seat) => seat === shown.state.viewer);
+  const moment = own ? Math.min(OWN, MOMENTS[tempo]) : MOMENTS[tempo];
+  return moment / (waiting > MOST_WAITING / 2 ? 2 : 1);
 }
 
 /** Adds a step to those that wait; the last two are joined when there are too many. */

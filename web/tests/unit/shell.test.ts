@@ -120,6 +120,8 @@ describe('the pace', () => {
     expect(momentOf(at(1), 10, 'normal')).toBe(450);
     expect(momentOf(at(1, []), 0, 'slow')).toBe(0);
     expect(momentOf(at(1, [], 1), 0, 'fast')).toBe(350);
+    const own = { ...at(1, [{}], 0), state: { viewer: 0 } as State };
+    expect([momentOf(own, 0, 'slow'), momentOf(own, 0, 'once')]).toEqual([250, 0]);
   });
   it('shows steps again, with what comes meanwhile after them, and goes to the newest when told to', () => {
     vi.useFakeTimers();
