@@ -231,6 +231,32 @@ fn a_users_components_are_played_and_stand_in_the_log() {
     assert!(log["log"].as_str().unwrap().contains("\ncomponents file "), "{log}");
 }
 
+#[test]
+fn a_file_with_one_side_of_the_pad_is_accepted_and_a_wrong_one_names_its_game() {
+    let folder = Folder::new();
+    let whole = crate::ok(&["components", "charmers", "--export"]);
+    let mut tables: toml::Table = whole.parse().unwrap();
+    tables.remove("sun").expect("both sides are exported");
+    let file = folder.file("moon.toml", tables.to_string());
+    assert!(crate::ok(&["components", "charmers", "--check", &file]).contains("is good for"));
+    let input = b"{\"cmd\":\"new\",\"game\":\"charmers\",\"seed\":1}\n{\"cmd\":\"log\"}\n";
+    let ran = run_in(&folder.0, &["engine", "--components", &file], input);
+    let log: Value = serde_json::from_str(ran.out.lines().nth(1).unwrap()).unwrap();
+    assert!(log["log"].as_str().unwrap().contains("\noption sheet moon\n"), "{log}");
+
+    let wrong = folder.file("wrong.toml", tables.to_string().replace("length = 5", "length = 6"));
+    let refused = run_in(&folder.0, &["engine", "--components", &wrong], b"");
+    assert!(
+        refused.err.contains("not good for The Dice Charmers: component table moon.karma"),
+        "{}",
+        refused.err
+    );
+    assert!(!refused.err.contains("jaipur"), "{}", refused.err);
+    let foreign = folder.file("foreign.toml", "[pears]\ncount = 3\n");
+    let refused = run_in(&folder.0, &["engine", "--components", &foreign], b"");
+    assert!(refused.err.contains("not the component tables of any game"), "{}", refused.err);
+}
+
 /// The page's Python program plays a whole game.
 #[test]
 fn the_bot_on_the_page_runs() {
