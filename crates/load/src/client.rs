@@ -4,7 +4,12 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail};
 use futures_util::{SinkExt, StreamExt};
-use reqwest::header::{CONTENT_TYPE, COOKIE, SET_COOKIE};
+use http_body_util::{BodyExt as _, Full};
+use hyper::body::{Bytes, Incoming};
+use hyper::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE, SET_COOKIE};
+use hyper::{Method, Request, Response};
+use hyper_util::client::legacy::{self, connect::HttpConnector};
+use hyper_util::rt::TokioExecutor;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tokio::net::TcpStream;
@@ -16,10 +21,13 @@ use wire::{Down, Me, Rename, SignIn, Up, UpKind};
 /// An answer that takes longer than this is none.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// Keeps connections open between requests.
+type Http = legacy::Client<HttpConnector, Full<Bytes>>;
+
 /// A guest of the server.
 #[derive(Clone, Debug)]
 pub struct Client {
-    http: reqwest::Client,
+    http: Http,
     /// `127.0.0.1:4400`.
     address: String,
     cookie: Option<String>,
@@ -31,7 +39,7 @@ pub struct Client {
 impl Client {
     /// Somebody without an identity.
     pub fn stranger(address: &str) -> Self {
-        let http = reqwest::Client::builder().timeout(PATIENCE).build().expect("a plain client can be built");
+        let http = legacy::Client::builder(TokioExecutor::new()).build_http();
         Self { http, address: address.to_owned(), cookie: None, token: None, player: String::new() }
     }
 
@@ -57,12 +65,10 @@ impl Client {
 
     /// POSTs something that is answered with a new cookie, and keeps it.
     pub async fn post_for_cookie<B: Serialize + ?Sized>(&mut self, path: &str, body: &B) -> Result<String> {
-        let request = self.http.post(self.url(path)).header(CONTENT_TYPE, "application/json");
-        let request = self.proving(request.body(serde_json::to_string(body)?));
-        let response = request.send().await?;
+        let response = self.answer(Method::POST, path, serde_json::to_string(body)?).await?;
         let cookie = response.headers().get(SET_COOKIE).and_then(|value| value.to_str().ok());
         let cookie = cookie.and_then(|cookie| cookie.split(';').next()).map(str::to_owned);
-        let text = response.text().await?;
+        let text = text(response).await?;
         self.cookie = Some(cookie.ok_or_else(|| anyhow!("no identity was given: {text}"))?);
         Ok(text)
     }
@@ -78,13 +84,9 @@ impl Client {
         Self { token: Some(token.to_owned()), ..Self::stranger(address) }
     }
 
-    fn url(&self, path: &str) -> String {
-        format!("http://{}{path}", self.address)
-    }
-
     /// The text and status of a GET.
     pub async fn fetch(&self, path: &str) -> Result<(u16, String)> {
-        self.send(self.http.get(self.url(path))).await
+        self.send(Method::GET, path, String::new()).await
     }
 
     /// GETs something.
@@ -99,29 +101,33 @@ impl Client {
 
     /// DELETEs something; the status and text of the answer.
     pub async fn delete(&self, path: &str) -> Result<(u16, String)> {
-        self.send(self.http.delete(self.url(path))).await
+        self.send(Method::DELETE, path, String::new()).await
     }
 
     /// POSTs a text as it is.
     pub async fn post_text(&self, path: &str, body: String) -> Result<(u16, String)> {
-        self.send(self.http.post(self.url(path)).header(CONTENT_TYPE, "application/json").body(body)).await
+        self.send(Method::POST, path, body).await
     }
 
-    /// With the cookie or token that says who asks.
-    fn proving(&self, request: reqwest::RequestBuilder) -> reqwest::RequestBuilder {
-        let request = match &self.cookie {
-            Some(cookie) => request.header(COOKIE, cookie),
-            None => request,
-        };
-        match &self.token {
-            Some(token) => request.bearer_auth(token),
-            None => request,
+    async fn send(&self, method: Method, path: &str, body: String) -> Result<(u16, String)> {
+        let response = self.answer(method, path, body).await?;
+        Ok((response.status().as_u16(), text(response).await?))
+    }
+
+    /// What is answered to a request with the cookie or token that says who asks.
+    async fn answer(&self, method: Method, path: &str, body: String) -> Result<Response<Incoming>> {
+        let mut request = Request::builder().method(&method).uri(format!("http://{}{path}", self.address));
+        if method == Method::POST {
+            request = request.header(CONTENT_TYPE, "application/json");
         }
-    }
-
-    async fn send(&self, request: reqwest::RequestBuilder) -> Result<(u16, String)> {
-        let response = self.proving(request).send().await?;
-        Ok((response.status().as_u16(), response.text().await?))
+        if let Some(cookie) = &self.cookie {
+            request = request.header(COOKIE, cookie);
+        }
+        if let Some(token) = &self.token {
+            request = request.header(AUTHORIZATION, format!("Bearer {token}"));
+        }
+        let answer = self.http.request(request.body(body.into())?);
+        Ok(tokio::time::timeout(PATIENCE, answer).await.context("the server is silent")??)
     }
 
     /// Sits at a table's socket, having seen `since` lines of its log.
@@ -146,6 +152,11 @@ impl Client {
         let (stream, _) = tokio_tungstenite::connect_async(request).await.context("the socket is refused")?;
         Ok(Socket { stream, next: 1 })
     }
+}
+
+async fn text(response: Response<Incoming>) -> Result<String> {
+    let body = tokio::time::timeout(PATIENCE, response.into_body().collect()).await;
+    Ok(String::from_utf8(body.context("the server is silent")??.to_bytes().into())?)
 }
 
 fn parse<T: DeserializeOwned>((status, text): (u16, String)) -> Result<T> {

@@ -1,7 +1,8 @@
 //! The doors: HTTP for what is done around a table, a WebSocket for what is done at it.
 
 mod account;
-pub(crate) mod assets;
+mod assets;
+pub use assets::Client;
 mod games;
 mod guard;
 mod held;

@@ -38,7 +38,7 @@ mod hooks;
 pub use hooks::{Destination, NoDestination};
 
 mod http;
-pub use http::openapi;
+pub use http::{Client, openapi};
 
 #[cfg(test)]
 mod leaks;

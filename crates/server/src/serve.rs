@@ -80,9 +80,9 @@ impl Server {
         self.app.settings.address_for_others()
     }
 
-    /// Whether the web client was built into this program.
+    /// Whether there is a web client to be served.
     pub fn has_client(&self) -> bool {
-        http::assets::client_is_built()
+        (self.app.settings.client)("index.html").is_some()
     }
 
     /// Serves until `stop` is ready; then no new connection is taken, and what is under way is finished.

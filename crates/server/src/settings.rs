@@ -8,6 +8,7 @@ use std::time::Duration;
 use table::ComponentSet;
 
 use crate::hooks::Destination;
+use crate::http::Client;
 use crate::store::Database;
 
 /// How a server is to run.
@@ -33,6 +34,8 @@ pub struct Settings {
     pub webhook_patience: Duration,
     /// Whether the limits against floods are on. Only load tests turn them off.
     pub limits: bool,
+    /// The files of the web client; a program without one has none.
+    pub client: Client,
 }
 
 impl Settings {
@@ -49,6 +52,7 @@ impl Settings {
             webhooks: Vec::new(),
             webhook_patience: Duration::from_mins(1),
             limits: true,
+            client: |_| None,
         }
     }
 

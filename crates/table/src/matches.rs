@@ -72,7 +72,7 @@ pub enum UndoError {
 impl<G: Setup + PositionText> Match<G> {
     /// Sits down to a new match. Without a seed every outcome has to be forced.
     pub fn new(config: &Config, seed: Option<Seed>) -> Result<Self, SetupError> {
-        let config = G::card().settle(config)?;
+        let config = G::settle(config)?;
         let shared = Shared::<G>::set_up(&config)?;
         let header = header_for(&shared, &config, seed.as_ref());
         let position = shared.rules.start();

@@ -1,7 +1,8 @@
 //! Further powers of a game, each a trait of its own.
 
 use crate::{
-    Config, Game, GameCard, Phrase, Picture, Rng, Seat, SetupError, Standing, TextError, Tongue, Viewer,
+    ComponentError, Config, Game, GameCard, Phrase, Picture, Rng, Seat, SetupError, Standing, TextError,
+    Tongue, Viewer,
 };
 
 /// Makes a rules value from a table's settings.
@@ -9,12 +10,22 @@ pub trait Setup: Game {
     /// What can be said of the game before anything is chosen.
     fn card() -> &'static GameCard;
 
-    /// The rules for settings that [`GameCard::settle`] has accepted.
+    /// Checks settings against the card and fills in defaults, some of which a component file may decide.
+    fn settle(config: &Config) -> Result<Config, SetupError> {
+        Self::card().settle(config)
+    }
+
+    /// The rules for settings that [`Setup::settle`] has accepted.
     fn set_up(config: &Config) -> Result<Self, SetupError>;
 
     /// The component tables in use, as canonical TOML. Reading it back gives the same tables, and its
     /// hash names them in logs.
     fn components(&self) -> String;
+
+    /// What the component tables do otherwise than we believe is printed. It can be played all the same.
+    fn remarks(&self) -> Vec<ComponentError> {
+        Vec::new()
+    }
 }
 
 /// Guesses a whole position from one viewer's knowledge.

@@ -2,6 +2,7 @@
 
 use table::{Fact, Phrase, Picture, Seat, Standing, Tell, Tongue, Viewer};
 
+use crate::cards::CardId;
 use crate::event::{Event, Token};
 use crate::moves::Move;
 use crate::outcome::{Outcome, Seen};
@@ -165,8 +166,22 @@ impl Karma {
                 phrase.with("dice", Fact::List(dice.collect()))
             }
             Move::Copy { seat } => phrase.with("owner", seat),
-            Move::EachBuilding { cards } | Move::EachGood { cards } => {
-                phrase.with("cards", terms::numbers(&cards.into_iter().collect()))
+            Move::EachBuilding { cards } => {
+                let [red, yellow, white] = cards.map(CardId::number);
+                phrase.with("red", red).with("yellow", yellow).with("white", white)
+            }
+            Move::EachGood { cards: [silk, tea, spices] } => {
+                let values = [
+                    self.parts.card(silk).goods[0],
+                    self.parts.card(tea).goods[1],
+                    self.parts.card(spices).goods[2],
+                ];
+                let coins = Fact::Count {
+                    count: values.iter().map(|&value| u32::from(value)).sum(),
+                    of: terms::tokens(Token::Coins),
+                };
+                let phrase = phrase.with("silk", silk.number()).with("tea", tea.number());
+                phrase.with("spices", spices.number()).with("coins", coins)
             }
             _ => phrase,
         }

@@ -18,9 +18,9 @@ function scaleOf(thing: Element): number {
     return matrix ? Math.hypot(matrix.a, matrix.b) : 1;
   }
   const html = thing as HTMLElement;
-  return html.offsetHeight > 0 && html.getBoundingClientRect().height > 0
-    ? Math.max(0.2, html.getBoundingClientRect().height / html.offsetHeight)
-    : 1;
+  const ratio = html.offsetHeight > 0 ? html.getBoundingClientRect().height / html.offsetHeight : 1;
+  // Heights are told in whole pixels, so a little is rounding.
+  return ratio > 0 && Math.abs(ratio - 1) > 0.08 ? ratio : 1;
 }
 
 /** The texts that are drawn, each with its element and where it stands. */
@@ -35,7 +35,9 @@ export function texts(): { text: string; by: Element; box: DOMRect }[] {
     if (!text || !by || by.closest('title, style') || !drawn(by)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const box = range.getBoundingClientRect();
+    // Words that end in dots are as long as their element.
+    const short = getComputedStyle(by).textOverflow === 'ellipsis';
+    const box = (short ? by : range).getBoundingClientRect();
     if (box.width > 0) found.push({ text, by, box });
   }
   return found;
@@ -79,7 +81,7 @@ const LEEWAY = 4;
 const leeway = (by: Element, box: DOMRect): number =>
   by instanceof SVGElement ? Math.max(LEEWAY, box.height * 0.35) : LEEWAY;
 /** An ending in dots is a choice, as long as so much of a word can be read. */
-const LEGIBLE = 44;
+const LEGIBLE = 40;
 
 const dotted = (by: Element): boolean =>
   getComputedStyle(by).textOverflow === 'ellipsis' &&

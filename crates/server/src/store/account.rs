@@ -1,16 +1,16 @@
 //! Accounts and devices, and what is done when somebody leaves.
 
-use sqlx::{AssertSqlSafe, FromRow};
+use sqlx::AssertSqlSafe;
 
 use super::batch::{in_powers, places};
 use super::change::insert_secret;
-use super::db::{Open, on, run};
+use super::db::{Open, columns, on, run};
 use super::news::{News, notify};
 use super::{SecretRow, Store, StoreError};
 use crate::ids;
 
 /// An account as it is stored.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub(crate) struct AccountRow {
     pub(crate) player: String,
     pub(crate) name: String,
@@ -18,9 +18,10 @@ pub(crate) struct AccountRow {
     pub(crate) recovery: String,
     pub(crate) created: i64,
 }
+columns!(AccountRow { player, name, password, recovery, created });
 
 /// A cookie or token that was shown, and whom it stands for.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub(crate) struct Holder {
     pub(crate) id: String,
     pub(crate) kind: String,
@@ -28,6 +29,7 @@ pub(crate) struct Holder {
     pub(crate) player: String,
     pub(crate) name: String,
 }
+columns!(Holder { id, kind, seen, player, name });
 
 /// What changes a player as a person.
 #[derive(Debug)]

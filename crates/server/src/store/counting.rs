@@ -5,9 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use sqlx::FromRow;
-
-use super::db::{Db, Open, on, run};
+use super::db::{Db, Open, columns, on, run};
 use super::{Store, StoreError, TableRow};
 use crate::rating::{self, Entrant, Form, Skill, Whose};
 use crate::seating::Seating;
@@ -16,7 +14,6 @@ use crate::seating::Seating;
 const ONE_COUNTS: i64 = 0x6475_7262_6172;
 
 /// A table that is to be counted.
-#[derive(FromRow)]
 struct Ended {
     table_id: String,
     at: i64,
@@ -24,6 +21,7 @@ struct Ended {
     seats: String,
     places: Option<String>,
 }
+columns!(Ended { table_id, at, game, seats, places });
 
 /// Notes that the table is to be counted.
 pub(super) async fn note(to: &mut Open, row: &TableRow) -> Result<(), StoreError> {

@@ -3,11 +3,13 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use rust_embed::RustEmbed;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{Postgres, Sqlite, Transaction};
+use sqlx::{AssertSqlSafe, Postgres, SqlSafeStr as _, Sqlite, Transaction};
 
 use super::StoreError;
 
@@ -57,6 +59,42 @@ macro_rules! run {
 }
 pub(crate) use run;
 
+/// Reads a struct from the columns named like its fields; fields after the semicolon are no columns and begin
+/// as their default. `sqlx`'s own derive does the same, but has both databases compiled a second time for it.
+macro_rules! columns {
+    ($name:ident { $($field:ident),+ $(,)? $(; $($other:ident),+)? }) => {
+        $crate::store::db::columns!(@ sqlx::sqlite::SqliteRow, $name { $($field),+ } { $($($other),+)? });
+        $crate::store::db::columns!(@ sqlx::postgres::PgRow, $name { $($field),+ } { $($($other),+)? });
+    };
+    (@ $row:ty, $name:ident { $($field:ident),+ } { $($other:ident),* }) => {
+        impl sqlx::FromRow<'_, $row> for $name {
+            fn from_row(row: &$row) -> Result<Self, sqlx::Error> {
+                use sqlx::Row as _;
+                $(let $field = row.try_get(stringify!($field))?;)+
+                Ok(Self { $($field,)+ $($other: Default::default(),)* })
+            }
+        }
+    };
+}
+pub(crate) use columns;
+
+/// The tables' history, a file a step; what was applied once is never changed.
+#[derive(RustEmbed)]
+#[folder = "migrations"]
+struct Migrations;
+
+fn migrator() -> Migrator {
+    let files = Migrations::iter().map(|name| {
+        let (version, title) = name.split_once('_').expect("a migration is called NUMBER_TITLE.sql");
+        let version = version.parse().expect("a migration begins with its number");
+        let title = title.trim_end_matches(".sql").replace('_', " ");
+        let file = Migrations::get(&name).expect("it was listed");
+        let sql = String::from_utf8(file.data.into_owned()).expect("a migration is text");
+        Migration::new(version, title.into(), MigrationType::Simple, AssertSqlSafe(sql).into_sql_str(), false)
+    });
+    Migrator::with_migrations(files.collect())
+}
+
 /// The pools of one database: for reading, and for the writers.
 pub(super) struct Pools {
     pub(super) read: Pool,
@@ -71,7 +109,7 @@ impl Database {
             Self::Folder(folder) => {
                 let options = sqlite_options(folder);
                 let write = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
-                sqlx::migrate!().run(&write).await?;
+                migrator().run(&write).await?;
                 let read = options.read_only(true).create_if_missing(false);
                 let read = SqlitePoolOptions::new().max_connections(4).connect_with(read).await?;
                 Ok(Pools { read: Db::Sqlite(read), write: Db::Sqlite(write), writers: 1 })
@@ -82,7 +120,7 @@ impl Database {
                 let pool = PgPoolOptions::new().acquire_timeout(PATIENCE);
                 // One more for counting rated tables, which the writers do not wait for.
                 let write = pool.clone().max_connections(writers + 1).connect_with(options.clone()).await?;
-                sqlx::migrate!().run(&write).await?;
+                migrator().run(&write).await?;
                 let read = pool.max_connections(6).connect_with(options).await?;
                 Ok(Pools { read: Db::Postgres(read), write: Db::Postgres(write), writers })
             }

@@ -1,12 +1,12 @@
 //! Everything that can be read.
 
-use sqlx::FromRow;
 use table::Log;
 
+use super::db::columns;
 use super::{Store, StoreError, on};
 
 /// A table as it is stored.
-#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct TableRow {
     pub(crate) id: String,
     pub(crate) game: String,
@@ -32,18 +32,16 @@ pub(crate) struct TableRow {
     /// Since when it has waited for the player in `waiting`.
     pub(crate) waits_since: Option<i64>,
     /// Whether the seats changed, so that the index of who sits where has to follow.
-    #[sqlx(skip)]
     pub(crate) reseated: bool,
     /// Who sits there then.
-    #[sqlx(skip)]
     pub(crate) players: Vec<String>,
     /// Whether a rated match ends with this change.
-    #[sqlx(skip)]
     pub(crate) to_count: bool,
 }
+columns!(TableRow { id, game, stage, host, listed, setup, seats, header, clock, created, touched, wake, waiting, to_move, places, next, revision, length, undecided, waits_since; reseated, players, to_count });
 
 /// What is stored of a cookie or token.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub(crate) struct SecretRow {
     pub(crate) hash: String,
     pub(crate) id: String,
@@ -54,6 +52,7 @@ pub(crate) struct SecretRow {
     /// When it was last used, to the hour.
     pub(crate) seen: i64,
 }
+columns!(SecretRow { hash, id, player, kind, label, created, seen });
 
 /// A player for the host: id, name, whether banned, how many tables, the account's name.
 pub(crate) type PlayerRow = (String, String, i64, i64, Option<String>);

@@ -141,7 +141,7 @@ impl<G: Setup + PositionText> Match<G> {
             ..named.clone()
         });
         for config in std::iter::once(named.clone()).chain(others) {
-            let config = G::card().settle(&config).map_err(|error| error.to_string())?;
+            let config = G::settle(&config).map_err(|error| error.to_string())?;
             let shared = Shared::<G>::set_up(&config).map_err(|error| error.to_string())?;
             if shared.fingerprint == header.components {
                 return Ok(shared);

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use anyhow::{Result, anyhow};
 use catalog::{Playable, Visitor};
-use table::{ComponentSet, Config, GameCard, SetupError, fingerprint};
+use table::{ComponentError, ComponentSet, Config, GameCard, SetupError, fingerprint};
 use toml::{Table, Value};
 
 use crate::arguments::read_text;
@@ -29,10 +29,14 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let card = catalog::card(&arguments.game)?;
     let config = config(arguments, card)?;
-    let text = canonical(card.id, &config).map_err(|error| match &arguments.check {
-        Some(path) => anyhow!("{}: {error}", path.display()),
-        None => error,
-    })?;
+    let (text, remarks) =
+        catalog::visit(card.id, Tables(&config))?.map_err(|error| match &arguments.check {
+            Some(path) => anyhow!("{}: not good for {}: {error}", path.display(), card.title),
+            None => error.into(),
+        })?;
+    for remark in remarks {
+        eprintln!("warning: {}: {remark}", card.title);
+    }
     let mut out = stdout().lock();
     match &arguments.check {
         _ if arguments.export => write!(out, "{text}")?,
@@ -54,15 +58,17 @@ fn config(arguments: &Arguments, card: &GameCard) -> Result<Config> {
 
 /// The tables that the settings ask for, as canonical text.
 pub(crate) fn canonical(game: &str, config: &Config) -> Result<String> {
-    Ok(catalog::visit(game, Canonical(config))??)
+    Ok(catalog::visit(game, Tables(config))??.0)
 }
 
-struct Canonical<'a>(&'a Config);
+/// Canonical text, and what is unusual about it.
+struct Tables<'a>(&'a Config);
 
-impl Visitor for Canonical<'_> {
-    type Output = Result<String, SetupError>;
+impl Visitor for Tables<'_> {
+    type Output = Result<(String, Vec<ComponentError>), SetupError>;
     fn visit<G: Playable>(self) -> Self::Output {
-        Ok(G::set_up(&G::card().settle(self.0)?)?.components())
+        let rules = G::set_up(&G::settle(self.0)?)?;
+        Ok((rules.components(), rules.remarks()))
     }
 }
 

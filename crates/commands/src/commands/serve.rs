@@ -73,8 +73,9 @@ struct Wishes {
     no_limits: bool,
 }
 
-pub(crate) fn run(arguments: Arguments) -> Result<ExitCode> {
-    let (open, settings) = (arguments.settings.open, settle(arguments)?);
+pub(crate) fn run(arguments: Arguments, client: server::Client) -> Result<ExitCode> {
+    let open = arguments.settings.open;
+    let settings = Settings { client, ..settle(arguments)? };
     log_to_stderr();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve(settings, open))?;

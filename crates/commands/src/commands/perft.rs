@@ -72,7 +72,8 @@ impl Perft<'_> {
         if let Some(text) = position {
             return Ok(Match::from_position(&config, text, None)?);
         }
-        let mut game = Match::new(&config, Some(Seed::from_number(*seed))).map_err(|e| settings.blame(e))?;
+        let game = Match::new(&config, Some(Seed::from_number(*seed)));
+        let mut game = game.map_err(|error| settings.blame(G::card(), error))?;
         while game.turn() == Turn::Chance {
             game.roll()?;
         }

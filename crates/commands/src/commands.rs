@@ -82,13 +82,13 @@ enum Command {
     Completions(completions::Arguments),
 }
 
-/// Runs the command that the arguments ask for.
-pub fn run() -> ExitCode {
+/// Runs the command that the arguments ask for; `client` has the files of the web client.
+pub fn run(client: server::Client) -> ExitCode {
     let arguments = match Durbar::try_parse() {
         Ok(arguments) => arguments,
         Err(error) => return refuse(&error),
     };
-    match arguments.run() {
+    match arguments.run(client) {
         Ok(status) => status,
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => complain(&format!("{error:#}"), 1),
@@ -96,14 +96,14 @@ pub fn run() -> ExitCode {
 }
 
 impl Durbar {
-    fn run(self) -> Result<ExitCode> {
+    fn run(self, client: server::Client) -> Result<ExitCode> {
         if self.version {
             return welcome::version();
         }
         match self.command {
             None => welcome::teach(),
             Some(Command::Play(arguments)) => play::run(&arguments),
-            Some(Command::Serve(arguments)) => serve::run(arguments),
+            Some(Command::Serve(arguments)) => serve::run(arguments, client),
             Some(Command::Backup(arguments)) => backup::run(&arguments),
             Some(Command::MigrateData(arguments)) => migrate::run(&arguments),
             Some(Command::Admin(arguments)) => admin::run(&arguments),

@@ -59,7 +59,7 @@ impl Visitor for Meeting<'_> {
     fn visit<G: Playable>(self) -> Result<()> {
         let arguments = self.0;
         let rules: G = arguments.settings.rules()?;
-        let config = G::card().settle(&arguments.settings.config(G::card())?)?;
+        let config = G::settle(&arguments.settings.config(G::card())?)?;
         ensure!(
             arguments.bots.len() <= rules.seats(),
             "{} bots for {} seats; --seats sets how many play",

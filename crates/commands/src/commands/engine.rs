@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use anyhow::{Result, bail};
 use catalog::{Playable, Visitor};
-use table::{ComponentSet, Config, SetupError};
+use table::{ComponentSet, Config, GameCard, SetupError};
 
 use crate::arguments::read_text;
 use crate::engine::{Session, serve};
@@ -27,17 +27,22 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// A file that is good for no game is refused before anybody plays with it.
+/// A file that is good for no game is refused before anybody plays with it; the reason is that of the game it is
+/// about.
 fn fits_some_game(text: &str) -> Result<(), String> {
-    let mut reasons = Vec::new();
-    for card in catalog::cards() {
-        match catalog::visit(card.id, SetUp(text)) {
-            Ok(Ok(())) => return Ok(()),
-            Ok(Err(error)) => reasons.push(format!("not for {}: {error}", card.id)),
-            Err(error) => reasons.push(error.to_string()),
-        }
-    }
-    Err(reasons.join("; "))
+    let tables: toml::Table = text.parse().map_err(|error: toml::de::Error| error.to_string())?;
+    let card = game_of(&tables).ok_or("these are not the component tables of any game")?;
+    let tried = catalog::visit(card.id, SetUp(text)).map_err(|error| error.to_string())?;
+    tried.map_err(|error| format!("not good for {}: {error}", card.title))
+}
+
+/// The game a file is about: the one that has most of the file's tables.
+fn game_of(tables: &toml::Table) -> Option<&'static GameCard> {
+    let shared = |card: &&GameCard| {
+        let own: toml::Table = card.editions[0].text.parse().expect("the default edition is TOML");
+        own.keys().filter(|name| tables.contains_key(*name)).count()
+    };
+    catalog::cards().into_iter().filter(|card| shared(card) > 0).max_by_key(shared)
 }
 
 struct SetUp<'a>(&'a str);
@@ -47,6 +52,6 @@ impl Visitor for SetUp<'_> {
     fn visit<G: Playable>(self) -> Self::Output {
         let mut config = Config::new(G::card().seats.0);
         config.components = ComponentSet::File(self.0.to_owned());
-        G::set_up(&G::card().settle(&config)?).map(|_| ())
+        G::set_up(&G::settle(&config)?).map(|_| ())
     }
 }

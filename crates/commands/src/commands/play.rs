@@ -78,7 +78,7 @@ fn sit_down(arguments: &Arguments, card: &'static GameCard, words: Words, slot: 
     config.seats = players.len();
     let seed = arguments.seed.map_or_else(secret_seed, |number| Ok(Seed::from_number(number)))?;
     let game = catalog::new_match(card.id, &config, Some(seed))?;
-    let game = game.map_err(|error| arguments.settings.blame(error))?;
+    let game = game.map_err(|error| arguments.settings.blame(card, error))?;
     Session::begin(game, players, words, Some(slot), arguments.seed)
 }
 

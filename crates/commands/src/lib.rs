@@ -1,4 +1,4 @@
-//! The command `durbar`: one file per command under `commands`, the terminal client under `play`.
+//! What the command `durbar` does: one file per command under `commands`, the terminal client under `play`.
 //!
 //! No game is named here: the commands go through `catalog`. [`engine`] is public so that tests and
 //! fuzzers can speak the protocol without a process.

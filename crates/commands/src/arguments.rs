@@ -40,14 +40,16 @@ impl Settings {
 
     /// The rules for these settings.
     pub(crate) fn rules<G: Setup>(&self) -> Result<G> {
-        let settled = G::card().settle(&self.config(G::card())?)?;
-        G::set_up(&settled).map_err(|error| self.blame(error))
+        let settled = G::settle(&self.config(G::card())?)?;
+        G::set_up(&settled).map_err(|error| self.blame(G::card(), error))
     }
 
-    /// Names the file where its tables are at fault.
-    pub(crate) fn blame(&self, error: SetupError) -> anyhow::Error {
+    /// Names the file and the game where the file's tables are at fault.
+    pub(crate) fn blame(&self, card: &GameCard, error: SetupError) -> anyhow::Error {
         match (&error, &self.components) {
-            (SetupError::Components(_), Some(path)) => anyhow!("{}: {error}", path.display()),
+            (SetupError::Components(_), Some(path)) => {
+                anyhow!("{}: not good for {}: {error}", path.display(), card.title)
+            }
             _ => error.into(),
         }
     }

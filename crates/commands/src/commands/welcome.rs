@@ -50,7 +50,7 @@ pub(crate) fn editions(game: &str) -> Result<Vec<(&'static str, String)>> {
             let hash = |edition: &'static table::Edition| {
                 let mut config = Config::new(G::card().seats.0);
                 config.components = ComponentSet::Edition(edition.name.into());
-                let rules = G::set_up(&G::card().settle(&config)?)?;
+                let rules = G::set_up(&G::settle(&config)?)?;
                 Ok((edition.name, fingerprint(&rules.components())))
             };
             G::card().editions.iter().map(hash).collect()
