@@ -41,7 +41,11 @@ mod http;
 pub use http::{Client, openapi};
 
 #[cfg(test)]
+mod house;
+#[cfg(test)]
 mod leaks;
+#[cfg(test)]
+mod versions;
 
 mod admin;
 pub use admin::{Admin, PlayerLine, TableLine};
