@@ -10,6 +10,9 @@ use table::ComponentSet;
 use crate::hooks::Destination;
 use crate::store::Database;
 
+/// More than a club fills in years, and less than most disks have free.
+const MAX_DATA: u64 = 10_000_000_000;
+
 /// How a server is to run.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -31,6 +34,8 @@ pub struct Settings {
     pub webhooks: Vec<Destination>,
     /// How long a table waits for a player before a webhook is called.
     pub webhook_patience: Duration,
+    /// How many bytes the data may take before nothing new is begun; none: as many as there is room for.
+    pub max_data: Option<u64>,
     /// Whether the limits against floods are on. Only load tests turn them off.
     pub limits: bool,
 }
@@ -48,6 +53,7 @@ impl Settings {
             bot_threads: None,
             webhooks: Vec::new(),
             webhook_patience: Duration::from_mins(1),
+            max_data: Some(MAX_DATA),
             limits: true,
         }
     }

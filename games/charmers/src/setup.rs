@@ -31,6 +31,7 @@ const CARD: GameCard = GameCard {
     ],
     editions: &[Edition { name: "default", text: DEFAULT }, Edition { name: "first", text: FIRST }],
     rules_version: 1,
+    longest_log: 2_500,
 };
 
 impl Setup for Charmers {

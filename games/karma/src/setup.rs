@@ -19,6 +19,7 @@ const CARD: GameCard = GameCard {
     options: &[OptionInfo { key: "open_tracks", kind: OptionKind::Switch { default: false } }],
     editions: &[Edition { name: "default", text: DEFAULT }],
     rules_version: 1,
+    longest_log: 2_000,
 };
 
 impl Setup for Karma {

@@ -50,6 +50,7 @@ const CARD: GameCard = GameCard {
         Edition { name: "first", text: include_str!("../components/first.toml") },
     ],
     rules_version: 1,
+    longest_log: 3_000,
 };
 
 impl Setup for Rajas {
