@@ -120,10 +120,23 @@ export const api = {
   components: (id: string) => call<unknown>('GET', `${at(id)}/components`),
   address: () => call<Address>('GET', '/address'),
   recount: (id: string) => call<Recount>('GET', `${at(id)}/recount`),
-  replay: (id: string, as: number | null) => call<Replay>('GET', `${at(id)}/replay${query({ as })}`),
+  replay: (id: string, as: number | null) => whole(id, as),
   fairness: (id: string) => call<Fairness>('GET', `${at(id)}/fairness`),
   importLog: (log: string) => call<TableInfo>('POST', '/logs', { log }),
 };
+
+/** A replay comes a hundred frames at a time; whoever looks at it wants all of them. */
+async function whole(id: string, as: number | null): Promise<Replay> {
+  const page = (from: number) => call<Replay>('GET', `${at(id)}/replay${query({ as, from })}`);
+  const replay = await page(0);
+  while (replay.frames.length < replay.length) {
+    const { frames } = await page(replay.frames.length);
+    // A table may lose lines only if its server was brought back from a copy; then what is there is all.
+    if (frames.length === 0) break;
+    replay.frames.push(...frames);
+  }
+  return replay;
+}
 
 /** Where a table's log is downloaded from. */
 export const logOf = (id: string): string => `/api${at(id)}/log`;

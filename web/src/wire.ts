@@ -678,7 +678,15 @@ viewer: number | null,
  */
 open: boolean, 
 /**
- * The start, then one frame for each log line.
+ * How many frames there are: the start, then one for each log line.
+ */
+length: number, 
+/**
+ * The number of the first frame here.
+ */
+from: number, 
+/**
+ * Some of them; the others are asked for with `from`.
  */
 frames: Array<Frame>, };
 export type SeatInfo = { 

@@ -42,6 +42,8 @@ impl Denial {
     pub(crate) const NO_TAKEBACK: Self = Self::new("no_takeback", "server-no-takeback");
     pub(crate) const NO_HINTS: Self = Self::new("no_hints", "server-no-hints");
     pub(crate) const BUSY: Self = Self::new("busy", "server-busy");
+    pub(crate) const MUCH_TO_DO: Self = Self::new("busy", "server-much-to-do");
+    pub(crate) const FULL: Self = Self::new("full", "server-full");
     pub(crate) const TOO_FAST: Self = Self::new("too_fast", "server-too-fast");
     pub(crate) const TOO_MANY: Self = Self::new("too_many", "server-too-many");
     pub(crate) const BAD_TEXT: Self = Self::new("bad_text", "server-bad-text");

@@ -27,7 +27,7 @@ mod sitting;
 pub mod tell;
 
 mod store;
-pub use store::{Database, Store, StoreError, transfer};
+pub use store::{Database, Restored, Store, StoreError, transfer};
 
 mod counting;
 mod room;

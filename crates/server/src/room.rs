@@ -17,7 +17,7 @@ use search::Effort;
 use table::{Seat, Viewer};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
-use wire::{ChangeSeat, Fairness, Rematch, SitDown, TableInfo, UpKind};
+use wire::{ChangeSeat, Rematch, SitDown, TableInfo, UpKind};
 
 pub(crate) use connection::{Connection, OUTBOX};
 pub(crate) use presence::Alive;
@@ -25,7 +25,7 @@ pub(crate) use presence::Alive;
 use crate::denial::Denial;
 use crate::ids;
 use crate::seating::Who;
-use crate::sitting::{Again, Around, Reel, Sitting, Waiting};
+use crate::sitting::{Again, Around, Evidence, Reel, Sitting, Waiting};
 use crate::store::{Change, News, Store, StoreError, TableRow};
 use crate::thinkers::Thinkers;
 
@@ -105,7 +105,7 @@ pub(crate) enum Ask {
         reply: Reply<Reel>,
     },
     Fairness {
-        reply: Reply<Fairness>,
+        reply: Reply<Evidence>,
     },
     Components {
         reply: Reply<serde_json::Value>,

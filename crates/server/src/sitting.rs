@@ -25,7 +25,7 @@ use crate::seating::Seating;
 use crate::store::{CLAIM, NewLine, StoreError, TableRow};
 
 pub(crate) use lobby::Again;
-pub(crate) use record::{Import, Reel};
+pub(crate) use record::{Evidence, Import, Reel};
 
 /// What was settled when the table was made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

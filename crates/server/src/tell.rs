@@ -12,7 +12,7 @@ pub fn story(game: &dyn AnyMatch, lines: impl IntoIterator<Item = usize>, viewer
     lines.into_iter().map(|index| story_line(game, index, viewer)).collect()
 }
 
-fn story_line(game: &dyn AnyMatch, index: usize, viewer: Viewer) -> Story {
+pub(crate) fn story_line(game: &dyn AnyMatch, index: usize, viewer: Viewer) -> Story {
     let line = &game.log().lines[index];
     Story {
         n: index as u32,

@@ -6,6 +6,8 @@ mod support;
 
 #[path = "play/accounts.rs"]
 mod accounts;
+#[path = "play/filling.rs"]
+mod filling;
 #[path = "play/hooks.rs"]
 mod hooks;
 #[path = "play/lobby.rs"]

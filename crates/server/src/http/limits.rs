@@ -34,6 +34,8 @@ pub(crate) struct Limits {
     changes: Keyed<String>,
     /// Tables and logs that an identity brings.
     tables: Keyed<String>,
+    /// Logs from an address.
+    imports: Keyed<IpAddr>,
     /// Webhooks that an identity tries.
     hook_tests: Keyed<String>,
     /// New sockets of an address.
@@ -110,6 +112,7 @@ impl Limits {
             exports: RateLimiter::keyed(per_minute(2, 2)),
             changes: RateLimiter::keyed(quota(10, 40)),
             tables: RateLimiter::keyed(per_minute(20, 20)),
+            imports: RateLimiter::keyed(per_minute(6, 12)),
             hook_tests: RateLimiter::keyed(per_minute(6, 6)),
             sockets: RateLimiter::keyed(quota(5, 60)),
             open: Arc::default(),
@@ -146,6 +149,10 @@ impl Limits {
         self.pass(self.tables.check_key(&player.to_owned()).is_ok())
     }
 
+    pub(crate) fn import(&self, from: IpAddr) -> Result<(), Denial> {
+        self.pass(self.imports.check_key(&household(from)).is_ok())
+    }
+
     pub(crate) fn hook_test(&self, player: &str) -> Result<(), Denial> {
         self.pass(self.hook_tests.check_key(&player.to_owned()).is_ok())
     }
@@ -168,6 +175,7 @@ impl Limits {
         self.exports.retain_recent();
         self.changes.retain_recent();
         self.tables.retain_recent();
+        self.imports.retain_recent();
         self.hook_tests.retain_recent();
         self.sockets.retain_recent();
     }

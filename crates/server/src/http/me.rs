@@ -32,7 +32,8 @@ pub(super) async fn show(State(app): State<App>, who: Who) -> Answer<Me> {
 /// Takes a name; who has no identity yet becomes a guest, and gets the cookie that proves it.
 #[utoipa::path(post, path = "/api/me", request_body = Rename, responses(
     (status = 200, body = Me), (status = 400, body = Problem), (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem),
-    (status = 429, body = Problem)))]
+    (status = 429, body = Problem),
+    (status = 507, body = Problem)))]
 pub(super) async fn rename(
     State(app): State<App>,
     Extension(From(from)): Extension<From>,
@@ -49,6 +50,7 @@ pub(super) async fn rename(
     app.limits.identity(from)?;
     let (secret, row) = new_secret(ids::public_id(), "cookie", &device);
     let who = Who { player: row.player.clone(), name: name.clone() };
+    app.space.must_be_left()?;
     app.rooms.store().apply(Change::NewPlayer { name, secret: row }).await?;
     Ok(with_cookie(&app, Some(&secret), Json(me(&app, who).await?)))
 }

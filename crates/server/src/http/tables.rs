@@ -87,7 +87,8 @@ fn info_of(row: &TableRow, who: Option<&Who>) -> Option<TableInfo> {
 /// Makes a table.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses(
     (status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
-    (status = 403, body = Problem), (status = 409, body = Problem), (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+    (status = 403, body = Problem), (status = 409, body = Problem), (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem),
+    (status = 507, body = Problem)))]
 pub(super) async fn make(
     State(app): State<App>,
     who: Who,
@@ -104,6 +105,7 @@ async fn make_table(
     kept: Vec<Option<Who>>,
 ) -> Result<TableInfo, Denial> {
     app.limits.table(&who.player)?;
+    app.space.must_be_left()?;
     if new.rated && app.rooms.store().account_of(&who.player).await?.is_none() {
         return Err(Denial::NEEDS_ACCOUNT);
     }
@@ -184,7 +186,8 @@ pub(super) async fn start(State(app): State<App>, who: Who, Id(id): Id) -> Answe
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)), request_body = Rematch, responses(
     (status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
     (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem),
-    (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+    (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem),
+    (status = 507, body = Problem)))]
 pub(super) async fn rematch(
     State(app): State<App>,
     who: Who,

@@ -47,7 +47,7 @@ impl Room {
                 let own = self.viewer_of(who.as_ref());
                 answer(reply, wished.and_then(|wished| self.sitting.reel(own, wished)));
             }
-            Ask::Fairness { reply } => answer(reply, self.sitting.fairness()),
+            Ask::Fairness { reply } => answer(reply, Ok(self.sitting.evidence())),
             Ask::Components { reply } => answer(reply, Ok(tell::components(self.sitting.game.as_ref()))),
             Ask::Connect { connection, since } => {
                 // It comes from another process, and has heard there of more than this one has.

@@ -5,6 +5,7 @@ use super::batch;
 use super::db::{Open, run};
 use super::hooks::{self, Called, HookRow, Turn};
 use super::news::{News, notify};
+use super::tidy;
 use super::{SecretRow, StoreError, TableRow};
 
 /// Something to be stored, whole or not at all.
@@ -72,6 +73,20 @@ pub(crate) enum Change {
     HookCalled(Called),
     /// Forgets what webhooks were told of matches that are over.
     TidyHooks,
+    /// A log that somebody brought along; of the host's imports so many are kept.
+    Import {
+        row: Box<TableRow>,
+        seed: Option<String>,
+        lines: Vec<NewLine>,
+        keep: i64,
+    },
+    /// Removes what is not kept any longer.
+    Sweep {
+        guests: Vec<String>,
+        tables: Vec<String>,
+    },
+    /// Nothing new, but written: whoever waits for it knows that writing works.
+    Sign,
 }
 
 /// A log line to be appended.
@@ -139,6 +154,14 @@ impl Change {
             }
             Self::HookTurns { turns, due } => hooks::note(to, turns, *due).await?,
             Self::HookCalled(called) => hooks::called(to, called).await?,
+            Self::Import { row, seed, lines, keep } => {
+                new_table(to, row, seed.as_deref(), lines).await?;
+                tidy::note_import(to, &row.id, &row.host, row.created, *keep).await?;
+            }
+            Self::Sweep { guests, tables } => tidy::sweep(to, guests, tables).await?,
+            Self::Sign => {
+                run!(to, "UPDATE life SET id = id WHERE id = 1")?;
+            }
             Self::TidyHooks => {
                 let sql = "DELETE FROM hook_calls WHERE table_id IN \
                            (SELECT id FROM tables WHERE stage IN ('finished', 'abandoned'))";
@@ -178,5 +201,7 @@ async fn chat(to: &mut Open, table: &str, message: &wire::Chat) -> Result<(), St
         "INSERT INTO chat (table_id, n, at, player, name, seat, text) VALUES ($1, $2, $3, $4, $5, $6, $7)";
     let wire::Chat { n, at, player, name, seat, text } = message;
     run!(to, sql, table, i64::from(*n), at, player, name, seat.map(i64::from), text)?;
+    let last_gone = i64::from(*n) - tidy::MOST_CHAT;
+    run!(to, "DELETE FROM chat WHERE table_id = $1 AND n <= $2", table, last_gone)?;
     notify(to, [News::Said { table: table.to_owned(), n: *n }].into_iter()).await
 }

@@ -166,9 +166,4 @@ impl Store {
                    FROM players LEFT JOIN accounts ON accounts.player = players.id ORDER BY players.created";
         Ok(on!(&self.read, pool => sqlx::query_as(sql).fetch_all(pool).await)?)
     }
-
-    /// Whether the database answers.
-    pub(crate) async fn answers(&self) -> bool {
-        on!(&self.read, pool => sqlx::query("SELECT 1").execute(pool).await.is_ok())
-    }
 }
