@@ -1,5 +1,6 @@
 //! A guest of the server, as a program holds it.
 
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail};
@@ -22,17 +23,41 @@ pub struct Client {
     http: reqwest::Client,
     /// `127.0.0.1:4400`.
     address: String,
-    cookie: Option<String>,
+    cookie: Jar,
     token: Option<String>,
     /// The guest's public id.
     pub player: String,
+}
+
+/// The cookie that this client shows. A clone is another device with the same one.
+#[derive(Debug, Default)]
+struct Jar(Mutex<Option<String>>);
+
+impl Clone for Jar {
+    fn clone(&self) -> Self {
+        Self(Mutex::new(self.get()))
+    }
+}
+
+impl Jar {
+    fn get(&self) -> Option<String> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Keeps the cookie of an answer. One that is to be forgotten stays, so that a test can see what it is worth.
+    fn keep(&self, response: &reqwest::Response) -> Option<()> {
+        let cookie = response.headers().get(SET_COOKIE)?.to_str().ok()?.split(';').next()?;
+        let kept = (!cookie.ends_with('=')).then(|| cookie.to_owned())?;
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(kept);
+        Some(())
+    }
 }
 
 impl Client {
     /// Somebody without an identity.
     pub fn stranger(address: &str) -> Self {
         let http = reqwest::Client::builder().timeout(PATIENCE).build().expect("a plain client can be built");
-        Self { http, address: address.to_owned(), cookie: None, token: None, player: String::new() }
+        Self { http, address: address.to_owned(), cookie: Jar::default(), token: None, player: String::new() }
     }
 
     /// A new guest with this name.
@@ -56,14 +81,13 @@ impl Client {
     }
 
     /// POSTs something that is answered with a new cookie, and keeps it.
-    pub async fn post_for_cookie<B: Serialize + ?Sized>(&mut self, path: &str, body: &B) -> Result<String> {
+    pub async fn post_for_cookie<B: Serialize + ?Sized>(&self, path: &str, body: &B) -> Result<String> {
         let request = self.http.post(self.url(path)).header(CONTENT_TYPE, "application/json");
         let request = self.proving(request.body(serde_json::to_string(body)?));
         let response = request.send().await?;
-        let cookie = response.headers().get(SET_COOKIE).and_then(|value| value.to_str().ok());
-        let cookie = cookie.and_then(|cookie| cookie.split(';').next()).map(str::to_owned);
+        let given = self.cookie.keep(&response);
         let text = response.text().await?;
-        self.cookie = Some(cookie.ok_or_else(|| anyhow!("no identity was given: {text}"))?);
+        given.ok_or_else(|| anyhow!("no identity was given: {text}"))?;
         Ok(text)
     }
 
@@ -109,7 +133,7 @@ impl Client {
 
     /// With the cookie or token that says who asks.
     fn proving(&self, request: reqwest::RequestBuilder) -> reqwest::RequestBuilder {
-        let request = match &self.cookie {
+        let request = match self.cookie.get() {
             Some(cookie) => request.header(COOKIE, cookie),
             None => request,
         };
@@ -121,6 +145,7 @@ impl Client {
 
     async fn send(&self, request: reqwest::RequestBuilder) -> Result<(u16, String)> {
         let response = self.proving(request).send().await?;
+        self.cookie.keep(&response);
         Ok((response.status().as_u16(), response.text().await?))
     }
 
@@ -129,7 +154,7 @@ impl Client {
         let known = since.map(|since| format!("?since={since}")).unwrap_or_default();
         let url = format!("ws://{}/api/tables/{table}/socket{known}", self.address);
         let mut request = url.into_client_request()?;
-        if let Some(cookie) = &self.cookie {
+        if let Some(cookie) = self.cookie.get() {
             request.headers_mut().insert("cookie", cookie.parse()?);
         }
         if let Some(token) = &self.token {

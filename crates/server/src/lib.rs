@@ -18,8 +18,10 @@ pub use settings::Settings;
 
 mod address;
 mod clock;
+mod closing;
 mod denial;
 mod ids;
+mod letters;
 mod passwords;
 mod rating;
 mod seating;
@@ -44,7 +46,7 @@ pub use http::openapi;
 mod leaks;
 
 mod admin;
-pub use admin::{Admin, PlayerLine, TableLine};
+pub use admin::{Admin, PlayerLine, ReportLine, TableLine};
 
 mod serve;
 pub use serve::{ServeError, Server};

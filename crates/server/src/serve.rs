@@ -58,6 +58,7 @@ impl Server {
                 .map_err(|error| ServeError::Data { path: folder.display().to_string(), error })?;
         }
         let store = Store::open(&database).await?;
+        ids::set_clock(store.clock(ids::now()).await?);
         let since = store.beat(ids::now()).await?;
         let address = settings.listen;
         let listener =

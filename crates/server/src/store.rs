@@ -15,7 +15,9 @@ mod db;
 mod held;
 mod hooks;
 mod news;
+mod notices;
 mod query;
+mod reports;
 mod standings;
 mod transfer;
 
@@ -35,6 +37,7 @@ pub(crate) use held::HELD;
 pub(crate) use hooks::{Called, DueCall, HookRow, Key, OFF, Turn};
 pub(crate) use news::{CLAIM, Ear, News};
 pub(crate) use query::{Listing, PlayerRow, SecretRow, TableRow};
+pub(crate) use reports::ReportRow;
 pub use transfer::transfer;
 
 /// Changes that may wait for the writer before others have to wait to be queued.

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use ts_rs::{Config, TS};
 
+use crate::{Bar, Door, Report};
 use crate::{ChangeSeat, Replay, SitDown, TokenInfo, TokenMade, Up};
 use crate::{Down, Fairness, GameInfo, ImportedLog, Me, Mute, NewTable, NewToken, Problem, Rematch, Rename};
 use crate::{
@@ -22,7 +23,9 @@ fn written() -> String {
         )+};
     }
     write_all![
+        Bar,
         ChangeSeat,
+        Door,
         Down,
         Fairness,
         Farewell,
@@ -45,6 +48,7 @@ fn written() -> String {
         Rematch,
         Rename,
         Replay,
+        Report,
         SessionInfo,
         SignIn,
         SitDown,

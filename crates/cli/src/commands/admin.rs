@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Result, bail};
-use server::{Admin, Database};
+use server::{Admin, Database, ReportLine};
 
 use super::serve::{checked_database, default_data};
 
@@ -26,6 +26,13 @@ enum Action {
     Tables,
     /// List the players
     Players,
+    /// List what players have reported, the latest first
+    Reports,
+    /// Remove a report that you have looked at
+    Settle {
+        /// Its id, as `reports` lists it
+        report: String,
+    },
     /// Delete a table with its log and chat
     Delete {
         /// Its id, the end of its address
@@ -87,6 +94,19 @@ async fn act(admin: &Admin, action: &Action) -> Result<()> {
                 println!("{}  {:>4} tables  {}{account}{banned}", player.id, player.tables, player.name);
             }
         }
+        Action::Reports => {
+            for report in admin.reports().await? {
+                let ReportLine { id, reporter, table, about, name, said, text, .. } = report;
+                println!("{id}  table {table}  about {about} ({name})  by {reporter}");
+                for (what, words) in [("said", said), ("report", text)] {
+                    if !words.is_empty() {
+                        println!("    {what}: {words}");
+                    }
+                }
+            }
+        }
+        Action::Settle { report } if admin.settle(report).await? => println!("Removed."),
+        Action::Settle { report } => bail!("there is no report {report:?}"),
         Action::Delete { table } if admin.delete(table).await? => println!("Deleted."),
         Action::Delete { table } => bail!("there is no table {table:?}"),
         Action::Ban { player } if admin.ban(player, true).await? => println!("Banned."),

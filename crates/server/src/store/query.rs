@@ -29,8 +29,12 @@ pub(crate) struct TableRow {
     /// Lines of the log at this revision.
     pub(crate) length: i64,
     pub(crate) undecided: String,
+    /// JSON: who may come.
+    pub(crate) door: String,
     /// Since when it has waited for the player in `waiting`.
     pub(crate) waits_since: Option<i64>,
+    /// When it was last given notice that it will be closed.
+    pub(crate) notice: Option<i64>,
     /// Whether the seats changed, so that the index of who sits where has to follow.
     #[sqlx(skip)]
     pub(crate) reseated: bool,
@@ -53,6 +57,10 @@ pub(crate) struct SecretRow {
     pub(crate) created: i64,
     /// When it was last used, to the hour.
     pub(crate) seen: i64,
+    /// `play` or `read`.
+    pub(crate) scope: String,
+    /// When it ends; a cookie does not.
+    pub(crate) expires: Option<i64>,
 }
 
 /// A player for the host: id, name, whether banned, how many tables, the account's name.
@@ -125,12 +133,6 @@ impl Store {
     pub(crate) async fn seed(&self, table: &str) -> Result<Option<String>, StoreError> {
         let sql = "SELECT seed FROM seeds WHERE table_id = $1";
         Ok(on!(&self.read, pool => sqlx::query_scalar(sql).bind(table).fetch_optional(pool).await)?)
-    }
-
-    /// Tables that nobody has touched since, in this stage.
-    pub(crate) async fn untouched(&self, stage: &str, since: i64) -> Result<Vec<String>, StoreError> {
-        let sql = "SELECT id FROM tables WHERE stage = $1 AND touched < $2 LIMIT 1000";
-        Ok(on!(&self.read, pool => sqlx::query_scalar(sql).bind(stage).bind(since).fetch_all(pool).await)?)
     }
 
     pub(crate) async fn muted(&self, player: &str) -> Result<Vec<String>, StoreError> {
