@@ -5,7 +5,7 @@ CARGO ?= cargo
 BIN := web/node_modules/.bin
 export CARGO_TERM_COLOR ?= auto
 
-.PHONY: help play terminal test bench quick browser schema postgres tools format clean
+.PHONY: help play terminal test bench quick browser audit schema postgres tools format clean
 
 help: ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 10
@@ -22,6 +22,7 @@ test: tools web/dist/index.html ## every check: format, lints, all tests, browse
 	cd web && npm run --silent lint
 	cd web && npm run --silent check
 	cd web && npm run --silent test
+	cd web && npm run --silent audit
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --quiet -- -D warnings
 	$(CARGO) test --workspace
@@ -40,6 +41,9 @@ quick: ## format, lints and tests of the Rust side, without the slow builds
 browser: web/dist/index.html ## whole matches in Chromium; pictures go to web/shots
 	$(CARGO) build --workspace
 	cd web && DURBAR_BIN=$(CURDIR)/target/debug/durbar npm run --silent browser
+
+audit: $(BIN)/prettier ## every board in every window, theme and language; prints a table of what fails
+	cd web && AUDIT=all npm run --silent audit
 
 postgres: ## what is stored, again on a PostgreSQL server of its own; then several processes on it
 	tools/with-postgres $(CARGO) test --workspace --lib --test play --test admin --test transfer --test durability --test several

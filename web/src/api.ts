@@ -1,5 +1,6 @@
 // The server's doors, each with its types. A refused call throws a `Trouble` with the server's own words.
 import type {
+  Address,
   ChangeSeat,
   Fairness,
   Farewell,
@@ -19,6 +20,7 @@ import type {
   Recover,
   RecoveryCode,
   Register,
+  Recount,
   Rematch,
   Replay,
   Report,
@@ -122,6 +124,8 @@ export const api = {
   start: (id: string) => call<TableInfo>('POST', `${at(id)}/start`, {}),
   rematch: (id: string, wish: Rematch) => call<TableInfo>('POST', `${at(id)}/rematch`, wish),
   components: (id: string) => call<unknown>('GET', `${at(id)}/components`),
+  address: () => call<Address>('GET', '/address'),
+  recount: (id: string) => call<Recount>('GET', `${at(id)}/recount`),
   replay: (id: string, as: number | null) => call<Replay>('GET', `${at(id)}/replay${query({ as })}`),
   fairness: (id: string) => call<Fairness>('GET', `${at(id)}/fairness`),
   importLog: (log: string) => call<TableInfo>('POST', '/logs', { log }),

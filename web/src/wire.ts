@@ -1,5 +1,10 @@
 // Generated from crates/wire by `UPDATE_WIRE=1 cargo test -p wire`. Do not edit.
 
+export type Address = { 
+/**
+ * It; none where only this machine is answered.
+ */
+url: string | null, };
 export type Advice = { 
 /**
  * Each seat's probability of winning, where it is estimated.
@@ -259,9 +264,34 @@ view: unknown,
  */
 to_move: number | null, 
 /**
+ * The round, from 1.
+ */
+round: number, 
+/**
  * Points and places then.
  */
 scores: Array<Placing>, };
+export type Gain = { 
+/**
+ * The seat that gained.
+ */
+seat: number, 
+/**
+ * The round it counts for, where rounds are counted apart; else 0.
+ */
+round: number, 
+/**
+ * What was gained, for example fame.
+ */
+unit: Phrase, 
+/**
+ * What it came from.
+ */
+source: Phrase, 
+/**
+ * How much; below 0 for what was paid.
+ */
+amount: number, };
 export type GameInfo = { 
 /**
  * Its name in addresses and logs.
@@ -291,6 +321,10 @@ components: Array<string>,
  * Its bots, weakest first.
  */
 levels: Array<string>, 
+/**
+ * What some levels were called before, with what they are called now; both names are understood.
+ */
+former_levels: { [key in string]: string }, 
 /**
  * Names of the component tables whose values stand in for printed ones that are not known.
  */
@@ -598,6 +632,19 @@ drawn: number,
  * How often the one who asks came behind.
  */
 lost: number, };
+export type Recount = { 
+/**
+ * Why it ended; none where a player resigned or ran out of time.
+ */
+ending: Phrase | null, 
+/**
+ * Where points came from, in the order in which they first came.
+ */
+gains: Array<Gain>, 
+/**
+ * How far each seat had come after each turn.
+ */
+course: Array<Array<number>>, };
 export type Recover = { 
 /**
  * The name of the account.
@@ -687,7 +734,7 @@ export type SeatInfo = {
  */
 kind: SeatKind, 
 /**
- * The name to show: a person's, or a bot's level; empty while nobody sits there.
+ * The name to show: a person's, that of a bot, or of the one it is kept for; else empty.
  */
 name: string, 
 /**
@@ -698,6 +745,10 @@ player: string | null,
  * The bot's level.
  */
 level: string | null, 
+/**
+ * The public id of the player that it is kept for, while nobody sits there.
+ */
+kept: string | null, 
 /**
  * Whether that person's client is connected now.
  */
@@ -808,7 +859,11 @@ clock: Clock | null,
 /**
  * A take-back that waits for answers.
  */
-takeback: Takeback | null, };
+takeback: Takeback | null, 
+/**
+ * Whether the viewer may ask for one now.
+ */
+take_back: TakeBack, };
 export type Story = { 
 /**
  * Its number in the log, from 0.
@@ -892,6 +947,10 @@ host: string,
  */
 you: Array<number>, 
 /**
+ * How many watch without a seat, as far as this process knows.
+ */
+watchers: number, 
+/**
  * The seat that the table waits for.
  */
 to_move: number | null, 
@@ -919,6 +978,7 @@ next: string | null,
  * The places, once it is finished: 1 for the best, equal places shared.
  */
 places: Array<number> | null, };
+export type TakeBack = "no" | "free" | "asked";
 export type Takeback = { 
 /**
  * Who asks.
@@ -1020,7 +1080,7 @@ v: number, } | { "kind": "chat",
 /**
  * What; up to 300 characters.
  */
-text: string, } | { "kind": "sync" } | { "kind": "ping" });
+text: string, } | { "kind": "sync" } | { "kind": "ping" } | { "kind": "lift" } | { "kind": "take_seat" });
 export type Weighed = { 
 /**
  * The move's notation.

@@ -8,6 +8,7 @@ server-not-host = Das kann nur, wer den Tisch eröffnet hat.
 server-not-open = Das Spiel hat begonnen; das geht nur vorher.
 server-not-playing = An diesem Tisch wird gerade nicht gespielt.
 server-seat-taken = Der Platz ist besetzt.
+server-seat-kept = Dieser Platz ist für jemanden aus der letzten Partie reserviert.
 server-no-such-seat = Diesen Platz gibt es am Tisch nicht.
 server-not-seated = Du sitzt nicht an diesem Tisch.
 server-seats-open = Es sind noch Plätze frei.

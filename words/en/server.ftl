@@ -8,6 +8,7 @@ server-not-host = Only the host of the table can do that.
 server-not-open = The game has begun; this is done before it.
 server-not-playing = No game is going on at this table.
 server-seat-taken = The seat is taken.
+server-seat-kept = This seat is kept for someone who played the last game.
 server-no-such-seat = The table has no such seat.
 server-not-seated = You do not sit at this table.
 server-seats-open = There are still open seats.

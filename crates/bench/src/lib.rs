@@ -94,7 +94,7 @@ impl Visitor for Thoughts<'_> {
     /// Iterations a second.
     fn visit<G: Playable>(self) -> Self::Output {
         let rules = G::set_up(&G::card().settle(self.config)?)?;
-        let mut bot = G::bot("mogul").expect("every game has a mogul");
+        let mut bot = G::bot("master").expect("every game has a master");
         let (mut rng, mut buffers) = (Rng::new(self.seed), Buffers::<G>::default());
         let (mut position, mut iterations, mut thinking) = (rules.start(), 0.0, 0.0);
         while thinking < self.seconds {

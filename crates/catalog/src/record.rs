@@ -15,6 +15,8 @@ pub struct Frame {
     pub view: Value,
     /// The seat to move.
     pub to_move: Option<Seat>,
+    /// The round being played, from 1.
+    pub round: u32,
     /// Each seat's place and points in words.
     pub scores: Vec<(u8, Phrase)>,
 }
@@ -60,7 +62,12 @@ fn frame<G: Playable>(rules: &G, position: &G::Position, viewer: Viewer) -> Fram
     };
     let standings = rules.scores(position);
     let scores = standings.as_slice().iter().map(|standing| (standing.place, rules.tell_score(*standing)));
-    Frame { view: json(&rules.view(position, viewer)), to_move, scores: scores.collect() }
+    Frame {
+        view: json(&rules.view(position, viewer)),
+        to_move,
+        round: rules.round(position),
+        scores: scores.collect(),
+    }
 }
 
 /// Every draw of a log, with its number where the seed is known.

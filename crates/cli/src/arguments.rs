@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow};
+use clap::builder::{StringValueParser, TypedValueParser};
 use table::{ComponentSet, Config, GameCard, Setup, SetupError};
 
 /// Seeds fit the numbers of every language that reads our JSON.
@@ -20,12 +21,16 @@ pub(crate) struct Settings {
     /// Play with the component tables of this file
     #[arg(long, value_name = "FILE")]
     pub(crate) components: Option<PathBuf>,
+    /// Play by this version of the rules [default: the newest]
+    #[arg(long, value_name = "N")]
+    pub(crate) rules_version: Option<u32>,
 }
 
 impl Settings {
     /// The settings as a game takes them, not yet checked against it.
     pub(crate) fn config(&self, card: &GameCard) -> Result<Config> {
         let mut config = Config::new(self.seats.unwrap_or(card.seats.0));
+        config.rules_version = self.rules_version;
         config.options.extend(self.options.iter().cloned());
         if let Some(path) = &self.components {
             config.components = ComponentSet::File(read_text(path)?);
@@ -51,6 +56,11 @@ impl Settings {
 fn key_value(text: &str) -> Result<(String, String), String> {
     let (key, value) = text.split_once('=').ok_or("an option is given as KEY=VALUE")?;
     Ok((key.into(), value.into()))
+}
+
+/// A level by the name it has today, also where it is given by its former one.
+pub(crate) fn level() -> impl TypedValueParser<Value = String> {
+    StringValueParser::new().map(|name| catalog::current_level(&name).to_owned())
 }
 
 /// A whole file as text.

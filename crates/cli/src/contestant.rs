@@ -13,6 +13,7 @@ type Make<G> = Box<dyn Fn() -> Box<dyn Bot<G>> + Sync>;
 
 /// A level, a sparring partner, or a bot made to measure.
 pub(crate) fn contestant<G: Playable>(name: &str) -> Result<Contestant<G>> {
+    let name = catalog::current_level(name);
     let make = match name.split_once(':') {
         Some((kind, size)) => made_to_measure(kind, size)?,
         None => listed(name)?,

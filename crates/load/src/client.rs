@@ -151,7 +151,15 @@ impl Client {
 
     /// Sits at a table's socket, having seen `since` lines of its log.
     pub async fn socket(&self, table: &str, since: Option<u32>) -> Result<Socket> {
-        let known = since.map(|since| format!("?since={since}")).unwrap_or_default();
+        self.socket_with(table, &since.map(|since| format!("?since={since}")).unwrap_or_default()).await
+    }
+
+    /// The socket of a table where bots take their time, so that people can follow.
+    pub async fn calm_socket(&self, table: &str) -> Result<Socket> {
+        self.socket_with(table, "?calm=true").await
+    }
+
+    async fn socket_with(&self, table: &str, known: &str) -> Result<Socket> {
         let url = format!("ws://{}/api/tables/{table}/socket{known}", self.address);
         let mut request = url.into_client_request()?;
         if let Some(cookie) = self.cookie.get() {

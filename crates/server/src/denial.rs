@@ -31,6 +31,7 @@ impl Denial {
     pub(crate) const NOT_OPEN: Self = Self::new("not_open", "server-not-open");
     pub(crate) const NOT_PLAYING: Self = Self::new("not_playing", "server-not-playing");
     pub(crate) const SEAT_TAKEN: Self = Self::new("seat_taken", "server-seat-taken");
+    pub(crate) const SEAT_KEPT: Self = Self::new("seat_taken", "server-seat-kept");
     pub(crate) const NO_SUCH_SEAT: Self = Self::new("no_such_seat", "server-no-such-seat");
     pub(crate) const NOT_SEATED: Self = Self::new("not_seated", "server-not-seated");
     pub(crate) const SEATS_OPEN: Self = Self::new("seats_open", "server-seats-open");

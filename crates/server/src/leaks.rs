@@ -109,7 +109,7 @@ impl House {
     async fn put(&self, log: &Log, people: &[&Client], number: u64) -> String {
         let chair = |client: &&Client| Chair {
             person: Some(Person { player: client.player.clone(), name: "P".into(), contribution: None }),
-            bot: None,
+            ..Chair::default()
         };
         let header = Log::new(log.header.clone()).to_string();
         let terms = sitting::Terms {

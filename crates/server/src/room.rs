@@ -10,6 +10,7 @@ mod presence;
 mod requests;
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -25,7 +26,7 @@ pub(crate) use presence::Alive;
 use crate::denial::Denial;
 use crate::ids;
 use crate::seating::Who;
-use crate::sitting::{Around, Reel, Sitting, Waiting};
+use crate::sitting::{Again, Around, Reel, Sitting, Waiting};
 use crate::store::{Change, News, Store, StoreError, TableRow};
 use crate::thinkers::{Thinkers, Wait};
 
@@ -37,6 +38,13 @@ const HINT: Duration = Duration::from_millis(700);
 
 /// How long a bot may take for a move, whatever its level.
 const BOT: Duration = Duration::from_millis(700);
+
+/// Where a player wants to follow, a bot takes so long for the first decision of its turn; how long exactly is
+/// left to chance, so that it tells nothing.
+const FIRST_DECISION: Range<u64> = 600..1_500;
+
+/// And so long for each further one, in milliseconds.
+const NEXT_DECISION: u64 = 600;
 
 /// Whose eyes somebody wants to look through.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,7 +88,7 @@ pub(crate) enum Ask {
     Again {
         who: Who,
         wish: Rematch,
-        reply: Reply<wire::NewTable>,
+        reply: Reply<Again>,
     },
     /// The rematch has been made.
     Next {
@@ -201,6 +209,10 @@ pub(crate) struct Room {
     told: Option<Around>,
     /// The version that a bot thinks about now.
     thinking: Option<u32>,
+    /// Before then no bot moves, so that people can follow.
+    not_before: Instant,
+    /// The bot that moved last.
+    last_bot: Option<Seat>,
     /// Whether bots of this table are this process's business, and not that of another.
     ours: bool,
     chat: Vec<wire::Chat>,
@@ -229,6 +241,8 @@ impl Room {
             announced: Vec::new(),
             told: None,
             thinking: None,
+            not_before: Instant::now(),
+            last_bot: None,
             ours: false,
             chat,
             next_chat,
@@ -307,6 +321,8 @@ impl Room {
         let Some(level) = self.sitting.seating.0[seat.index()].bot.clone() else { return };
         let Some(thinker) = self.sitting.game.thinker(seat, &level) else { return };
         self.thinking = Some(v);
+        self.not_before = Instant::now() + self.bots_time(seat);
+        self.last_bot = Some(seat);
         let mailbox = self.mailbox.clone();
         let seed = u64::from_be_bytes(ids::random());
         let (wait, owner) = self.who_waits();
@@ -335,6 +351,17 @@ impl Room {
             Some(player) => (Wait::Person, player.clone()),
             None => (Wait::Nobody, self.sitting.host.clone()),
         }
+    }
+
+    /// How long a bot takes at least, for the eyes of those who want to follow it.
+    fn bots_time(&self, seat: Seat) -> Duration {
+        if !self.connections.values().any(Connection::follows) {
+            return Duration::ZERO;
+        }
+        let chance = u64::from_be_bytes(ids::random());
+        let Range { start, end } = FIRST_DECISION;
+        let first = self.last_bot != Some(seat);
+        Duration::from_millis(if first { start + chance % (end - start) } else { NEXT_DECISION })
     }
 
     /// Stores what changed, then tells everybody. When it cannot be stored, nothing happened: the table
@@ -445,7 +472,8 @@ impl Room {
     fn info(&self, who: Option<&Who>) -> TableInfo {
         let there = self.connected();
         let connected = |player: &str| there.iter().any(|one| one == player);
-        self.sitting.info(who.map(|who| who.player.as_str()), &connected)
+        let info = self.sitting.info(who.map(|who| who.player.as_str()), &connected);
+        TableInfo { watchers: self.watchers(), ..info }
     }
 
     fn viewer_of(&self, who: Option<&Who>) -> Viewer {

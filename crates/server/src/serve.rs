@@ -63,6 +63,8 @@ impl Server {
         let address = settings.listen;
         let listener =
             TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })?;
+        // The port may have been the system's choice.
+        let settings = Settings { listen: listener.local_addr().unwrap_or(address), ..settings };
         // A second server in one process, as tests start them, has no metrics of its own.
         let metrics = PrometheusBuilder::new().install_recorder().ok();
         let rooms = Rooms::new(store, Thinkers::new(settings.bot_threads()), since);
@@ -72,6 +74,11 @@ impl Server {
     /// Where it listens.
     pub fn address(&self) -> SocketAddr {
         self.listener.local_addr().expect("a bound socket has an address")
+    }
+
+    /// The address at which others reach it, where they can.
+    pub fn address_for_others(&self) -> Option<String> {
+        self.app.settings.address_for_others()
     }
 
     /// Whether the web client was built into this program.

@@ -26,6 +26,7 @@ use crate::seating::Seating;
 use crate::store::{CLAIM, NewLine, StoreError, TableRow};
 
 pub(crate) use door::Door;
+pub(crate) use lobby::Again;
 pub(crate) use record::{Import, Reel};
 
 /// What was settled when the table was made.
@@ -87,6 +88,9 @@ struct Undecided {
     takeback: Option<(u8, Vec<u8>)>,
     /// Whether one of the decisions that could be taken back now was a person's own choice.
     chosen: bool,
+    /// At a shared screen: the seat whose player has it before them.
+    #[serde(default)]
+    lifted: Option<u8>,
 }
 
 /// What a table waits for.
@@ -301,10 +305,14 @@ impl Sitting {
         if now != before.map(|(player, _)| player.as_str()) {
             self.awaited = now.map(|player| (player.to_owned(), self.touched));
         }
-        let running = match self.waiting() {
+        let acting = match self.waiting() {
             Waiting::Choice(seat) | Waiting::Confirmation(seat) => Some(seat.index() as u8),
             Waiting::Bot(_) | Waiting::Nobody => None,
         };
+        if acting != self.undecided.lifted {
+            self.undecided.lifted = None;
+        }
+        let running = if self.is_one_screen() { self.undecided.lifted } else { acting };
         if let (Some(clock), Some(setting)) = (&mut self.clock, self.terms.clock) {
             clock.run(running, setting, self.touched);
         }

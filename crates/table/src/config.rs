@@ -18,7 +18,8 @@ pub struct GameCard {
     pub options: &'static [OptionInfo],
     /// The component sets that are built in; the first is the default.
     pub editions: &'static [Edition],
-    /// Raised when a fix changes what an old log means.
+    /// The newest version of the rules, raised when a change gives an old log another meaning. All versions
+    /// from 1 on stay playable, so that a match ends by the rules it began with.
     pub rules_version: u32,
 }
 
@@ -127,12 +128,22 @@ pub struct Config {
     pub options: BTreeMap<String, String>,
     /// The component tables.
     pub components: ComponentSet,
+    /// The version of the rules; none for the newest.
+    pub rules_version: Option<u32>,
 }
 
 impl Config {
     /// Settings with the default options and components.
     pub fn new(seats: usize) -> Self {
-        Self { seats, options: BTreeMap::new(), components: ComponentSet::Edition("default".into()) }
+        let components = ComponentSet::Edition("default".into());
+        Self { seats, options: BTreeMap::new(), components, rules_version: None }
+    }
+
+    /// The same by this version of the rules.
+    #[must_use]
+    pub const fn version(mut self, version: u32) -> Self {
+        self.rules_version = Some(version);
+        self
     }
 
     /// The same with one option set.
@@ -157,6 +168,11 @@ impl Config {
 }
 
 impl GameCard {
+    /// All versions of the rules that can be played, oldest first.
+    pub fn rules_versions(&self) -> std::ops::RangeInclusive<u32> {
+        1..=self.rules_version
+    }
+
     /// Checks settings against the card and fills in defaults.
     pub fn settle(&self, config: &Config) -> Result<Config, SetupError> {
         let (least, most) = self.seats;
@@ -168,7 +184,8 @@ impl GameCard {
         }
         let options =
             self.options.iter().map(|info| settle_option(info, config)).collect::<Result<_, _>>()?;
-        Ok(Config { options, ..config.clone() })
+        let rules_version = Some(self.settle_version(config)?);
+        Ok(Config { options, rules_version, ..config.clone() })
     }
 
     /// The TOML text of the components that the settings ask for.
@@ -184,6 +201,16 @@ impl GameCard {
                     name: name.clone(),
                     known: self.edition_names(),
                 }),
+        }
+    }
+
+    fn settle_version(&self, config: &Config) -> Result<u32, SetupError> {
+        let newest = self.rules_version;
+        let version = config.rules_version.unwrap_or(newest);
+        if self.rules_versions().contains(&version) {
+            Ok(version)
+        } else {
+            Err(SetupError::UnknownVersion { version, newest })
         }
     }
 
@@ -241,9 +268,22 @@ pub enum SetupError {
         /// What there is.
         known: String,
     },
+    /// No such version of the rules.
+    #[error("unknown rules version {version}; the game has: {}", numbers(*newest))]
+    UnknownVersion {
+        /// What was asked for.
+        version: u32,
+        /// The newest there is.
+        newest: u32,
+    },
     /// A component file that does not hold up.
     #[error(transparent)]
     Components(#[from] ComponentError),
+}
+
+/// `1, 2, 3`.
+fn numbers(newest: u32) -> String {
+    (1..=newest).map(|version| version.to_string()).collect::<Vec<_>>().join(", ")
 }
 
 /// What is wrong with a component file, and where.
@@ -288,7 +328,7 @@ mod tests {
             OptionInfo { key: "side", kind: OptionKind::Choice { values: &["sun", "moon"] } },
         ],
         editions: &[Edition { name: "default", text: "" }],
-        rules_version: 1,
+        rules_version: 2,
     };
 
     #[test]
@@ -296,6 +336,12 @@ mod tests {
         let settled = CARD.settle(&Config::new(2).option("side", "moon")).unwrap();
         assert!(settled.is_on("loud"));
         assert_eq!(settled.value("side"), "moon");
+        assert_eq!(settled.rules_version, Some(2));
+    }
+
+    #[test]
+    fn an_older_version_of_the_rules_stays_as_asked() {
+        assert_eq!(CARD.settle(&Config::new(2).version(1)).unwrap().rules_version, Some(1));
     }
 
     #[test]
@@ -310,5 +356,7 @@ mod tests {
             refusal(Config::new(2).option("side", "star")),
             "option side cannot be \"star\": it is one of sun, moon"
         );
+        assert_eq!(refusal(Config::new(2).version(3)), "unknown rules version 3; the game has: 1, 2");
+        assert_eq!(refusal(Config::new(2).version(0)), "unknown rules version 0; the game has: 1, 2");
     }
 }

@@ -259,7 +259,7 @@ impl<G: Game> Match<G> {
         self.fall(seat, Line::Timeout { seat })
     }
 
-    /// From here on a bot of this level plays the seat.
+    /// From here on a bot of this level plays the seat, or its own player again: [`crate::PERSON`].
     pub fn take_over(&mut self, seat: Seat, bot: &str) {
         self.log.lines.push(Line::Takeover { seat, bot: bot.into() });
     }
@@ -332,7 +332,7 @@ fn header_for<G: Setup>(shared: &Shared<G>, config: &Config, seed: Option<&Seed>
     };
     Header {
         game: G::card().id.into(),
-        rules_version: G::card().rules_version,
+        rules_version: config.rules_version.unwrap_or(G::card().rules_version),
         edition,
         components: shared.fingerprint.clone(),
         seats: config.seats,

@@ -45,6 +45,21 @@ pub trait Progress: Game {
     fn ending(&self, position: &Self::Position) -> Option<&'static str>;
 }
 
+/// What something brought a seat. Both codes are messages.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Gain {
+    /// The seat that gained.
+    pub seat: Seat,
+    /// The round that it counts for, where rounds are counted apart; else 0.
+    pub round: u32,
+    /// What was gained, for example fame.
+    pub unit: &'static str,
+    /// What it came from, for example a building.
+    pub source: &'static str,
+    /// How much; below 0 for what was paid.
+    pub amount: i32,
+}
+
 /// Words and pictures for people. Sentences live in the Fluent files; here are codes with facts.
 pub trait Tell: Game {
     /// A move as a button's label, for example "take one gold".
@@ -61,6 +76,21 @@ pub trait Tell: Game {
 
     /// A seat's result in the game's own unit, for example "2 seals".
     fn tell_score(&self, standing: Standing) -> Phrase;
+
+    /// Why the game ended, as a sentence, by its code; `None` where there is nothing to say.
+    fn tell_ending(&self, _ending: &str) -> Option<Phrase> {
+        None
+    }
+
+    /// Where points came from, by all events of a match in order. Only asked once it is over.
+    fn gains(&self, _events: &[Self::Event]) -> Vec<Gain> {
+        Vec::new()
+    }
+
+    /// How far a seat has come, to be drawn as a line over a match that is over.
+    fn progress(&self, position: &Self::Position, seat: Seat) -> i32 {
+        self.scores(position)[seat].score
+    }
 
     /// The table as its viewer sees it, in text at most `width` columns wide.
     fn picture(&self, view: &Self::View, viewer: Viewer, width: u16, tongue: &dyn Tongue) -> Picture;

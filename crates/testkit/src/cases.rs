@@ -5,6 +5,7 @@
 //!
 //! ```text
 //! seats 3                       settings first; otherwise the fewest seats and default options
+//! version 1                     otherwise the newest version of the rules
 //! option single_round on
 //! position key=value …          a whole position text; otherwise the game's start
 //! with key=value …              replaces fields of the present position's text

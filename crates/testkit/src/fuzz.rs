@@ -97,7 +97,7 @@ fn holds_together<G: Testable>(game: &Match<G>) {
     assert!(again.position() == position, "the log leads elsewhere than {text}");
 }
 
-/// Settings chosen by two bytes; every seat count and every value of every option comes up.
+/// Settings chosen by two bytes; every seat count, value of an option and version of the rules comes up.
 fn settings(card: &GameCard, seats: u8, options: u8) -> Config {
     let (least, most) = card.seats;
     let mut config = Config::new(least + usize::from(seats) % (most - least + 1));
@@ -111,7 +111,7 @@ fn settings(card: &GameCard, seats: u8, options: u8) -> Config {
         config = config.option(option.key, values[choice % values.len()]);
         choice /= values.len();
     }
-    config
+    config.version(card.rules_version - choice as u32 % card.rules_version)
 }
 
 fn set_up<G: Testable>(config: &Config) -> Result<G, SetupError> {

@@ -18,7 +18,7 @@ use std::fmt;
 use table::{Config, Match, Rng, Turn, Weighted};
 
 use crate::Testable;
-use crate::seating::{moves_of, outcomes_of};
+use crate::seating::{moves_of, outcomes_of, versions};
 use walk::{Known, Walk};
 
 /// What a law says of a ply.
@@ -123,11 +123,13 @@ impl fmt::Display for Breach {
     }
 }
 
-/// Plays so many random games and panics at the first breach of a law, naming the law, the game's
-/// seed, the ply and the position.
+/// Plays so many random games by every version of the rules (by one, where the settings name it) and panics
+/// at the first breach of a law, naming the law, the settings, the game's seed, the ply and the position.
 pub fn laws<G: Testable>(config: &Config, games: u32) {
-    if let Err(breach) = Walk::<G>::new(config, None).games(games) {
-        panic!("{breach}");
+    for config in versions::<G>(config) {
+        if let Err(breach) = Walk::<G>::new(&config, None).games(games) {
+            panic!("{breach}");
+        }
     }
 }
 
@@ -140,7 +142,7 @@ pub fn laws<G: Testable>(config: &Config, games: u32) {
 pub fn law<G: Testable>(name: &str, config: &Config, games: u32) -> Result<(), Breach> {
     let known = Law::<G>::ALL.iter().any(|law| law.name == name) || walk::WHOLE.contains(&name);
     assert!(known, "no law is called {name:?}");
-    Walk::<G>::new(config, Some(name)).games(games)
+    versions::<G>(config).try_for_each(|config| Walk::<G>::new(&config, Some(name)).games(games))
 }
 
 /// `Ok` when the condition holds, else the complaint.

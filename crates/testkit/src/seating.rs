@@ -25,11 +25,19 @@ pub(crate) fn dealt<G: Testable>(config: &Config, seed: u64) -> Match<G> {
     game
 }
 
-/// The settings in a few words, for messages: `jaipur, 2 seats, single_round on`.
+/// The settings with every version of the rules, the newest first; just one where they name it.
+pub(crate) fn versions<G: Testable>(config: &Config) -> impl Iterator<Item = Config> {
+    let all = G::card().rules_versions().rev();
+    all.filter(|version| config.rules_version.is_none_or(|named| named == *version))
+        .map(|version| config.clone().version(version))
+}
+
+/// The settings in a few words, for messages: `jaipur, 2 seats, rules 1, single_round on`.
 pub(crate) fn describe<G: Testable>(config: &Config) -> String {
     let options = config.options.iter().map(|(key, value)| format!("{key} {value}"));
+    let version = config.rules_version.map(|version| format!("rules {version}"));
     let parts = [G::card().id.to_owned(), format!("{} seats", config.seats)];
-    parts.into_iter().chain(options).collect::<Vec<_>>().join(", ")
+    parts.into_iter().chain(version).chain(options).collect::<Vec<_>>().join(", ")
 }
 
 /// Everybody who may look at a table of so many seats.

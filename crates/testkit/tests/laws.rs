@@ -40,6 +40,15 @@ fn all_laws_together_find_every_flaw() {
     }
 }
 
+/// A match of old rules is still played: what only they get wrong is found as well.
+#[test]
+fn a_flaw_of_an_older_version_is_found() {
+    let config = Config::new(2).option("flaw", "once: anyone may play");
+    testkit::law::<Toy>("legality", &config.clone().version(2), 1).unwrap();
+    let breach = testkit::law::<Toy>("legality", &config, 1).unwrap_err().to_string();
+    assert!(breach.contains("toy, 2 seats, rules 1, "), "{breach}");
+}
+
 /// A law may have more than one way to fail.
 #[test]
 fn an_outcome_listed_twice_breaks_its_weight() {
@@ -54,9 +63,11 @@ fn a_breach_says_where_it_is() {
     let breach = testkit::law::<Toy>("legality", &config, 1).unwrap_err().to_string();
     let expected = "the law of legality is broken: play";
     assert!(breach.starts_with(expected), "{breach}");
-    for part in
-        ["is accepted from seat", "toy, 2 seats, flaw anyone may play, game seed 0, ply 5", "phase=play"]
-    {
+    for part in [
+        "is accepted from seat",
+        "toy, 2 seats, rules 2, flaw anyone may play, game seed 0, ply 5",
+        "phase=play",
+    ] {
         assert!(breach.contains(part), "{part} is not in: {breach}");
     }
 }

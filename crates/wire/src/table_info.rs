@@ -205,6 +205,8 @@ pub struct TableInfo {
     pub host: String,
     /// The seats of the one who asks.
     pub you: Vec<u8>,
+    /// How many watch without a seat, as far as this process knows.
+    pub watchers: u32,
     /// The seat that the table waits for.
     pub to_move: Option<u8>,
     /// The hash of the secret seed, published before anybody contributes.
@@ -230,12 +232,14 @@ pub struct TableInfo {
 pub struct SeatInfo {
     /// Who holds it.
     pub kind: SeatKind,
-    /// The name to show: a person's, or a bot's level; empty while nobody sits there.
+    /// The name to show: a person's, that of a bot, or of the one it is kept for; else empty.
     pub name: String,
     /// The public id of the person who holds it, or held it before a bot took over.
     pub player: Option<String>,
     /// The bot's level.
     pub level: Option<String>,
+    /// The public id of the player that it is kept for, while nobody sits there.
+    pub kept: Option<String>,
     /// Whether that person's client is connected now.
     pub connected: bool,
     /// Whether a contribution to the chance was given for it.

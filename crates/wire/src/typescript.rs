@@ -4,11 +4,11 @@ use std::path::Path;
 
 use ts_rs::{Config, TS};
 
-use crate::{Bar, Door, Report};
-use crate::{ChangeSeat, Replay, SitDown, TokenInfo, TokenMade, Up};
+use crate::{Address, Bar, ChangeSeat, Door, Replay, Report, SitDown, TokenInfo, TokenMade, Up};
 use crate::{Down, Fairness, GameInfo, ImportedLog, Me, Mute, NewTable, NewToken, Problem, Rematch, Rename};
 use crate::{
-    Farewell, HookMade, Hooks, NewHook, NewPassword, Profile, Ranked, Recover, RecoveryCode, Register,
+    Farewell, HookMade, Hooks, NewHook, NewPassword, Profile, Ranked, Recount, Recover, RecoveryCode,
+    Register,
 };
 use crate::{SessionInfo, SignIn};
 
@@ -23,6 +23,7 @@ fn written() -> String {
         )+};
     }
     write_all![
+        Address,
         Bar,
         ChangeSeat,
         Door,
@@ -42,6 +43,7 @@ fn written() -> String {
         Problem,
         Profile,
         Ranked,
+        Recount,
         Recover,
         RecoveryCode,
         Register,

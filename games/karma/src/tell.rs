@@ -133,6 +133,14 @@ impl Tell for Karma {
         Phrase::new("karma-score").with("count", standing.score)
     }
 
+    fn tell_ending(&self, ending: &str) -> Option<Phrase> {
+        Self::tell_end(ending)
+    }
+
+    fn gains(&self, events: &[Event]) -> Vec<table::Gain> {
+        Self::gains_of(events)
+    }
+
     fn picture(&self, view: &View, _: Viewer, width: u16, tongue: &dyn Tongue) -> Picture {
         self.draw(view, width.into(), tongue)
     }
@@ -148,7 +156,7 @@ impl Karma {
             Move::Lay { bonus } => phrase.with("bonus", Fact::Term(terms::bonus(bonus))),
             Move::Die { card } => {
                 let colour = Fact::Term(terms::colour(self.parts.card(card).corner));
-                phrase.with("card", card.number()).with("colour", colour)
+                self.with_card(phrase, card).with("colour", colour)
             }
             Move::Take { card } => self.with_card(phrase, card),
             Move::Pay { payment } => phrase.with("payment", payment_list(payment)),

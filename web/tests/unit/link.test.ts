@@ -9,6 +9,7 @@ import {
   opened,
   received,
   refusedBack,
+  vanished,
   type Effect,
   type Link,
   type Next,
@@ -28,6 +29,7 @@ const state = (round: number): State => ({
   fallen: null,
   clock: null,
   takeback: null,
+  take_back: 'no',
 });
 const line = (n: number, text: string): Story => ({
   n,
@@ -186,6 +188,11 @@ describe('a lost connection', () => {
     const [, effects] = after(playing, say, dropped, opened, down(sync(2)));
     expect(sent(effects)).toHaveLength(1);
     expect(effects.at(-1)).toMatchObject({ do: 'lost' });
+  });
+
+  it('is not dialled after the table was deleted', () => {
+    const [link] = after(playing, dropped, vanished, dropped);
+    expect([link.phase, link.vanished]).toEqual(['closed', true]);
   });
 
   it('is not dialled after the page was left', () => {

@@ -42,6 +42,7 @@ web-loading = One moment …
 web-close = Close
 web-lost = Nothing is here
 web-lost-page = This address leads nowhere.
+web-table-deleted = This table has been deleted.
 web-lost-table = There is no such table, or it has been cleared away.
 web-trouble = Something went wrong. Please try again.
 web-trouble-offline = The server cannot be reached.
@@ -51,27 +52,27 @@ web-seat = Seat { $number }
 web-seat-gone = Someone who left
 web-guest-name = Guest { $number }
 web-you = you
-web-bot-guest = Guest
-web-bot-trader = Trader
-web-bot-courtier = Courtier
-web-bot-minister = Minister
-web-bot-raja = Raja
-web-bot-mogul = Mogul
+web-you-name = You
 web-level = Level
 web-level-random = Random
 web-level-greedy = Greedy
-web-level-guest = Guest, for a first game
-web-level-trader = Trader, easy
-web-level-courtier = Courtier, middling
-web-level-minister = Minister, good
-web-level-raja = Raja, strong
-web-level-mogul = Mogul, strongest
+web-level-beginner = Beginner
+web-level-easy = Easy
+web-level-medium = Medium
+web-level-hard = Hard
+web-level-expert = Expert
+web-level-master = Master
 
 ## Lists of tables
 web-mine = My games
 web-mine-running = Under way
 web-mine-finished = Finished
 web-mine-none = You have not played here yet.
+web-running = Your games in progress
+web-running-yours = { $count ->
+    [one] Your turn
+   *[other] Your turn in { $count }
+}
 web-open = Open tables
 web-watch = Watch
 web-watch-now = Being played now
@@ -135,6 +136,7 @@ web-value-random = random
 ## Before the start
 web-lobby-title = A table for { $game }
 web-seat-free = Free seat
+web-seat-kept = Kept for { $name }
 web-sit = Sit down
 web-sit-move = Sit here instead
 web-seat-bot = A bot
@@ -149,8 +151,10 @@ web-start-host = The host begins the game.
 web-stand = Leave the table
 web-table-drop = Clear the table away
 web-share = Invite
+web-share-code = QR code with the address of this table
+web-share-alone = This server answers this computer alone. Start it with --listen 0.0.0.0:4400 so that others on your network can join.
 web-share-link = Link to this table
-web-share-line = Whoever has this link can sit down or watch. No account is needed.
+web-share-line = Anyone with this link can sit down or watch. No account needed.
 web-copy = Copy
 web-copied = Copied
 web-agreed = What is played
@@ -187,6 +191,24 @@ web-prompt-bot = { $seat } is thinking …
 web-prompt-over = The game is over
 web-undo = Undo
 web-end-turn = End turn
+web-your-name = Your name
+web-panel-unread = { $count ->
+    [one] Panel, one new message
+   *[other] Panel, { $count } new messages
+}
+web-bot-for-you = A bot is playing for you.
+web-take-seat = Take your seat back
+web-watching = { $count ->
+    [0] You're watching.
+    [one] You're watching.
+   *[other] { $count } people are watching, you among them.
+}
+web-keys = Keyboard shortcuts
+web-keys-escape = Cancel a choice, close what is open
+web-show-again = Show me again
+web-volume = Volume
+web-sound-off = Mute
+web-sound-on = Unmute
 web-hint = Hint
 web-hint-thinking = Thinking …
 web-hint-title = Best moves
@@ -197,8 +219,8 @@ web-moves-search = Search the moves
 web-moves-none = No move fits.
 web-menu = More
 web-ask-back = Ask to take a move back
-web-resign = Give up
-web-resign-sure = Give up for good?
+web-resign = Resign
+web-resign-sure = Resign this game?
 web-notify = Tell me when it is my turn
 web-leave = To the first page
 web-download = Download the log
@@ -215,13 +237,16 @@ web-reconnecting = Connection lost
 web-retry = Try now
 web-title-turn = Your turn
 web-result = Result
-web-result-you = You have won!
+web-result-you = You won!
 web-result-won = { $names } wins
 web-result-shared = Shared by { $names }
-web-result-look = Look at the board
-web-rematch = Once more
-web-rematch-join = To the next game
-web-rematch-change = Change something first
+web-result-look = View final board
+web-share-result = Share
+web-course = How it went
+web-total = Total
+web-rematch = Rematch
+web-rematch-join = Join rematch
+web-rematch-change = Change settings
 web-plain = The game in plain words
 web-plain-view = What you see
 
@@ -242,6 +267,11 @@ web-mark-stand-in = a value of ours where the printed one is not known
 web-replay = Replay
 web-replay-eyes = Seen by
 web-spectator = A spectator
+web-replay-by = Step
+web-replay-by-move = By move
+web-replay-by-turn = By turn
+web-replay-by-round = By round
+web-replay-speed = Speed
 web-replay-first = To the start
 web-replay-back = One line back
 web-replay-play = Play
@@ -251,7 +281,7 @@ web-replay-last = To the end
 web-replay-line = Line
 
 ## Fairness
-web-fair = Fair chance
+web-fair = Verify
 web-fair-working = Checking every draw …
 web-fair-running = The game is still on: its seed is secret until the end.
 web-fair-good = Fair: the seed fits its commitment, and all { $count } draws are what it gives.
@@ -290,7 +320,12 @@ web-theme = Colours
 web-theme-system = As the system has them
 web-theme-light = Light
 web-theme-dark = Dark
-web-motion = Less movement
+web-tempo = Speed of the others' moves
+web-tempo-slow = Slow
+web-tempo-normal = Normal
+web-tempo-fast = Fast
+web-tempo-once = All at once
+web-motion = Reduce motion
 web-tokens = Tokens for programs
 web-tokens-line = With a token, your own program can play for you, or just watch.
 web-token-label = What it is for

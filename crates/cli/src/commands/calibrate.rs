@@ -9,7 +9,7 @@ use catalog::{Playable, Visitor};
 use search::{Calibration, Effort};
 use serde_json::{Value, json};
 
-use crate::arguments::{Settings, seed};
+use crate::arguments::{Settings, level, seed};
 use crate::columns::align;
 use crate::interrupt::Interrupt;
 use crate::progress::bar;
@@ -19,7 +19,7 @@ pub(crate) struct Arguments {
     /// Which game
     game: String,
     /// The level that plays all seats; it must be one that searches
-    #[arg(long, value_name = "NAME", default_value = "mogul")]
+    #[arg(long, value_name = "NAME", default_value = "master", value_parser = level())]
     level: String,
     /// How many games
     #[arg(short = 'n', long = "games", value_name = "N", default_value_t = 400,

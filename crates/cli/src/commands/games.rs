@@ -45,6 +45,7 @@ fn describe(card: &GameCard) -> Result<Value> {
         "hashes": hashes,
         "levels": catalog::levels(card.id)?,
         "rules_version": card.rules_version,
+        "rules_versions": card.rules_versions().collect::<Vec<_>>(),
     }))
 }
 

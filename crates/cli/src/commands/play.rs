@@ -7,7 +7,7 @@ use anyhow::{Result, bail, ensure};
 use table::{ComponentSet, Config, GameCard, Log, Phrase, Seed, Tongue as _, fingerprint};
 use words::{Language, Words};
 
-use crate::arguments::{Settings, seed};
+use crate::arguments::{Settings, level, seed};
 use crate::interrupt::Interrupt;
 use crate::play::save::{Player, Saved, Slot, data_folder};
 use crate::play::session::{Session, secret_seed};
@@ -20,7 +20,7 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     settings: Settings,
     /// The bots' levels, for the last seats; the last level fills the table
-    #[arg(long, value_name = "LEVEL,LEVEL…", value_delimiter = ',')]
+    #[arg(long, value_name = "LEVEL,LEVEL…", value_delimiter = ',', value_parser = level())]
     bots: Vec<String>,
     /// People play all seats that no bot takes, at one screen
     #[arg(long)]
@@ -103,7 +103,7 @@ fn same_table(arguments: &Arguments, card: &GameCard, saved: &Saved) -> Result<(
 /// The first setting asked for that the saved game does not have.
 fn difference(arguments: &Arguments, card: &GameCard, saved: &Saved) -> Result<Option<String>> {
     let Saved { log: Log { header, .. }, players, .. } = saved;
-    let Settings { seats, options, components } = &arguments.settings;
+    let Settings { seats, options, components, rules_version } = &arguments.settings;
     let bots = players.iter().filter(|player| player.bot.is_some());
     let people = players.len() - bots.clone().count();
     let asked: Config = card.settle(&Config { seats: header.seats, ..arguments.settings.config(card)? })?;
@@ -113,6 +113,9 @@ fn difference(arguments: &Arguments, card: &GameCard, saved: &Saved) -> Result<O
     if let Some((key, _)) = options.iter().find(|(key, _)| header.options.get(key) != asked.options.get(key))
     {
         return Ok(Some(format!("option {key}")));
+    }
+    if rules_version.is_some_and(|version| version != header.rules_version) {
+        return Ok(Some("version of the rules".into()));
     }
     if components.is_some() && !same_components(&asked, card, header) {
         return Ok(Some("component file".into()));

@@ -91,6 +91,9 @@ async fn serve(settings: Settings, open: bool) -> Result<()> {
     let mut out = stdout().lock();
     // The address is the first line, so that scripts can read it.
     writeln!(out, "Durbar is at {address}")?;
+    if let Some(others) = server.address_for_others().filter(|others| *others != address) {
+        writeln!(out, "Others on your network reach it at {others}")?;
+    }
     writeln!(out, "The games are kept in {database}. Ctrl-C stops.")?;
     if !server.has_client() {
         writeln!(out, "This program was built without the web client; only the API answers.")?;

@@ -20,7 +20,8 @@ impl Session {
         let seat = self.asked_seat(go.seat)?;
         let seed = go.seed.map_or_else(|| Ok(random_number()), checked_seed)?;
         let levels = catalog::levels(game.card().id)?;
-        let level = go.level.as_deref().or(levels.last().copied()).unwrap_or_default();
+        let wished = go.level.as_deref().map(catalog::current_level);
+        let level = wished.or(levels.last().copied()).unwrap_or_default();
         if !levels.contains(&level) {
             let reason = format!("there is no level {level:?}; the levels are: {}", levels.join(", "));
             return Err(Problem::new("unknown_level", reason));

@@ -40,6 +40,7 @@ pub(crate) struct Table {
     #[serde(default)]
     options: BTreeMap<String, Value>,
     edition: Option<String>,
+    rules_version: Option<u32>,
     seed: Option<u64>,
     #[serde(default)]
     pub(crate) auto_chance: bool,
@@ -98,7 +99,7 @@ impl Load {
 impl Table {
     /// The settings as a game takes them; without an edition the user's file, where there is one.
     pub(crate) fn config(&self, seats: usize, file: Option<&String>) -> Result<Config, Problem> {
-        let mut config = Config::new(seats);
+        let mut config = Config { rules_version: self.rules_version, ..Config::new(seats) };
         for (key, value) in &self.options {
             config.options.insert(key.clone(), option_text(key, value)?);
         }

@@ -8,7 +8,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow, bail};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use table::{Log, Seed};
 
 /// Somebody at the table.
@@ -17,8 +17,14 @@ pub(crate) struct Player {
     /// What they are called.
     pub(crate) name: String,
     /// The level, where it is a bot.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, deserialize_with = "current_level", skip_serializing_if = "Option::is_none")]
     pub(crate) bot: Option<String>,
+}
+
+/// A level as it is called today, also where it was saved by its former name.
+fn current_level<'de, D: Deserializer<'de>>(read: D) -> Result<Option<String>, D::Error> {
+    let level = Option::<String>::deserialize(read)?;
+    Ok(level.map(|level| catalog::current_level(&level).to_owned()))
 }
 
 #[derive(Serialize, Deserialize)]
@@ -188,6 +194,17 @@ mod tests {
         drop(first);
         Slot::open(&data, "toy").unwrap();
         fs::remove_dir_all(data).unwrap();
+    }
+
+    #[test]
+    fn a_bot_saved_by_its_former_level_plays_on() {
+        let Players { players } = toml::from_str(
+            "[[players]]\nname = \"Raja\"\nbot = \"raja\"\n\
+                                                   [[players]]\nname = \"Ana\"\n",
+        )
+        .unwrap();
+        assert_eq!(players[0].bot.as_deref(), Some("expert"));
+        assert_eq!(players[1].bot, None);
     }
 
     #[test]

@@ -388,9 +388,9 @@ pub(crate) async fn people(world: &Arc<World>, address: &str) -> Result<tokio::t
     let mut wishes: Vec<NewTable> =
         GAMES.iter().flat_map(|game| [wish(game, None), wish(game, None)]).collect();
     wishes.extend([
-        wish("jaipur", Some("guest")),
-        wish("jaipur", Some("raja")),
-        wish("karma", Some("trader")),
+        wish("jaipur", Some("beginner")),
+        wish("jaipur", Some("expert")),
+        wish("karma", Some("easy")),
         short(wish("jaipur", None)),
         short(wish("jaipur", None)),
     ]);
@@ -401,7 +401,7 @@ pub(crate) async fn people(world: &Arc<World>, address: &str) -> Result<tokio::t
         players.spawn(play_for_ever(Arc::clone(world), new, ann, ben));
     }
     let host = Client::guest(address, "Host").await?;
-    let bot = SeatWish::Bot { level: "courtier".into() };
+    let bot = SeatWish::Bot { level: "medium".into() };
     let seats = vec![SeatWish::Me { name: None }, bot.clone(), bot.clone(), bot];
     let new = NewTable { seats, start: true, ..wish("rajas", None) };
     let unattended: TableInfo = host.post("/api/tables", &new).await?;

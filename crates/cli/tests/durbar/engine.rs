@@ -140,6 +140,8 @@ fn refusals_change_nothing() {
         (json!({ "cmd": "new", "game": "jaipur", "options": { "lid": true } }), "bad_setup"),
         (json!({ "cmd": "new", "game": "jaipur", "options": { "single_round": [] } }), "bad_request"),
         (json!({ "cmd": "new", "game": "jaipur", "edition": "gold" }), "bad_setup"),
+        (json!({ "cmd": "new", "game": "jaipur", "rules_version": 9 }), "bad_setup"),
+        (json!({ "cmd": "new", "game": "jaipur", "rules_version": "old" }), "bad_request"),
         (json!({ "cmd": "new", "game": "jaipur", "seed": 1.5 }), "bad_request"),
         (json!({ "cmd": "new" }), "bad_request"),
         (json!({ "cmd": "load" }), "bad_request"),

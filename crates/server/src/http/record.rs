@@ -7,7 +7,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use utoipa::IntoParams;
-use wire::{Fairness, ImportedLog, Problem, Replay, TableInfo};
+use wire::{Fairness, ImportedLog, Problem, Recount, Replay, TableInfo};
 
 use super::App;
 use super::id::Id;
@@ -65,6 +65,17 @@ pub(super) async fn replay(
     let reel = app.rooms.ask(&id, |reply| Ask::Replay { who, wished, reply }).await?;
     let unrolled = tokio::task::spawn_blocking(move || reel.unroll()).await;
     unrolled.map_err(|_| Denial::TROUBLE)?.map(Json)
+}
+
+/// A match that is over, summed up: why it ended, where points came from, how it went.
+#[utoipa::path(get, path = "/api/tables/{id}/recount", params(("id" = String, Path)), responses(
+    (status = 200, body = Recount), (status = 403, body = Problem), (status = 404, body = Problem),
+    (status = 429, body = Problem)))]
+pub(super) async fn recount(State(app): State<App>, Id(id): Id) -> Answer<Recount> {
+    let wished = Eyes::Spectator;
+    let reel = app.rooms.ask(&id, |reply| Ask::Replay { who: None, wished, reply }).await?;
+    let summed = tokio::task::spawn_blocking(move || reel.sum_up()).await;
+    summed.map_err(|_| Denial::TROUBLE)?.map(Json)
 }
 
 /// What a player needs to check the chance of a match.

@@ -34,17 +34,20 @@ const SLOW: Duration = Duration::from_secs(20);
 
 static NUMBERS: AtomicU64 = AtomicU64::new(1);
 
-/// What a client knows already.
+/// What a client knows already, and how it wants to be told more.
 #[derive(Debug, Deserialize)]
 pub(super) struct Known {
     since: Option<u32>,
+    /// Whether somebody watches here who wants bots to take their time.
+    #[serde(default)]
+    calm: bool,
 }
 
 /// Somebody who comes to a table.
 struct Guest {
     visitor: Visitor,
     muted: Vec<String>,
-    since: Option<u32>,
+    known: Known,
     limits: SocketLimits,
 }
 
@@ -72,18 +75,19 @@ pub(super) async fn open(
     let upgrade = upgrade.max_message_size(MESSAGE).max_frame_size(MESSAGE);
     // The library's own buffers are for large messages: 128 kB each, for every client.
     let upgrade = upgrade.read_buffer_size(MESSAGE).write_buffer_size(MESSAGE);
-    let guest = Guest { visitor, muted, since: known.since, limits };
+    let guest = Guest { visitor, muted, known, limits };
     Ok(upgrade.on_upgrade(move |socket| serve(app, id, guest, socket)).into_response())
 }
 
 async fn serve(app: App, id: String, guest: Guest, socket: WebSocket) {
-    let Guest { visitor: Visitor { who, secret, may_act }, muted, since, limits } = guest;
+    let Guest { visitor, muted, known: Known { since, calm }, limits } = guest;
+    let Visitor { who, secret, may_act } = visitor;
     let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
     let (out, queue) = mpsc::channel(OUTBOX);
     let refusals = out.downgrade();
     let proof = who.as_ref().zip(secret).map(|(who, secret)| app.watch.over(&secret, &who.player));
     let player = who.as_ref().map(|who| who.player.clone());
-    let connection = Box::new(Connection::new(number, who, out, muted));
+    let connection = Box::new(Connection::new(number, who, out, muted).calm(calm));
     if app.rooms.tell(&id, Ask::Connect { connection, since }).await.is_err() {
         return;
     }

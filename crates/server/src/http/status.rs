@@ -1,8 +1,11 @@
 //! For those who run the server: is it alive, is it ready, how is it doing.
 
+use axum::Json;
 use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+
+use wire::Address;
 
 use super::App;
 use super::guard::{From, is_forwarded};
@@ -24,6 +27,12 @@ pub(super) async fn ready(State(app): State<App>) -> (StatusCode, &'static str) 
     } else {
         (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n")
     }
+}
+
+/// The address at which others reach this server, to be passed on to them.
+#[utoipa::path(get, path = "/api/address", responses((status = 200, body = Address), (status = 429, body = wire::Problem)))]
+pub(super) async fn address(State(app): State<App>) -> Json<Address> {
+    Json(Address { url: app.settings.address_for_others() })
 }
 
 pub(super) fn openapi(document: String) -> Response {

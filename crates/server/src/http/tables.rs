@@ -85,6 +85,7 @@ fn info_of(row: &TableRow, who: Option<&Who>) -> Option<TableInfo> {
         hints: terms.hints,
         host: row.host.clone(),
         you: who.map(|who| seating.of(&who.player)).unwrap_or_default(),
+        watchers: 0,
         to_move: row.to_move.map(|seat| seat as u8),
         commitment: log.header.commitment.map(|commitment| commitment.to_string()).unwrap_or_default(),
         created: row.created,
@@ -106,10 +107,16 @@ pub(super) async fn make(
     body: Result<Json<NewTable>, JsonRejection>,
 ) -> Answer<TableInfo> {
     let Json(new) = body?;
-    make_table(&app, from, &who, &new).await.map(Json)
+    make_table(&app, from, &who, &new, Vec::new()).await.map(Json)
 }
 
-async fn make_table(app: &App, from: IpAddr, who: &Who, new: &NewTable) -> Result<TableInfo, Denial> {
+async fn make_table(
+    app: &App,
+    from: IpAddr,
+    who: &Who,
+    new: &NewTable,
+    kept: Vec<Option<Who>>,
+) -> Result<TableInfo, Denial> {
     app.limits.table(&who.player)?;
     if new.rated && app.rooms.store().account_of(&who.player).await?.is_none() {
         return Err(Denial::NEEDS_ACCOUNT);
@@ -119,7 +126,8 @@ async fn make_table(app: &App, from: IpAddr, who: &Who, new: &NewTable) -> Resul
     }
     let waiting = if new.listed { waiting_of(app, from).await? } else { Vec::new() };
     let components = app.components.named(&new.game, new.components.as_deref());
-    let sitting = Sitting::make(new, who, components)?;
+    let mut sitting = Sitting::make(new, who, components)?;
+    sitting.keep(kept);
     let info = sitting.info(Some(&who.player), &|_| false);
     metrics::counter!("durbar_tables", "game" => sitting.game.card().id).increment(1);
     app.rooms.add(sitting).await?;
@@ -214,8 +222,8 @@ pub(super) async fn rematch(
 ) -> Answer<TableInfo> {
     let Json(wish) = body?;
     let asker = who.clone();
-    let new = app.rooms.ask(&id, |reply| Ask::Again { who: asker, wish, reply }).await?;
-    let made = make_table(&app, from, &who, &new).await?;
+    let again = app.rooms.ask(&id, |reply| Ask::Again { who: asker, wish, reply }).await?;
+    let made = make_table(&app, from, &who, &again.new, again.kept).await?;
     let table = made.id.clone();
     let next = app.rooms.ask(&id, |reply| Ask::Next { table, reply }).await?;
     if next == made.id {

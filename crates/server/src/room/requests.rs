@@ -1,5 +1,6 @@
 //! What a room does with each request.
 
+use tokio::time::Instant;
 use wire::{Chat, Down, SitDown, TableInfo, UpKind};
 
 use super::{Ask, Reply, Room};
@@ -162,6 +163,9 @@ impl Room {
         if self.thinking != Some(v) {
             return;
         }
+        if Instant::now() < self.not_before {
+            return self.bot_waits(v, text);
+        }
         self.thinking = None;
         let before = self.sitting.version();
         self.sitting.bot_plays(v, text);
@@ -169,6 +173,17 @@ impl Room {
             // On failure the table was read again, and the bot thinks again.
             let _ = self.store_and_tell().await;
         }
+    }
+
+    /// The thought comes again when people have had the time to follow.
+    fn bot_waits(&self, v: u32, text: &str) {
+        let (mailbox, text, until) = (self.mailbox.clone(), text.to_owned(), self.not_before);
+        tokio::spawn(async move {
+            tokio::time::sleep_until(until).await;
+            if let Some(mailbox) = mailbox.upgrade() {
+                let _ = mailbox.send(Ask::Thought { v, text }).await;
+            }
+        });
     }
 
     /// A client's request over the socket. Whatever comes of it, the client is answered.
@@ -212,6 +227,7 @@ impl Room {
     async fn act(&mut self, who: &Who, kind: UpKind) -> Result<(), Denial> {
         let player = &who.player;
         let sitting = &mut self.sitting;
+        self.last_bot = None;
         match kind {
             UpKind::Move { v, text, end } => sitting.play(player, v, &text, end)?,
             UpKind::End { v } => sitting.end(player, v)?,
@@ -219,6 +235,8 @@ impl Room {
             UpKind::Resign => sitting.resign(player)?,
             UpKind::AskBack { v } => sitting.ask_back(player, v)?,
             UpKind::AnswerBack { yes } => sitting.answer_back(player, yes)?,
+            UpKind::Lift => sitting.lift(player)?,
+            UpKind::TakeSeat => sitting.take_seat(player)?,
             UpKind::Explain { .. }
             | UpKind::Hint { .. }
             | UpKind::Chat { .. }

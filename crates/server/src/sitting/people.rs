@@ -5,7 +5,7 @@ use wire::Stage;
 use super::Sitting;
 use crate::denial::Denial;
 use crate::letters::look_alike;
-use crate::seating::Person;
+use crate::seating::{Person, Who};
 
 impl Sitting {
     /// How a player is called at this table: a name that looks like that of another who sits here gets a number.
@@ -28,6 +28,9 @@ impl Sitting {
         for person in self.persons_of(from) {
             to.clone_into(&mut person.player);
         }
+        for kept in self.kept_for(from) {
+            to.clone_into(&mut kept.player);
+        }
         if self.host == from {
             to.clone_into(&mut self.host);
         }
@@ -45,6 +48,9 @@ impl Sitting {
             person.player.clear();
             person.name.clear();
         }
+        for chair in &mut self.seating.0 {
+            chair.kept.take_if(|kept| kept.player == player);
+        }
         if self.host == player {
             self.host.clear();
         }
@@ -59,6 +65,11 @@ impl Sitting {
             (false, true) => self.close(player),
             (false, false) => Ok(()),
         }
+    }
+
+    fn kept_for(&mut self, player: &str) -> impl Iterator<Item = &mut Who> {
+        let kept = self.seating.0.iter_mut().filter_map(|chair| chair.kept.as_mut());
+        kept.filter(move |kept| kept.player == player)
     }
 
     fn persons_of(&mut self, player: &str) -> impl Iterator<Item = &mut Person> {

@@ -1,7 +1,7 @@
 //! A match looked at as a record: its log, its replay, the data to check its chance.
 
 use table::{Line, Log, Seat, Viewer};
-use wire::{Draw, Fairness, Frame, Placing, Replay, Stage};
+use wire::{Draw, Fairness, Frame, Gain, Placing, Recount, Replay, Stage};
 
 use super::{Sitting, Terms, Undecided};
 use crate::denial::Denial;
@@ -41,11 +41,30 @@ impl Reel {
             story,
             view: frame.view,
             to_move: frame.to_move.map(|seat| seat.index() as u8),
+            round: frame.round,
             scores: frame.scores.into_iter().map(placing).collect(),
         };
         let frames = frames.into_iter().zip(story).map(frame).collect();
         let viewer = viewer.seat().map(|seat| seat.index() as u8);
         Ok(Replay { game: log.header.game, names, viewer, open, frames })
+    }
+
+    /// The match summed up, once nothing is secret any more.
+    pub(crate) fn sum_up(self) -> Result<Recount, Denial> {
+        if !self.open {
+            return Err(Denial::STILL_SECRET);
+        }
+        let catalog::Recount { ending, gains, course } =
+            catalog::recount(&self.log).map_err(|_| Denial::TROUBLE)?;
+        let gain = |gain: table::Gain| Gain {
+            seat: gain.seat.index() as u8,
+            round: gain.round,
+            unit: table::Phrase::new(gain.unit).into(),
+            source: table::Phrase::new(gain.source).into(),
+            amount: gain.amount,
+        };
+        let gains = gains.into_iter().map(gain).collect();
+        Ok(Recount { ending: ending.map(wire::Phrase::from), gains, course })
     }
 }
 
@@ -118,7 +137,7 @@ impl Sitting {
                 name: format!("{}", seat.index() + 1),
                 contribution: None,
             }),
-            bot: None,
+            ..Chair::default()
         };
         let stand_in = !tell::stand_ins(&tell::components(game.as_ref())).is_empty();
         let now = ids::now();

@@ -24,7 +24,7 @@ fn bodies(table: &str) -> Vec<(String, Value)> {
         ("/api/account/recover".into(), json!({ "name": "eve", "code": "abcde", "password": "a password" })),
         ("/api/tables".into(), serde_json::to_value(wish("jaipur", 2)).unwrap()),
         (at("sit"), json!({ "seat": 1, "contribution": "00" })),
-        (at("seat"), json!({ "seat": 1, "wish": { "kind": "bot", "level": "guest" } })),
+        (at("seat"), json!({ "seat": 1, "wish": { "kind": "bot", "level": "beginner" } })),
         (at("rematch"), json!({ "seats": [{ "kind": "me" }], "options": { "a": "b" } })),
         ("/api/logs".into(), json!({ "log": "durbar-log 1\ngame jaipur 1\n" })),
         // Last, since the guest may be gone after it.

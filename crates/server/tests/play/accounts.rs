@@ -294,8 +294,11 @@ async fn who_leaves_for_good_leaves_matches_without_a_name() -> Result<()> {
     let two = begin(&short(wish("jaipur", 2)), &[&ann, &ben]).await?;
     let three = begin(&wish("karma", 3), &[&ben, &ann, &eve]).await?;
     let lobby: TableInfo = ann.post("/api/tables", &wish("karma", 3)).await?;
-    let bots =
-        wire::NewTable { seats: vec![bot("guest"), bot("guest")], start: true, ..short(wish("jaipur", 2)) };
+    let bots = wire::NewTable {
+        seats: vec![bot("beginner"), bot("beginner")],
+        start: true,
+        ..short(wish("jaipur", 2))
+    };
     let hosted: TableInfo = ann.post("/api/tables", &bots).await?;
     let mut watching = Player::sit(&ben, &two.id).await?;
     let mut talking = Player::sit(&ann, &two.id).await?;

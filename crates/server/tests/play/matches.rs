@@ -80,7 +80,7 @@ async fn a_full_table_with_a_spectator() -> Result<()> {
     let house = open().await;
     let (ann, ben, eve) = (house.guest("Ann").await, house.guest("Ben").await, house.guest("Eve").await);
     let mut new = wish("charmers", 4);
-    new.seats[2] = bot("trader");
+    new.seats[2] = bot("easy");
     new.seats[3] = bot("greedy");
     let table = begin(&new, &[&ann, &ben]).await?;
     let (mut one, mut two) = (Player::sit(&ann, &table.id).await?, Player::sit(&ben, &table.id).await?);
@@ -196,6 +196,41 @@ async fn a_take_back_needs_everybody() -> Result<()> {
     Ok(())
 }
 
+/// Against bots alone nobody has to agree; and where there is nothing to take back, nobody is asked.
+#[tokio::test]
+async fn against_bots_a_turn_that_is_over_is_taken_back_at_once() -> Result<()> {
+    let house = open().await;
+    let ann = house.guest("Ann").await;
+    let mut new = short(wish("jaipur", 2));
+    new.seats[1] = bot("beginner");
+    let table = begin(&new, &[&ann]).await?;
+    let mut player = Player::sit(&ann, &table.id).await?;
+    assert!(player.my_turn().await?);
+    assert_eq!(player.state.take_back, wire::TakeBack::No);
+    assert_eq!(player.request(UpKind::AskBack { v: player.v }).await?, "no_takeback");
+    let before = player.state.view.clone();
+    let text = player.state.moves[0].text.clone();
+    player.play(&text, true).await?;
+    assert!(player.my_turn().await?);
+    assert_eq!(player.state.take_back, wire::TakeBack::Free);
+    assert_eq!(player.request(UpKind::AskBack { v: player.v }).await?, "");
+    assert_eq!(player.state.view, before);
+    Ok(())
+}
+
+/// Whom nobody has anything to give back is not let to ask.
+#[tokio::test]
+async fn a_take_back_of_nothing_is_refused_before_anybody_is_asked() -> Result<()> {
+    let house = open().await;
+    let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+    let table = begin(&wish("jaipur", 2), &[&ann, &ben]).await?;
+    let mut one = Player::sit(&ann, &table.id).await?;
+    assert_eq!(one.state.take_back, wire::TakeBack::No);
+    assert_eq!(one.request(UpKind::AskBack { v: one.v }).await?, "no_takeback");
+    assert!(one.state.takeback.is_none());
+    Ok(())
+}
+
 /// With two the game is lost; with three a bot plays on.
 #[tokio::test]
 async fn resigning_loses_or_leaves_the_seat_to_a_bot() -> Result<()> {
@@ -214,6 +249,10 @@ async fn resigning_loses_or_leaves_the_seat_to_a_bot() -> Result<()> {
     let table: TableInfo = ann.get(&format!("/api/tables/{}", table.id)).await?;
     assert_eq!((table.stage, table.seats[0].kind), (Stage::Playing, wire::SeatKind::Bot));
     assert_eq!(one.request(UpKind::Resign).await?, "not_seated");
+    assert_eq!(one.request(UpKind::TakeSeat).await?, "");
+    let back: TableInfo = ann.get(&format!("/api/tables/{}", table.id)).await?;
+    assert_eq!(back.seats[0].kind, wire::SeatKind::Person, "one may come back");
+    assert_eq!(one.request(UpKind::TakeSeat).await?, "not_seated", "but only once");
     Ok(())
 }
 
@@ -246,7 +285,7 @@ async fn hints_are_for_the_one_who_moves() -> Result<()> {
     let house = open().await;
     let ann = house.guest("Ann").await;
     let mut new = wish("rajas", 2);
-    new.seats[1] = bot("guest");
+    new.seats[1] = bot("beginner");
     new.start = true;
     let table: TableInfo = ann.post("/api/tables", &new).await?;
     let mut one = Player::sit(&ann, &table.id).await?;

@@ -103,7 +103,6 @@ async fn a_rated_match_moves_both_once_and_in_the_right_direction() -> Result<()
     let next: TableInfo = ben.post(&format!("/api/tables/{}/rematch", table.id), &json!({})).await?;
     assert!(next.rated);
     let _: TableInfo = ann.post(&format!("/api/tables/{}/sit", next.id), &json!({})).await?;
-    let _: TableInfo = ben.post(&format!("/api/tables/{}/start", next.id), &json!({})).await?;
     all_move(&mut [Player::sit(&ann, &next.id).await?, Player::sit(&ben, &next.id).await?]).await?;
     resign(&ben, &next.id).await?;
     let changes = counted(&eve, &next.id).await?;
@@ -199,7 +198,7 @@ async fn guests_and_unequal_terms_are_refused() -> Result<()> {
     let me = || SeatWish::Me { name: None };
     let twice = NewTable { seats: vec![me(), me()], ..rated("jaipur", 2) };
     assert!(refusal(&ann, "/api/tables", &twice).await.contains("rated_one_seat"));
-    let bots = NewTable { seats: vec![bot("guest"), bot("greedy")], ..rated("jaipur", 2) };
+    let bots = NewTable { seats: vec![bot("beginner"), bot("greedy")], ..rated("jaipur", 2) };
     assert!(refusal(&ann, "/api/tables", &bots).await.contains("rated_people"));
     let hints = NewTable { hints: Some(true), ..rated("jaipur", 2) };
     assert!(refusal(&ann, "/api/tables", &hints).await.contains("rated_hints"));
@@ -211,7 +210,7 @@ async fn guests_and_unequal_terms_are_refused() -> Result<()> {
     assert!(refusal(&ann, &at("seat"), &change).await.contains("rated_level"));
     // Bots alone cannot begin either, when the host has left the seats to them.
     for seat in [0, 1] {
-        let change = json!({ "seat": seat, "wish": { "kind": "bot", "level": "guest" } });
+        let change = json!({ "seat": seat, "wish": { "kind": "bot", "level": "beginner" } });
         let _: TableInfo = ann.post(&at("seat"), &change).await?;
     }
     assert!(refusal(&ann, &at("start"), &json!({})).await.contains("rated_people"));
@@ -248,7 +247,7 @@ async fn no_hints_and_no_take_backs_where_it_counts() -> Result<()> {
     assert!(one.state.takeback.is_none());
     // Alone with a bot there are none either, where the match counts.
     let mut new = rated("jaipur", 2);
-    new.seats[1] = bot("guest");
+    new.seats[1] = bot("beginner");
     new.start = true;
     let table: TableInfo = ann.post("/api/tables", &new).await?;
     assert!(!table.hints);

@@ -116,13 +116,11 @@ impl<G: Setup + PositionText> Match<G> {
     fn from_header(log: &Log) -> Result<Self, LogError> {
         let header = &log.header;
         let card = G::card();
-        if (header.game.as_str(), header.rules_version) != (card.id, card.rules_version) {
-            let asked = format!("{} with rules version {}", header.game, header.rules_version);
-            return Err(LogError::new(
-                2,
-                format!("{asked} is not what {} {} plays", card.id, card.rules_version),
-            ));
+        if header.game != card.id {
+            return Err(LogError::new(2, format!("a match of {}, not of {}", header.game, card.id)));
         }
+        let version = Config::new(card.seats.0).version(header.rules_version);
+        card.settle(&version).map_err(|error| LogError::new(2, error.to_string()))?;
         let at_header = |error: &dyn ToString| LogError::new(3, error.to_string());
         let shared = Self::rules_of(header).map_err(|error| at_header(&error))?;
         let rules = Arc::clone(&shared.rules);
@@ -198,15 +196,25 @@ impl<G: Setup + PositionText> Match<G> {
     /// Takes back the seat's last decision and all that followed it, as everybody agreed. What was
     /// drawn stays drawn: the streams of chance never rewind, so that other cards may come.
     pub fn take_back(&mut self, seat: Seat) -> Result<(), UndoError> {
-        let entry = self.last_decision(seat).ok_or(UndoError::Nothing)?;
-        let earlier = self.log.lines.iter().filter(|line| matches!(line, Line::Takeback { .. })).count();
-        if self.turn() == Turn::Over || earlier >= MOST_TAKEBACKS {
-            return Err(UndoError::Nothing);
-        }
+        let entry = self.to_take_back(seat).ok_or(UndoError::Nothing)?;
         self.position = self.position_before(entry);
         self.undoable.clear();
         self.log.lines.push(Line::Takeback { seat, entry: entry as u32 });
         Ok(())
+    }
+
+    /// Whether the seat has a decision that the others could let it take back.
+    pub fn can_take_back(&self, seat: Seat) -> bool {
+        self.to_take_back(seat).is_some()
+    }
+
+    /// The entry that a take-back would lead back to.
+    fn to_take_back(&self, seat: Seat) -> Option<usize> {
+        let earlier = self.log.lines.iter().filter(|line| matches!(line, Line::Takeback { .. })).count();
+        if self.turn() == Turn::Over || earlier >= MOST_TAKEBACKS {
+            return None;
+        }
+        self.last_decision(seat)
     }
 
     /// The entry of the seat's last decision that stands.
@@ -273,7 +281,8 @@ fn config_of(header: &Header) -> Config {
         Some(text) => ComponentSet::File(text.clone()),
         None => ComponentSet::Edition(header.edition.clone()),
     };
-    Config { seats: header.seats, options: header.options.clone(), components }
+    let rules_version = Some(header.rules_version);
+    Config { seats: header.seats, options: header.options.clone(), components, rules_version }
 }
 
 fn in_short(refusal: &Refusal, text: &str) -> String {

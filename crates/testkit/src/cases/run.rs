@@ -81,6 +81,7 @@ impl<G: Testable> Scene<G> {
     fn step(&mut self, step: &Step) -> Result<(), String> {
         match step {
             Step::Seats(seats) => self.config.seats = *seats,
+            Step::Version(version) => self.config.rules_version = Some(*version),
             Step::Option { key, value } => self.config = self.config.clone().option(key, value),
             Step::Position(text) => self.place(text)?,
             Step::With(fields) => self.change(fields)?,

@@ -8,6 +8,7 @@ use super::expect::Expect;
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Step {
     Seats(usize),
+    Version(u32),
     Option { key: String, value: String },
     Position(String),
     With(Vec<(String, String)>),
@@ -29,6 +30,7 @@ impl Step {
         let (word, rest) = line.split_once(' ').map_or((line, ""), |(word, rest)| (word, rest.trim()));
         let step = match word {
             "seats" => Self::Seats(number(rest)?),
+            "version" => Self::Version(number(rest)?),
             "option" => {
                 let (key, value) = rest.split_once(' ').ok_or("an option has a key and a value")?;
                 Self::Option { key: key.into(), value: value.trim().into() }
@@ -52,7 +54,7 @@ impl Step {
 
     /// Whether it can stand only at the head of a case.
     pub(crate) const fn is_setting(&self) -> bool {
-        matches!(self, Self::Seats(_) | Self::Option { .. })
+        matches!(self, Self::Seats(_) | Self::Version(_) | Self::Option { .. })
     }
 
     /// Whether it says what must come out.

@@ -33,7 +33,7 @@ static CARD: GameCard = GameCard {
     seats: (2, 3),
     options: &[OptionInfo { key: "flaw", kind: OptionKind::Text { default: "none" } }],
     editions: &[Edition { name: "default", text: "tag = \"ruling\"\ncards = [3, 3, 2, 2]\n" }],
-    rules_version: 1,
+    rules_version: 2,
 };
 
 impl Setup for Toy {
@@ -48,7 +48,7 @@ impl Setup for Toy {
         if read.cards.iter().any(|&count| count > 9) || read.cards.iter().sum::<u8>() < 6 {
             return Err(ComponentError::table("cards", "at least 6 cards, at most 9 of each").into());
         }
-        let flaw = config.value("flaw").to_owned();
+        let flaw = flaw_of(config).to_owned();
         if !["none", ALLOCATES].contains(&flaw.as_str()) && FLAWS.iter().all(|(name, _)| *name != flaw) {
             let (key, reason) = ("flaw".into(), "there is no such flaw".into());
             return Err(SetupError::BadOption { key, value: flaw, reason });
@@ -62,6 +62,15 @@ impl Setup for Toy {
         let mut cards = self.cards;
         cards[0] += u8::from(self.has("other export"));
         toml::to_string(&Components { tag: "ruling".into(), cards }).unwrap()
+    }
+}
+
+/// `once: FLAW` is a game whose first version of the rules had the flaw, and whose second has it not.
+fn flaw_of(config: &Config) -> &str {
+    match (config.value("flaw").strip_prefix("once: "), config.rules_version) {
+        (Some(flaw), Some(1)) => flaw,
+        (Some(_), _) => "none",
+        (None, _) => config.value("flaw"),
     }
 }
 

@@ -201,3 +201,23 @@ async fn an_unrated_match_is_not_counted() {
     assert!(!store.count_next().await.unwrap());
     assert!(store.ranked("jaipur").await.unwrap().is_empty());
 }
+
+#[tokio::test]
+async fn bots_rated_under_their_former_levels_keep_their_ratings() {
+    let (place, store) = Place::new("levels").await;
+    execute(&store, "DELETE FROM _sqlx_migrations WHERE version = 6").await;
+    for (former, _) in catalog::former_levels() {
+        let whose = Whose::Bot(former.into());
+        let mut open = store.write.begin().await.unwrap();
+        store_rating(&mut open, "jaipur", &whose, &Form::default()).await.unwrap();
+        open.commit().await.unwrap();
+    }
+    drop(store);
+    let store = Store::open(&place.database).await.unwrap();
+    let mut names: Vec<String> =
+        store.ranked("jaipur").await.unwrap().into_iter().map(|one| one.name).collect();
+    let mut levels: Vec<&str> = catalog::former_levels().map(|(_, level)| level).collect();
+    names.sort();
+    levels.sort_unstable();
+    assert_eq!(names, levels);
+}
