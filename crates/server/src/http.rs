@@ -3,6 +3,7 @@
 mod account;
 mod assets;
 pub use assets::Client;
+mod care;
 mod games;
 mod guard;
 mod held;
@@ -142,6 +143,10 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(tables::change_seat))
         .routes(routes!(tables::start))
         .routes(routes!(tables::rematch))
+        .routes(routes!(care::bar))
+        .routes(routes!(care::door))
+        .routes(routes!(care::clear))
+        .routes(routes!(care::report))
         .routes(routes!(record::components))
         .routes(routes!(record::log))
         .routes(routes!(record::replay))

@@ -18,8 +18,10 @@ pub use settings::Settings;
 
 mod address;
 mod clock;
+mod closing;
 mod denial;
 mod ids;
+mod letters;
 mod passwords;
 mod rating;
 mod seating;
@@ -48,7 +50,7 @@ mod leaks;
 mod versions;
 
 mod admin;
-pub use admin::{Admin, PlayerLine, TableLine};
+pub use admin::{Admin, PlayerLine, ReportLine, TableLine};
 
 mod serve;
 pub use serve::{ServeError, Server};

@@ -60,6 +60,7 @@ impl Server {
             Database::Postgres(_) => None,
         };
         let store = Store::open(&database).await?;
+        ids::set_clock(store.clock(ids::now()).await?);
         let since = store.beat(ids::now()).await?;
         let address = settings.listen;
         let listener =

@@ -22,6 +22,8 @@ async fn what_is_moved_is_all_there_and_goes_on() -> Result<()> {
     tokio::try_join!(one.play_on(), two.play_on())?;
     let counted = counted(&ann, &over.id).await?;
     let _: HookMade = ann.post("/api/me/hooks", &json!({ "url": "http://127.0.0.1:9/" })).await?;
+    let report = json!({ "player": ben.player, "n": null, "text": "" }).to_string();
+    assert_eq!(ann.post_text(&format!("/api/tables/{}/report", over.id), report).await?.0, 204);
     house.stop().await;
     // There and back again: under tools/with-postgres from PostgreSQL to a folder and to PostgreSQL again.
     let folder = Database::Folder(house.folder.join("moved"));

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Result, bail};
-use server::{Admin, Database};
+use server::{Admin, Database, ReportLine};
 
 use super::serve::{checked_database, default_data};
 
@@ -27,6 +27,13 @@ enum Action {
     Tables,
     /// List the players
     Players,
+    /// List what players have reported, the latest first
+    Reports,
+    /// Remove a report that you have looked at
+    Settle {
+        /// Its id, as `reports` lists it
+        report: String,
+    },
     /// Delete a table with its log and chat
     Delete {
         /// Its id, the end of its address
@@ -95,6 +102,19 @@ async fn act(admin: &Admin, action: &Action) -> Result<()> {
                 )?;
             }
         }
+        Action::Reports => {
+            for report in admin.reports().await? {
+                let ReportLine { id, reporter, table, about, name, said, text, .. } = report;
+                writeln!(out, "{id}  table {table}  about {about} ({name})  by {reporter}")?;
+                for (what, words) in [("said", said), ("report", text)] {
+                    if !words.is_empty() {
+                        writeln!(out, "    {what}: {words}")?;
+                    }
+                }
+            }
+        }
+        Action::Settle { report } if admin.settle(report).await? => writeln!(out, "Removed.")?,
+        Action::Settle { report } => bail!("there is no report {report:?}"),
         Action::Delete { table } if admin.delete(table).await? => writeln!(out, "Deleted.")?,
         Action::Delete { table } => bail!("there is no table {table:?}"),
         Action::Ban { player } if admin.ban(player, true).await? => writeln!(out, "Banned.")?,

@@ -190,9 +190,11 @@ impl Sitting {
             touched: now,
             next: None,
             undecided: Undecided::default(),
+            door: super::Door::default(),
             awaited: None,
             revision: 0,
             stored: 0,
+            notice: None,
             reseated: true,
             ended: false,
         })

@@ -5,6 +5,7 @@ use super::batch;
 use super::db::{Open, run};
 use super::hooks::{self, Called, HookRow, Turn};
 use super::news::{News, notify};
+use super::reports::{self, ReportRow};
 use super::tidy;
 use super::{SecretRow, StoreError, TableRow};
 
@@ -54,6 +55,16 @@ pub(crate) enum Change {
     Chat {
         table: String,
         message: wire::Chat,
+    },
+    /// The table's host takes back what somebody said: nothing is left of it but its number.
+    ClearChat {
+        table: String,
+        n: u32,
+    },
+    NewReport(ReportRow),
+    /// The server's host has looked at it.
+    DropReport {
+        id: String,
     },
     NewHook(HookRow),
     DropHook {
@@ -145,6 +156,11 @@ impl Change {
                 run!(to, "DELETE FROM tables WHERE id = $1", id)?;
             }
             Self::Chat { table, message } => chat(to, table, message).await?,
+            Self::ClearChat { table, n } => clear_chat(to, table, *n).await?,
+            Self::NewReport(row) => reports::add(to, row).await?,
+            Self::DropReport { id } => {
+                run!(to, "DELETE FROM reports WHERE id = $1", id)?;
+            }
             Self::NewHook(row) => hooks::add(to, row).await?,
             Self::DropHook { player, id } => {
                 run!(to, "DELETE FROM hooks WHERE player = $1 AND id = $2", player, id)?;
@@ -173,9 +189,10 @@ impl Change {
 }
 
 pub(super) async fn insert_secret(to: &mut Open, secret: &SecretRow) -> Result<(), StoreError> {
-    let sql = "INSERT INTO secrets (hash, id, player, kind, label, created, seen) VALUES ($1, $2, $3, $4, $5, $6, $7)";
-    let SecretRow { hash, id, player, kind, label, created, seen } = secret;
-    run!(to, sql, hash, id, player, kind, label, created, seen)?;
+    let sql = "INSERT INTO secrets (hash, id, player, kind, label, created, seen, scope, expires) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+    let SecretRow { hash, id, player, kind, label, created, seen, scope, expires } = secret;
+    run!(to, sql, hash, id, player, kind, label, created, seen, scope, expires)?;
     Ok(())
 }
 
@@ -204,4 +221,10 @@ async fn chat(to: &mut Open, table: &str, message: &wire::Chat) -> Result<(), St
     let last_gone = i64::from(*n) - tidy::MOST_CHAT;
     run!(to, "DELETE FROM chat WHERE table_id = $1 AND n <= $2", table, last_gone)?;
     notify(to, [News::Said { table: table.to_owned(), n: *n }].into_iter()).await
+}
+
+async fn clear_chat(to: &mut Open, table: &str, n: u32) -> Result<(), StoreError> {
+    let sql = "UPDATE chat SET player = '', name = '', text = '' WHERE table_id = $1 AND n = $2";
+    run!(to, sql, table, i64::from(n))?;
+    notify(to, [News::Cleared { table: table.to_owned(), n }].into_iter()).await
 }

@@ -11,15 +11,15 @@ use super::{Hold, StoreError};
 type Shape = (&'static str, &'static str);
 
 /// In an order in which nothing points to what is not there yet. What processes say of themselves stays behind.
-const SHAPES: [Shape; 15] = [
+const SHAPES: [Shape; 16] = [
     ("players", "id name CREATED BANNED"),
-    ("secrets", "hash id player kind label CREATED SEEN"),
+    ("secrets", "hash id player kind label CREATED SEEN scope EXPIRES"),
     ("accounts", "player name password recovery CREATED"),
     ("mutes", "player muted"),
     (
         "tables",
         "id game stage host LISTED setup seats header clock CREATED TOUCHED WAKE waiting TO_MOVE places next \
-         REVISION LENGTH undecided WAITS_SINCE",
+         REVISION LENGTH undecided WAITS_SINCE NOTICE door",
     ),
     ("seeds", "table_id seed"),
     ("lines", "table_id N line AT"),
@@ -30,6 +30,7 @@ const SHAPES: [Shape; 15] = [
     ("ratings", "game who player MU SIGMA LEAST MATCHES WINS"),
     ("results", "table_id SEAT who player game PLACE SEATS AT BEFORE AFTER"),
     ("hooks", "id player url key CREATED CALLED result FAILURES BUSY"),
+    ("reports", "id AT reporter table_id about name said text"),
     ("hook_calls", "hook table_id WAITS_SINCE TRIES DUE"),
 ];
 
