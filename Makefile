@@ -43,7 +43,7 @@ audit: $(BIN)/prettier ## every board in every window, theme and language; print
 	cd web && AUDIT=all npm run --silent audit
 
 postgres: ## what is stored, again on a PostgreSQL server of its own; then several processes on it
-	tools/with-postgres $(CARGO) test --workspace --features cli/postgres --lib --test play --test admin --test transfer --test durability --test several
+	tools/with-postgres $(CARGO) test --workspace --features cli/postgres --lib --test play --test admin --test transfer --test durability --test several --test torture
 
 schema: ## the running server against its own OpenAPI document
 	$(CARGO) build --workspace

@@ -86,6 +86,8 @@ export class Bench {
       commitment: '',
       created: 0,
       touched: 0,
+      closes: null,
+      closed: false,
       next: null,
       places: null,
     } satisfies TableInfo;

@@ -14,6 +14,15 @@ value: Array<number> | null,
  * The best moves, best first.
  */
 best: Array<Weighed>, };
+export type Bar = { 
+/**
+ * The guest's public id.
+ */
+player: string, 
+/**
+ * `true` keeps them out.
+ */
+barred: boolean, };
 export type ChangeSeat = { 
 /**
  * Which seat.
@@ -79,6 +88,11 @@ increment?: number,
  * The bank never grows beyond this many seconds; a move a day is 86,400 in all three.
  */
 cap?: number, };
+export type Door = { 
+/**
+ * `true` closes it.
+ */
+closed: boolean, };
 export type Down = { "kind": "table", 
 /**
  * The table.
@@ -163,7 +177,11 @@ advice: Advice, } | { "kind": "chat",
 /**
  * The messages.
  */
-messages: Array<Chat>, } | { "kind": "pong", 
+messages: Array<Chat>, } | { "kind": "cleared", 
+/**
+ * The message's number.
+ */
+n: number, } | { "kind": "pong", 
 /**
  * The request.
  */
@@ -398,7 +416,11 @@ old: string,
 /**
  * The one from now on.
  */
-new: string, };
+new: string, 
+/**
+ * Whether tokens for programs stay good; left out: they do not.
+ */
+keep_tokens: boolean, };
 export type NewTable = { 
 /**
  * The game's id.
@@ -449,7 +471,15 @@ export type NewToken = {
 /**
  * What it is for, to tell it from others.
  */
-label: string, };
+label: string, 
+/**
+ * What it may do; left out: play.
+ */
+scope: TokenScope, 
+/**
+ * For how many days it is good, 1 to 366; left out: 90.
+ */
+days: number | null, };
 export type OnTimeout = "loss" | "bot";
 export type OptionInfo = { 
 /**
@@ -641,7 +671,11 @@ name: string,
 /**
  * 8 to 200 characters.
  */
-password: string, };
+password: string, 
+/**
+ * Whether the guest's tokens stay good; left out: they do not.
+ */
+keep_tokens: boolean, };
 export type Rematch = { 
 /**
  * Who sits where; left out: the same people and bots, each one seat further.
@@ -678,9 +712,30 @@ viewer: number | null,
  */
 open: boolean, 
 /**
- * The start, then one frame for each log line.
+ * How many frames there are: the start, then one for each log line.
+ */
+length: number, 
+/**
+ * The number of the first frame here.
+ */
+from: number, 
+/**
+ * Some of them; the others are asked for with `from`.
  */
 frames: Array<Frame>, };
+export type Report = { 
+/**
+ * The player it is about.
+ */
+player: string, 
+/**
+ * The number of the message, where it is about one.
+ */
+n: number | null, 
+/**
+ * What is wrong, in up to 300 characters; may be empty.
+ */
+text: string, };
 export type SeatInfo = { 
 /**
  * Who holds it.
@@ -880,6 +935,10 @@ on_timeout: OnTimeout,
  */
 listed: boolean, 
 /**
+ * Whether only those who sit here may come.
+ */
+closed: boolean, 
+/**
  * Whether the match counts for ratings.
  */
 rated: boolean, 
@@ -916,6 +975,10 @@ created: number,
  */
 touched: number, 
 /**
+ * When it will be closed unless something happens here; none while nobody has forgotten it.
+ */
+closes: number | null, 
+/**
  * The table of the rematch.
  */
 next: string | null, 
@@ -943,9 +1006,21 @@ id: string,
  */
 label: string, 
 /**
+ * What it may do.
+ */
+scope: TokenScope, 
+/**
  * When it was made, in milliseconds since 1970.
  */
-created: number, };
+created: number, 
+/**
+ * When it was last used, to the hour.
+ */
+seen: number, 
+/**
+ * When it ends; tokens from before there were ends have none.
+ */
+expires: number | null, };
 export type TokenMade = { 
 /**
  * Its number among the player's tokens.
@@ -955,6 +1030,7 @@ id: string,
  * What to send as `Authorization: Bearer …`.
  */
 token: string, };
+export type TokenScope = "play" | "read";
 export type Turn = { "kind": "choose", 
 /**
  * Who.

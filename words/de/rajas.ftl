@@ -63,6 +63,12 @@ rajas-n-spaces = { $count ->
     [one] ein Feld
    *[other] { $count } Felder
 }
+rajas-n-markets = { $count ->
+    [0] kein Markt
+    [one] ein Markt
+   *[other] { $count } Märkte
+}
+rajas-edge-tile = das Ertragsplättchen dort
 rajas-assorted = ein Markt jeder Ware
 rajas-n-kind = bis zu { $count } Märkte einer Ware
 rajas-audience = eine der Kammern 1 bis 4
@@ -115,6 +121,7 @@ rajas-move-return = { $colour } { $pips } zurückgeben
 rajas-move-karma = Karma nehmen, auch wenn etwas verfällt
 rajas-move-upgrade = Aufwerten: { $building }
 rajas-move-good = { $good } verkaufen
+rajas-move-markets = Gewertet: { $markets }
 rajas-move-audience = Besuch: { $chamber }
 rajas-move-take = Zuerst { $reward }
 rajas-move-edge = Zuerst der Rand { $edge } ({ $reward })
@@ -142,6 +149,7 @@ rajas-played-return = { $seat } gibt { $colour } { $pips } zurück.
 rajas-played-karma = { $seat } nimmt das Karma, soweit Platz ist.
 rajas-played-upgrade = { $seat } wählt: { $building }.
 rajas-played-good = { $seat } verkauft { $good }.
+rajas-played-markets = { $seat } wertet: { $markets }.
 rajas-played-audience = { $seat } besucht umsonst eine Kammer: { $chamber }.
 rajas-played-take = { $seat } nimmt zuerst: { $reward }.
 rajas-played-edge = { $seat } nimmt zuerst den Rand { $edge }.
@@ -199,6 +207,8 @@ rajas-refuse-no-pips = Du hast keinen Würfel mit { $pips }; die Farbe ist gleic
 rajas-refuse-turn-one = Du hast keinen Würfel mit { $pips }. Drehe zuerst für ein Karma eine { $other } um.
 rajas-refuse-no-karma = Du hast kein Karma mehr.
 rajas-refuse-flip-now = Zwischen Wahl und Bezahlung einer Aktion werden keine Würfel gedreht.
+rajas-refuse-flip-no-choice = Würfel drehst du nur im eigenen Zug, und nur, wenn es etwas zu entscheiden gibt.
+rajas-refuse-flip-unpaid = Danach könntest du kein Plättchen mehr bezahlen.
 rajas-refuse-flip-stuck = Danach könntest du keinen Arbeiter mehr einsetzen.
 rajas-refuse-not-open = Dieses Plättchen liegt nicht offen.
 rajas-refuse-dice-total = Die Würfel müssen { $price } ergeben, diese ergeben { $total }.
@@ -217,6 +227,10 @@ rajas-refuse-assorted = Du warst in dieser Runde schon auf einem gemischten Mark
 rajas-refuse-no-market = Du hast keinen angeschlossenen Markt für { $good }.
 rajas-refuse-boat-arrived = Dein Boot ist am Ende des Flusses.
 rajas-refuse-harbour-die = Der Hafen nimmt einen Würfel mit 1, 2 oder 3.
+rajas-refuse-markets = Du kannst höchstens { $most ->
+    [one] einen Markt
+   *[other] { $most } Märkte
+} werten.
 rajas-refuse-sail = Das Boot fährt 1 bis { $most } freie Felder.
 rajas-refuse-river-short = Vor deinem Boot liegen weniger als sechs freie Felder.
 rajas-refuse-dice-count = Wähle { $count } Würfel.

@@ -15,6 +15,7 @@ mod migrate;
 mod perft;
 mod play;
 mod replay;
+mod restore;
 mod serve;
 mod tune;
 mod verify;
@@ -50,6 +51,8 @@ enum Command {
     Serve(serve::Arguments),
     /// Copy a server's database, also while it runs
     Backup(backup::Arguments),
+    /// Put a copy back in place of a server's database
+    Restore(restore::Arguments),
     /// Move a server's data from one database to another
     MigrateData(migrate::Arguments),
     /// Look after a server's tables and players
@@ -105,6 +108,7 @@ impl Durbar {
             Some(Command::Play(arguments)) => play::run(&arguments),
             Some(Command::Serve(arguments)) => serve::run(arguments, client),
             Some(Command::Backup(arguments)) => backup::run(&arguments),
+            Some(Command::Restore(arguments)) => restore::run(&arguments),
             Some(Command::MigrateData(arguments)) => migrate::run(&arguments),
             Some(Command::Admin(arguments)) => admin::run(&arguments),
             Some(Command::Load(arguments)) => load::run(&arguments),

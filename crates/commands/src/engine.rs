@@ -1,7 +1,8 @@
 //! The engine protocol: one JSON object per line in, one per line out.
 //!
 //! The protocol is described for bot authors in `docs/engine.md`. [`handle`] answers one line and
-//! never panics, whatever the bytes; [`serve`] is the loop around it.
+//! never panics, whatever the bytes; [`serve`] is the loop around it. Should a fault of ours make a request panic all
+//! the same, it is answered as such, and only the game at hand is lost.
 
 mod advice;
 mod problem;
@@ -11,11 +12,13 @@ mod session;
 pub use session::Session;
 
 use std::io::{self, BufRead, Read as _, Write};
+use std::panic::{self, AssertUnwindSafe};
 
 use serde_json::{Map, Value, json};
 
 use problem::Problem;
 use request::Request;
+use session::Answer;
 
 /// The longest line that is read.
 pub const LONGEST_LINE: usize = 1 << 20;
@@ -29,9 +32,17 @@ pub fn handle(session: &mut Session, line: &[u8]) -> (Value, bool) {
     let id = value.get("id").cloned();
     match Request::read(value) {
         Ok(Request::Quit) => (seal(Ok(Map::new()), id), false),
-        Ok(request) => (seal(session.answer(request), id), true),
+        Ok(request) => (seal(guarded(session, |session| session.answer(request)), id), true),
         Err(problem) => (seal(Err(problem), id), true),
     }
+}
+
+/// The last line of defence: a panic ends the request and the game it happened in, not the conversation.
+fn guarded(session: &mut Session, answer: impl FnOnce(&mut Session) -> Answer) -> Answer {
+    panic::catch_unwind(AssertUnwindSafe(|| answer(session))).unwrap_or_else(|_| {
+        session.forget();
+        Err(Problem::internal())
+    })
 }
 
 /// Answers the lines in some bytes and forgets the answers: an entry point for fuzzers.
@@ -145,6 +156,16 @@ mod tests {
             assert!(go_on);
         }
         assert_eq!(handle(&mut Session::new(None), b"\xff\xfe").0["ok"], false);
+    }
+
+    #[test]
+    fn a_panic_loses_the_game_and_not_the_session() {
+        let mut session = Session::new(None);
+        assert_eq!(handle(&mut session, br#"{"cmd":"new","game":"jaipur"}"#).0["ok"], true);
+        let answer = guarded(&mut session, |_| panic!("this is meant to be seen in the output of the test"));
+        assert_eq!(seal(answer, None)["error"]["code"], "internal");
+        assert_eq!(handle(&mut session, br#"{"cmd":"turn"}"#).0["error"]["code"], "no_game");
+        assert_eq!(handle(&mut session, br#"{"cmd":"new","game":"jaipur"}"#).0["ok"], true);
     }
 
     #[test]

@@ -3,12 +3,16 @@
 //! No game is named here: the commands go through `catalog`. [`engine`] is public so that tests and
 //! fuzzers can speak the protocol without a process.
 
+// A closed pipe is an error that ends a command quietly; these macros would panic.
+#![deny(clippy::print_stdout, clippy::print_stderr)]
+
 mod arguments;
 mod columns;
 mod commands;
 mod contestant;
 pub mod engine;
 mod interrupt;
+mod logs;
 mod paint;
 mod play;
 mod progress;

@@ -1,5 +1,6 @@
 //! A guest of the server, as a program holds it.
 
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail};
@@ -30,17 +31,41 @@ pub struct Client {
     http: Http,
     /// `127.0.0.1:4400`.
     address: String,
-    cookie: Option<String>,
+    cookie: Jar,
     token: Option<String>,
     /// The guest's public id.
     pub player: String,
+}
+
+/// The cookie that this client shows. A clone is another device with the same one.
+#[derive(Debug, Default)]
+struct Jar(Mutex<Option<String>>);
+
+impl Clone for Jar {
+    fn clone(&self) -> Self {
+        Self(Mutex::new(self.get()))
+    }
+}
+
+impl Jar {
+    fn get(&self) -> Option<String> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Keeps the cookie of an answer. One that is to be forgotten stays, so that a test can see what it is worth.
+    fn keep(&self, response: &Response<Incoming>) -> Option<()> {
+        let cookie = response.headers().get(SET_COOKIE)?.to_str().ok()?.split(';').next()?;
+        let kept = (!cookie.ends_with('=')).then(|| cookie.to_owned())?;
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(kept);
+        Some(())
+    }
 }
 
 impl Client {
     /// Somebody without an identity.
     pub fn stranger(address: &str) -> Self {
         let http = legacy::Client::builder(TokioExecutor::new()).build_http();
-        Self { http, address: address.to_owned(), cookie: None, token: None, player: String::new() }
+        Self { http, address: address.to_owned(), cookie: Jar::default(), token: None, player: String::new() }
     }
 
     /// A new guest with this name.
@@ -64,12 +89,11 @@ impl Client {
     }
 
     /// POSTs something that is answered with a new cookie, and keeps it.
-    pub async fn post_for_cookie<B: Serialize + ?Sized>(&mut self, path: &str, body: &B) -> Result<String> {
+    pub async fn post_for_cookie<B: Serialize + ?Sized>(&self, path: &str, body: &B) -> Result<String> {
         let response = self.answer(Method::POST, path, serde_json::to_string(body)?).await?;
-        let cookie = response.headers().get(SET_COOKIE).and_then(|value| value.to_str().ok());
-        let cookie = cookie.and_then(|cookie| cookie.split(';').next()).map(str::to_owned);
+        let given = self.cookie.keep(&response);
         let text = text(response).await?;
-        self.cookie = Some(cookie.ok_or_else(|| anyhow!("no identity was given: {text}"))?);
+        given.ok_or_else(|| anyhow!("no identity was given: {text}"))?;
         Ok(text)
     }
 
@@ -111,6 +135,7 @@ impl Client {
 
     async fn send(&self, method: Method, path: &str, body: String) -> Result<(u16, String)> {
         let response = self.answer(method, path, body).await?;
+        self.cookie.keep(&response);
         Ok((response.status().as_u16(), text(response).await?))
     }
 
@@ -120,7 +145,7 @@ impl Client {
         if method == Method::POST {
             request = request.header(CONTENT_TYPE, "application/json");
         }
-        if let Some(cookie) = &self.cookie {
+        if let Some(cookie) = self.cookie.get() {
             request = request.header(COOKIE, cookie);
         }
         if let Some(token) = &self.token {
@@ -143,7 +168,7 @@ impl Client {
     async fn socket_with(&self, table: &str, known: &str) -> Result<Socket> {
         let url = format!("ws://{}/api/tables/{table}/socket{known}", self.address);
         let mut request = url.into_client_request()?;
-        if let Some(cookie) = &self.cookie {
+        if let Some(cookie) = self.cookie.get() {
             request.headers_mut().insert("cookie", cookie.parse()?);
         }
         if let Some(token) = &self.token {

@@ -4,6 +4,7 @@
 //! the log when somebody asks for it, and leaves when nobody has been there for a while. If it
 //! panics, this room alone is loaded anew.
 
+mod care;
 mod connection;
 mod presence;
 mod requests;
@@ -17,7 +18,7 @@ use search::Effort;
 use table::{Seat, Viewer};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
-use wire::{ChangeSeat, Fairness, Rematch, SitDown, TableInfo, UpKind};
+use wire::{ChangeSeat, Rematch, SitDown, TableInfo, UpKind};
 
 pub(crate) use connection::{Connection, OUTBOX};
 pub(crate) use presence::Alive;
@@ -25,9 +26,9 @@ pub(crate) use presence::Alive;
 use crate::denial::Denial;
 use crate::ids;
 use crate::seating::Who;
-use crate::sitting::{Again, Around, Reel, Sitting, Waiting};
+use crate::sitting::{Again, Around, Evidence, Reel, Sitting, Waiting};
 use crate::store::{Change, News, Store, StoreError, TableRow};
-use crate::thinkers::Thinkers;
+use crate::thinkers::{Thinkers, Wait};
 
 /// A room without visitors leaves after this long.
 const IDLE: Duration = Duration::from_mins(1);
@@ -105,7 +106,7 @@ pub(crate) enum Ask {
         reply: Reply<Reel>,
     },
     Fairness {
-        reply: Reply<Fairness>,
+        reply: Reply<Evidence>,
     },
     Components {
         reply: Reply<serde_json::Value>,
@@ -149,6 +150,31 @@ pub(crate) enum Ask {
     Forget {
         player: String,
         reply: Reply<()>,
+    },
+    /// The host keeps a guest out, or lets one in again.
+    Bar {
+        who: Who,
+        bar: wire::Bar,
+        reply: Reply<TableInfo>,
+    },
+    /// The host closes the table to everybody who does not sit there, or opens it.
+    Door {
+        who: Who,
+        closed: bool,
+        reply: Reply<TableInfo>,
+    },
+    /// The host takes back what somebody said.
+    Clear {
+        who: Who,
+        n: u32,
+        reply: Reply<()>,
+    },
+    /// What somebody said, for a report; how the player is called where it is about no message.
+    Said {
+        who: Who,
+        player: String,
+        n: Option<u32>,
+        reply: Reply<(String, String)>,
     },
     /// Nobody has come for a very long time.
     Abandon,
@@ -289,7 +315,7 @@ impl Room {
     fn think(&mut self) {
         let Waiting::Bot(seat) = self.sitting.waiting() else { return };
         let v = self.sitting.version();
-        if !self.ours || self.thinking == Some(v) || v != self.sitting.stored_version() {
+        if !self.ours || self.thinking == Some(v) || v != self.sitting.stored_version() || self.pauses() {
             return;
         }
         let Some(level) = self.sitting.seating.0[seat.index()].bot.clone() else { return };
@@ -299,7 +325,8 @@ impl Room {
         self.last_bot = Some(seat);
         let mailbox = self.mailbox.clone();
         let seed = u64::from_be_bytes(ids::random());
-        self.shared.thinkers.submit(&self.sitting.host, move || {
+        let (wait, owner) = self.who_waits();
+        self.shared.thinkers.submit(wait, &owner, move || {
             let effort = Effort::time(BOT);
             // A thought that panics is an empty one: the table goes on with the first move of the list.
             let thought =
@@ -309,6 +336,21 @@ impl Room {
                 let _ = mailbox.blocking_send(Ask::Thought { v, text });
             }
         });
+    }
+
+    /// Bots among themselves play for those who watch, and for nobody else.
+    fn pauses(&self) -> bool {
+        self.connections.is_empty() && self.sitting.is_of_bots()
+    }
+
+    /// Whose turn to have a bot think it is: a player's who is there and waits for it, or the host's.
+    fn who_waits(&self) -> (Wait, String) {
+        let there = self.connected();
+        let people = self.sitting.seating.people().into_iter().map(|person| &person.player);
+        match people.into_iter().find(|player| there.contains(player)) {
+            Some(player) => (Wait::Person, player.clone()),
+            None => (Wait::Nobody, self.sitting.host.clone()),
+        }
     }
 
     /// How long a bot takes at least, for the eyes of those who want to follow it.
@@ -355,6 +397,7 @@ impl Room {
             News::Moved { .. } => self.reload().await,
             News::Said { n, .. } if *n < self.next_chat => {}
             News::Said { .. } => self.listen().await,
+            News::Cleared { n, .. } => self.forget_chat(*n),
             News::Here { process, players, .. } => self.note_elsewhere(process, players),
             News::Who { process, .. } if *process == self.shared.process => {}
             News::Who { .. } => self.say_who_is_here().await,
@@ -390,7 +433,9 @@ impl Room {
         match self.read_again().await {
             Ok(Some(())) => {
                 self.thinking = None;
-                self.ours = false;
+                // Bots that are watched here are not left to a process where nobody watches.
+                self.ours = self.sitting.is_of_bots() && !self.connections.is_empty();
+                self.see_out();
                 self.tell_step(from);
             }
             // The host has deleted the table, or the storage is in trouble.
@@ -454,7 +499,7 @@ impl Room {
             self.sitting.game.moves().into_iter().map(|choice| (choice.text, choice.label)).collect();
         let mailbox = self.mailbox.clone();
         let seed = u64::from_be_bytes(ids::random());
-        self.shared.thinkers.submit(owner, move || {
+        self.shared.thinkers.submit(Wait::Person, owner, move || {
             let thought = std::panic::AssertUnwindSafe(|| thinker(Effort::time(HINT), seed));
             let opinion = std::panic::catch_unwind(thought).ok();
             let advice = opinion.map(|opinion| crate::tell::advice(opinion, &labels));

@@ -11,6 +11,9 @@ use crate::hooks::Destination;
 use crate::http::Client;
 use crate::store::Database;
 
+/// More than a club fills in years, and less than most disks have free.
+const MAX_DATA: u64 = 10_000_000_000;
+
 /// How a server is to run.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -32,6 +35,8 @@ pub struct Settings {
     pub webhooks: Vec<Destination>,
     /// How long a table waits for a player before a webhook is called.
     pub webhook_patience: Duration,
+    /// How many bytes the data may take before nothing new is begun; none: as many as there is room for.
+    pub max_data: Option<u64>,
     /// Whether the limits against floods are on. Only load tests turn them off.
     pub limits: bool,
     /// The files of the web client; a program without one has none.
@@ -51,6 +56,7 @@ impl Settings {
             bot_threads: None,
             webhooks: Vec::new(),
             webhook_patience: Duration::from_mins(1),
+            max_data: Some(MAX_DATA),
             limits: true,
             client: |_| None,
         }

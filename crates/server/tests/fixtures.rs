@@ -9,7 +9,7 @@ use catalog::AnyMatch;
 use search::Effort;
 use serde_json::{Value, json};
 use server::tell;
-use table::{Config, Seat, Seed, Turn, Viewer};
+use table::{ComponentSet, Config, Seat, Seed, Turn, Viewer};
 
 /// A game to be played for its positions.
 #[derive(Clone, Copy)]
@@ -177,7 +177,7 @@ fn check_positions(table: &Table) {
 }
 
 /// The questions that a seat can be asked in Rajas of the Ganges.
-const ASKS: [&str; 17] = [
+const ASKS: [&str; 18] = [
     "place",
     "skip",
     "lay_brown",
@@ -190,6 +190,7 @@ const ASKS: [&str; 17] = [
     "overflow",
     "upgrade",
     "good",
+    "markets",
     "audience",
     "pool",
     "edges",
@@ -208,6 +209,7 @@ fn rajas_asks() -> Vec<Value> {
     ];
     let mut found: BTreeMap<String, Value> = BTreeMap::new();
     collect_asks(two_edges().as_mut(), &mut found, true);
+    collect_asks(crossing_by_trade().as_mut(), &mut found, true);
     for seed in 1..10 {
         let table = &tables[seed as usize % tables.len()];
         collect_asks(table.sit_down(seed).as_mut(), &mut found, seed % 3 == 0);
@@ -220,10 +222,26 @@ fn rajas_asks() -> Vec<Value> {
 
 /// A tile that joins two edges at once is too rare to wait for: the case of RAJ-15.
 fn two_edges() -> Box<dyn AnyMatch> {
+    rajas_case(
+        "starter=0 active=0 open=o1,o7,o12,g1,g7,g12,b1,b7,b12,p1,p7,p12 0.money=5 0.karma=0 0.dice=o6 \
+         0.province=a0:b3:ew,b0:g4:sw,a1:o3:ew 1.dice=o4g4b4p4",
+        &["quarry 1 o7", "pay orange 6", "lay b1 nesw"],
+    )
+}
+
+/// So is a seat that would cross by trading: the case of RAJ-17.
+fn crossing_by_trade() -> Box<dyn AnyMatch> {
+    rajas_case(
+        "starter=0 active=0 open=o1,o7,o12,g1,g7,g12,b1,b7,b12,p4,p7,p12 0.karma=0 0.dice=o26 1.dice=o4g4b4p4 \
+         0.province=b1:p8:nw,d1:o8:sw,c2:p1:ns 0.fame=50 0.money=16 0.marker=1 0.workers=fame",
+        &["market tea orange 6"],
+    )
+}
+
+/// A case of the rules page, with the components that those are played with.
+fn rajas_case(with: &str, moves: &[&str]) -> Box<dyn AnyMatch> {
     let mut dealt = Table::new("rajas", 2).sit_down(1);
     advance(dealt.as_mut());
-    let with = "starter=0 active=0 open=o1,o7,o12,g1,g7,g12,b1,b7,b12,p1,p7,p12 0.money=5 0.karma=0 0.dice=o6 \
-                0.province=a0:b3:ew,b0:g4:sw,a1:o3:ew 1.dice=o4g4b4p4";
     let changed: BTreeMap<&str, &str> =
         with.split_whitespace().filter_map(|word| word.split_once('=')).collect();
     let position = dealt.position();
@@ -232,11 +250,12 @@ fn two_edges() -> Box<dyn AnyMatch> {
         _ => word.to_owned(),
     });
     let text = fields.collect::<Vec<_>>().join(" ");
-    let mut game = catalog::study("rajas", &Config::new(2), &text, Some(Seed::from_number(1)))
+    let config = Config { components: ComponentSet::Edition("second".into()), ..Config::new(2) };
+    let mut game = catalog::study("rajas", &config, &text, Some(Seed::from_number(1)))
         .expect("a known game")
         .expect("a good position");
-    for text in ["quarry 1 o7", "pay orange 6", "lay b1 nesw"] {
-        game.play(Seat::new(0), text).expect("the case of RAJ-15");
+    for text in moves {
+        game.play(Seat::new(0), text).expect("a move of the case");
     }
     game
 }

@@ -1,5 +1,6 @@
 //! A match in play: the checked door to a game, with its log and its fair chance.
 
+mod deadlock;
 mod replay;
 mod shared;
 
@@ -7,6 +8,7 @@ pub use replay::{Happening, Moment, Verdict};
 
 use std::sync::Arc;
 
+use deadlock::read_playable;
 use shared::Shared;
 
 use crate::{
@@ -82,7 +84,7 @@ impl<G: Setup + PositionText> Match<G> {
     /// Begins from a position for study; it stands in the header of the log.
     pub fn from_position(config: &Config, text: &str, seed: Option<Seed>) -> Result<Self, StudyError> {
         let mut this = Self::new(config, seed)?;
-        this.position = this.rules.read_position(text)?;
+        this.position = read_playable(this.rules.as_ref(), text)?;
         this.log.header.position = Some(this.rules.write_position(&this.position));
         Ok(this)
     }

@@ -29,7 +29,7 @@ mod laws;
 pub use laws::{Breach, law, laws};
 
 mod cases;
-pub use cases::{CaseFailure, cases, failing_cases};
+pub use cases::{CaseFailure, cases, cases_with, failing_cases};
 
 mod golden;
 pub use golden::playthrough;

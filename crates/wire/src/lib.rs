@@ -5,6 +5,7 @@
 //! (`UPDATE_WIRE=1 cargo test -p wire`), which fails when they are stale.
 
 mod account;
+mod care;
 mod game;
 mod hook;
 mod person;
@@ -17,9 +18,10 @@ mod table_info;
 mod typescript;
 
 pub use account::{Farewell, NewPassword, Recover, RecoveryCode, Register, SessionInfo, SignIn};
+pub use care::{Bar, Door, Report};
 pub use game::{Address, GameInfo, OptionInfo, OptionKind};
 pub use hook::{HookCall, HookInfo, HookMade, Hooks, NewHook};
-pub use person::{Me, Mute, NewToken, Rename, TokenInfo, TokenMade};
+pub use person::{Me, Mute, NewToken, Rename, TokenInfo, TokenMade, TokenScope};
 pub use phrase::{Fact, Phrase};
 pub use rating::{Profile, Ranked, RatedMatch, Rating, RatingChange, Record};
 pub use record::{Draw, Fairness, Frame, Gain, ImportedLog, Recount, Replay};

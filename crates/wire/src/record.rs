@@ -18,7 +18,11 @@ pub struct Replay {
     pub viewer: Option<u8>,
     /// Whether the match is over, so that any seat's eyes may be borrowed.
     pub open: bool,
-    /// The start, then one frame for each log line.
+    /// How many frames there are: the start, then one for each log line.
+    pub length: u32,
+    /// The number of the first frame here.
+    pub from: u32,
+    /// Some of them; the others are asked for with `from`.
     pub frames: Vec<Frame>,
 }
 

@@ -152,6 +152,11 @@ pub enum Down {
         /// The messages.
         messages: Vec<Chat>,
     },
+    /// What was said under this number is taken back.
+    Cleared {
+        /// The message's number.
+        n: u32,
+    },
     /// An answer to a ping.
     Pong {
         /// The request.

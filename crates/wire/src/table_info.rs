@@ -195,6 +195,8 @@ pub struct TableInfo {
     pub on_timeout: OnTimeout,
     /// Whether it is shown to everybody.
     pub listed: bool,
+    /// Whether only those who sit here may come.
+    pub closed: bool,
     /// Whether the match counts for ratings.
     pub rated: bool,
     /// Whether players may ask for hints.
@@ -215,6 +217,9 @@ pub struct TableInfo {
     /// When something last happened.
     #[cfg_attr(test, ts(type = "number"))]
     pub touched: i64,
+    /// When it will be closed unless something happens here; none while nobody has forgotten it.
+    #[cfg_attr(test, ts(type = "number | null"))]
+    pub closes: Option<i64>,
     /// The table of the rematch.
     pub next: Option<String>,
     /// The places, once it is finished: 1 for the best, equal places shared.

@@ -37,6 +37,7 @@ const CARD: GameCard = GameCard {
         Edition { name: "first", text: FIRST },
     ],
     rules_version: 1,
+    longest_log: 2_500,
 };
 
 impl Setup for Charmers {

@@ -20,6 +20,7 @@ const CARD: GameCard = GameCard {
     options: &[OptionInfo { key: "open_tracks", kind: OptionKind::Switch { default: false } }],
     editions: &[Edition { name: "default", text: DEFAULT }],
     rules_version: 2,
+    longest_log: 2_000,
 };
 
 impl Setup for Karma {

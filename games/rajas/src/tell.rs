@@ -183,6 +183,7 @@ impl Rajas {
             }
             Move::Upgrade { building: of } => phrase.with("building", building(of)),
             Move::Good { good: of } => phrase.with("good", good(of)),
+            Move::Markets { markets } => phrase.with("markets", count(markets.into(), "rajas-n-markets")),
             Move::Take { part } => phrase.with("reward", terms::part(part)),
             Move::Edge { edge } => phrase.with("edge", text(&edge)).with("reward", self.edge_fact(edge)),
             Move::Yield { tile, edge } => phrase
@@ -196,7 +197,8 @@ impl Rajas {
     /// What is printed at an edge.
     fn edge_fact(&self, edge: crate::pieces::Edge) -> Fact {
         let number = self.tables.edge_number(edge);
-        number.map_or(Fact::Text("?".into()), |number| reward(self.tables.edges[number].reward))
+        let printed = number.and_then(|number| self.tables.edges[number].reward);
+        printed.map_or_else(|| Fact::Term("rajas-edge-tile"), reward)
     }
 }
 

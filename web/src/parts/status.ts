@@ -39,3 +39,8 @@ export function ago(when: number, now = Date.now()): string {
   const step = STEPS.find(([, size]) => now - when >= size);
   return step ? format.format(-Math.floor((now - when) / step[1]), step[0]) : format.format(0, 'minute');
 }
+
+/** A day on the calendar. */
+export function day(when: number): string {
+  return new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium' }).format(when);
+}

@@ -103,6 +103,8 @@ export function received(link: Link, down: Down): Next {
       return [{ ...link, table: down.table }, []];
     case 'chat':
       return [{ ...link, chat: joined(link.chat, down.messages) }, []];
+    case 'cleared':
+      return [{ ...link, chat: link.chat.filter(({ n }) => n !== down.n) }, []];
     case 'sync':
       return greeted(
         { ...link, v: down.v, state: down.state, log: down.story, fresh: [], behind: false },

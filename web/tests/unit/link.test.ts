@@ -212,6 +212,8 @@ it('chat is kept once by number, oldest first', () => {
     down({ kind: 'chat', messages: [message(2), message(0)] }),
   );
   expect(link.chat.map(({ n }) => n)).toEqual([0, 1, 2]);
+  const [cleared] = received(link, { kind: 'cleared', n: 1 });
+  expect(cleared.chat.map(({ n }) => n)).toEqual([0, 2]);
 });
 
 describe('a take-back', () => {

@@ -193,6 +193,8 @@ describe('a replay', () => {
     names: [],
     viewer: 0,
     open: true,
+    length: 4,
+    from: 0,
     frames: [null, 1, null, null].map(frame),
   };
   it('is over at its end only, not whenever chance is drawn', () => {

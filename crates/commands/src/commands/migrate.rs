@@ -1,5 +1,6 @@
 //! `durbar migrate-data`: everything from one database into another.
 
+use std::io::{Write as _, stdout};
 use std::process::ExitCode;
 
 use anyhow::Result;
@@ -23,10 +24,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let (from, to) = (named(&arguments.from), named(&arguments.to));
     let copied = runtime.block_on(server::transfer(&from, &to))?;
+    let mut out = stdout();
     for (table, rows) in copied {
-        println!("{rows:>9} {table}");
+        writeln!(out, "{rows:>9} {table}")?;
     }
-    println!("All of it is now in {to}; {from} is as it was.");
+    writeln!(out, "All of it is now in {to}; {from} is as it was.")?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -1,16 +1,17 @@
 //! `durbar serve`: the games in the browser.
 
-use std::io::{IsTerminal as _, Write as _, stdout};
+use std::io::{IsTerminal as _, Write as _, stderr, stdout};
 use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::str::FromStr;
 
 use anyhow::{Context, Result, anyhow};
 use serde::Deserialize;
 use server::{Destination, Server, Settings};
-use tracing_subscriber::filter::LevelFilter;
 
 use crate::arguments::read_text;
+use crate::logs;
 
 /// Serves the games to browsers.
 ///
@@ -63,6 +64,9 @@ struct Wishes {
     /// Threads for bots [default: one less than this machine has cores]
     #[arg(long, value_name = "N", env = "DURBAR_BOT_THREADS")]
     bot_threads: Option<usize>,
+    /// How much the games may take before nothing new is begun, as in 500MB or 20GB; 0 for no bound [default: 10GB]
+    #[arg(long, value_name = "SIZE", env = "DURBAR_MAX_DATA")]
+    max_data: Option<Size>,
     /// Open the address in a browser once it is up
     #[arg(long)]
     #[serde(skip)]
@@ -73,10 +77,39 @@ struct Wishes {
     no_limits: bool,
 }
 
+/// Bytes, as people write them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(try_from = "String")]
+struct Size(u64);
+
+impl TryFrom<String> for Size {
+    type Error = anyhow::Error;
+    fn try_from(text: String) -> Result<Self> {
+        text.parse()
+    }
+}
+
+impl FromStr for Size {
+    type Err = anyhow::Error;
+    fn from_str(text: &str) -> Result<Self> {
+        let digits = text.trim_end_matches(|letter: char| letter.is_ascii_alphabetic());
+        let unit: u64 = match &text[digits.len()..] {
+            "" => 1,
+            "kB" | "KB" => 1_000,
+            "MB" => 1_000_000,
+            "GB" => 1_000_000_000,
+            "TB" => 1_000_000_000_000,
+            _ => 0,
+        };
+        let number = digits.trim().parse::<u64>().ok().and_then(|number| number.checked_mul(unit));
+        number.filter(|_| unit > 0).map(Self).ok_or_else(|| anyhow!("a size is written as 500MB or 20GB"))
+    }
+}
+
 pub(crate) fn run(arguments: Arguments, client: server::Client) -> Result<ExitCode> {
     let open = arguments.settings.open;
     let settings = Settings { client, ..settle(arguments)? };
-    log_to_stderr();
+    logs::to_stderr()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve(settings, open))?;
     // Thinking threads may be in the middle of a thought; nobody waits for it.
@@ -88,6 +121,8 @@ async fn serve(settings: Settings, open: bool) -> Result<()> {
     let shown = settings.public_url.clone();
     let database = settings.database();
     let server = Server::bind(settings).await?;
+    // Before anybody knows the address: whoever reads it may ask the server to stop at once.
+    let stop = stop_signal()?;
     let address = shown.unwrap_or_else(|| format!("http://{}", reachable(server.address())));
     let mut out = stdout().lock();
     // The address is the first line, so that scripts can read it.
@@ -104,7 +139,7 @@ async fn serve(settings: Settings, open: bool) -> Result<()> {
     if open && std::io::stdout().is_terminal() {
         open_browser(&address);
     }
-    server.run(stop_signal()).await;
+    server.run(stop).await;
     Ok(())
 }
 
@@ -122,18 +157,18 @@ fn open_browser(address: &str) {
         .spawn();
 }
 
-async fn stop_signal() {
+/// Listens for Ctrl-C and SIGTERM from now on; what comes back is ready when one has come.
+fn stop_signal() -> Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
-    let (Ok(mut interrupt), Ok(mut terminate)) =
-        (signal(SignalKind::interrupt()), signal(SignalKind::terminate()))
-    else {
-        return std::future::pending().await;
-    };
-    tokio::select! {
-        _ = interrupt.recv() => {}
-        _ = terminate.recv() => {}
-    }
-    eprintln!("Stopping. What was played is stored.");
+    let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
+        }
+        // Where stderr is closed there is nobody to tell.
+        let _ = writeln!(stderr(), "Stopping. What was played is stored.");
+    })
 }
 
 fn settle(arguments: Arguments) -> Result<Settings> {
@@ -149,6 +184,9 @@ fn settle(arguments: Arguments) -> Result<Settings> {
     settings.components = given.components.or(file.components);
     settings.bot_threads = given.bot_threads.or(file.bot_threads);
     settings.webhooks = if given.webhooks.is_empty() { file.webhooks } else { given.webhooks };
+    if let Some(Size(most)) = given.max_data.or(file.max_data) {
+        settings.max_data = (most > 0).then_some(most);
+    }
     settings.limits = !given.no_limits;
     Ok(settings)
 }
@@ -181,18 +219,6 @@ pub(crate) fn default_data() -> Result<PathBuf> {
     let base =
         std::env::var_os("XDG_DATA_HOME").map(PathBuf::from).filter(|path| path.is_absolute()).or_else(home);
     base.map(|base| base.join("durbar")).ok_or_else(|| anyhow!("no home folder is known: say --data FOLDER"))
-}
-
-/// Logs go to stderr, from the level in `DURBAR_LOG` up: as lines for people, as JSON for programs where
-/// `DURBAR_LOG_FORMAT=json`.
-fn log_to_stderr() {
-    let level = std::env::var("DURBAR_LOG").ok().and_then(|level| level.parse().ok());
-    let builder = tracing_subscriber::fmt()
-        .with_max_level(level.unwrap_or(LevelFilter::WARN))
-        .with_writer(std::io::stderr);
-    let json = std::env::var("DURBAR_LOG_FORMAT").is_ok_and(|format| format == "json");
-    // A second logger cannot be set; the first one stays.
-    let _ = if json { builder.json().try_init() } else { builder.try_init() };
 }
 
 #[cfg(test)]
@@ -243,6 +269,20 @@ mod tests {
         let read: Wishes = toml::from_str("webhooks = [\"example.org\"]").unwrap();
         assert_eq!(read.webhooks, ["example.org".parse().unwrap()]);
         assert!(toml::from_str::<Wishes>("webhooks = [\"*\"]").is_err());
+    }
+
+    #[test]
+    fn the_data_have_a_bound_that_the_host_may_move() {
+        let bound =
+            |words: &[&str]| settings(&[&["--data", "x"], words].concat()).map(|settled| settled.max_data);
+        assert_eq!(bound(&[]).unwrap(), Some(10_000_000_000));
+        assert_eq!(bound(&["--max-data", "500MB"]).unwrap(), Some(500_000_000));
+        assert_eq!(bound(&["--max-data", "0"]).unwrap(), None);
+        for wrong in ["many", "5 camels", "-1", "99999999999TB", "MB"] {
+            assert!(bound(&["--max-data", wrong]).is_err(), "{wrong}");
+        }
+        let read: Wishes = toml::from_str("max-data = \"2GB\"").unwrap();
+        assert_eq!(read.max_data, Some(Size(2_000_000_000)));
     }
 
     #[test]

@@ -28,6 +28,10 @@ impl Problem {
         Self::new("no_game", "no game is set up; send \"new\" or \"load\" first")
     }
 
+    pub(crate) fn internal() -> Self {
+        Self::new("internal", "the engine has a fault here; the game is given up, please report it")
+    }
+
     pub(crate) fn refused(refused: &Refused, tongue: &dyn Tongue) -> Self {
         match refused {
             Refused::Unreadable(error) => Self::new("bad_text", error.to_string()),

@@ -47,6 +47,11 @@ impl Session {
         }
     }
 
+    /// Gives the game up, since it may be in pieces.
+    pub(super) fn forget(&mut self) {
+        self.game = None;
+    }
+
     pub(super) fn game(&self) -> Result<&dyn AnyMatch, Problem> {
         self.game.as_deref().ok_or_else(Problem::no_game)
     }

@@ -21,7 +21,7 @@ fn player(name: &str) -> Whose {
 
 /// The match of these chairs with these places, by those who were rated so before.
 fn after(chairs: Vec<Chair>, places: &[u8], known: &BTreeMap<Whose, Form>) -> BTreeMap<Whose, Form> {
-    count(&entrants(&Seating(chairs), places), known)
+    count(&entrants(&Seating(chairs), places), known, &BTreeMap::new())
 }
 
 fn places_that_count(chairs: Vec<Chair>, places: &[u8]) -> Vec<u8> {
@@ -117,4 +117,44 @@ fn a_bot_s_name_is_no_player_s() {
     assert_eq!(level(&key), Some("expert"));
     assert_eq!(level("0123456789abcdefghjk"), None);
     assert_eq!(Whose::Nobody.key(), None);
+}
+
+fn seasoned() -> Form {
+    Form { skill: Skill { mu: 28_000_000, sigma: 2_500_000 }, matches: 30, wins: 18 }
+}
+
+/// How many shown points Ann gains by one win after the other, each against somebody known so and met so often.
+fn gained(wins: u32, other: impl Fn(u32) -> Met) -> i32 {
+    let mut ann = seasoned();
+    for number in 0..wins {
+        let met = other(number);
+        let known = BTreeMap::from([(player("ann"), ann), (player("ben"), met.form)]);
+        let weights = BTreeMap::from([(player("ann"), weight(&ann, &[met]))]);
+        let entrants = entrants(&Seating(vec![person("ann"), person("ben")]), &[1, 2]);
+        ann = count(&entrants, &known, &weights)[&player("ann")];
+    }
+    ann.skill.value() - seasoned().skill.value()
+}
+
+#[test]
+fn beating_new_accounts_over_and_over_gains_almost_nothing() {
+    let gain = gained(200, |_| Met { form: Form::default(), lately: 0 });
+    assert!((0..40).contains(&gain), "{gain}");
+    let honest = gained(10, |_| Met { form: seasoned(), lately: 0 });
+    assert!(honest > 2 * gain, "ten wins against equals are worth more: {honest}, {gain}");
+}
+
+#[test]
+fn beating_the_same_player_over_and_over_gains_almost_nothing() {
+    let same = |wins| gained(wins, |number| Met { form: seasoned(), lately: i64::from(number) });
+    assert!(same(200) - same(20) < 10, "{} {}", same(20), same(200));
+    let others = gained(20, |_| Met { form: seasoned(), lately: 0 });
+    assert!(same(20) * 2 < others, "{} {others}", same(20));
+}
+
+#[test]
+fn two_newcomers_are_measured_fully() {
+    let new = Form::default();
+    assert!((weight(&new, &[Met { form: new, lately: 0 }]) - 1.0).abs() < f64::EPSILON);
+    assert!((weight(&new, &[]) - 1.0).abs() < f64::EPSILON);
 }

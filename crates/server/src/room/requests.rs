@@ -20,7 +20,15 @@ const REMEMBERED: usize = 50;
 impl Room {
     pub(super) async fn answer(&mut self, ask: Ask) {
         match ask {
-            Ask::Info { who, reply } => answer(reply, Ok(self.info(who.as_ref()))),
+            Ask::Info { who, reply } => {
+                answer(reply, self.enter(who.as_ref()).map(|()| self.info(who.as_ref())));
+            }
+            Ask::Bar { who, bar, reply } => self.bar(&who, &bar, reply).await,
+            Ask::Door { who, closed, reply } => self.close_door(&who, closed, reply).await,
+            Ask::Clear { who, n, reply } => answer(reply, self.clear(&who, n).await),
+            Ask::Said { who, player, n, reply } => {
+                answer(reply, self.enter(Some(&who)).and_then(|()| self.said(&player, n)));
+            }
             Ask::Sit { who, wish, reply } => self.seat(&who, &wish, reply).await,
             Ask::Stand { who, reply } => {
                 self.change(&who, reply, |sitting| sitting.stand(&who.player)).await;
@@ -41,20 +49,29 @@ impl Room {
                 let stored = if first { self.store_and_tell().await } else { Ok(()) };
                 answer(reply, stored.map(|()| next));
             }
-            Ask::Log { who, reply } => answer(reply, Ok(self.sitting.log_for(self.viewer_of(who.as_ref())))),
+            Ask::Log { who, reply } => {
+                let log = |()| self.sitting.log_for(self.viewer_of(who.as_ref()));
+                answer(reply, self.enter(who.as_ref()).map(log));
+            }
             Ask::Replay { who, wished, reply } => {
                 let wished = self.viewer_through(wished, who.as_ref());
                 let own = self.viewer_of(who.as_ref());
-                answer(reply, wished.and_then(|wished| self.sitting.reel(own, wished)));
+                let reel = wished.and_then(|wished| self.sitting.reel(own, wished));
+                answer(reply, self.enter(who.as_ref()).and(reel));
             }
-            Ask::Fairness { reply } => answer(reply, self.sitting.fairness()),
+            Ask::Fairness { reply } => answer(reply, Ok(self.sitting.evidence())),
             Ask::Components { reply } => answer(reply, Ok(tell::components(self.sitting.game.as_ref()))),
             Ask::Connect { connection, since } => {
                 // It comes from another process, and has heard there of more than this one has.
                 if since.is_some_and(|since| since > self.sitting.version()) {
                     self.catch_up_with_others().await;
                 }
+                if self.enter(connection.who()).is_err() {
+                    return;
+                }
                 self.welcome(*connection, since);
+                // Whoever comes to watch bots play makes them go on, here.
+                self.ours |= self.sitting.is_of_bots();
                 self.announce().await;
             }
             Ask::Leave { connection } => {
@@ -110,7 +127,7 @@ impl Room {
     }
 
     /// Changes the table, stores it, tells everybody, answers.
-    async fn change(
+    pub(super) async fn change(
         &mut self,
         who: &Who,
         reply: Reply<TableInfo>,
@@ -251,7 +268,7 @@ impl Room {
     async fn say(&mut self, who: &Who, text: &str) -> Result<(), Denial> {
         let text = tell::checked_chat(text).ok_or(Denial::BAD_TEXT)?;
         let seat = self.sitting.seating.of(&who.player).first().copied();
-        let (player, name) = (who.player.clone(), who.name.clone());
+        let (player, name) = (who.player.clone(), self.sitting.name_here(&who.player, &who.name));
         let mut message = Chat { n: self.next_chat, at: ids::now(), player, name, seat, text };
         if self.store_chat(&message).await.is_err() {
             // The number may be taken by what was said elsewhere.

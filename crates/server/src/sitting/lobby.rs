@@ -59,9 +59,11 @@ impl Sitting {
             touched: now,
             next: None,
             undecided: Undecided::default(),
+            door: super::Door::default(),
             awaited: None,
             revision: 0,
             stored: 0,
+            notice: None,
             reseated: true,
             ended: false,
         };
@@ -74,6 +76,7 @@ impl Sitting {
     /// Sits down, or moves to another seat.
     pub(crate) fn sit(&mut self, player: &str, name: &str, wish: &SitDown) -> Result<(), Denial> {
         self.must_be_open()?;
+        self.may_enter(Some(player))?;
         let contribution = checked_contribution(wish.contribution.as_deref())?;
         let first_open = || self.seating.first_for(player);
         let index = wish.seat.map(usize::from).or_else(first_open).ok_or(Denial::SEAT_TAKEN)?;
@@ -85,7 +88,8 @@ impl Sitting {
         let before = self.seating.of(player).first().map(|&seat| usize::from(seat));
         let own = before.and_then(|before| self.seating.0[before].person.take());
         let contribution = contribution.or_else(|| own.and_then(|person| person.contribution));
-        let person = Person { player: player.to_owned(), name: name.to_owned(), contribution };
+        let name = self.name_here(player, name);
+        let person = Person { player: player.to_owned(), name, contribution };
         self.seating.0[index].person = Some(person);
         self.reseat();
         // At a rematch everybody has said yes by sitting down.
@@ -117,6 +121,7 @@ impl Sitting {
         self.must_be_open()?;
         self.must_host(&by.player)?;
         self.must_leave_one_seat(&by.player, change.seat, &change.wish)?;
+        self.must_be_rated_bot(&change.wish)?;
         let chair = chair_for(&change.wish, self.game.card().id, by, None)?;
         let contribution = self.contribution_of(&by.player);
         let place = self.seating.0.get_mut(usize::from(change.seat)).ok_or(Denial::NO_SUCH_SEAT)?;
@@ -240,7 +245,7 @@ impl Sitting {
         if self.stage == Stage::Open { Ok(()) } else { Err(Denial::NOT_OPEN) }
     }
 
-    fn must_host(&self, player: &str) -> Result<(), Denial> {
+    pub(super) fn must_host(&self, player: &str) -> Result<(), Denial> {
         if self.host == player { Ok(()) } else { Err(Denial::NOT_HOST) }
     }
 }

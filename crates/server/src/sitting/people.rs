@@ -4,9 +4,25 @@ use wire::Stage;
 
 use super::Sitting;
 use crate::denial::Denial;
+use crate::letters::look_alike;
 use crate::seating::{Person, Who};
 
 impl Sitting {
+    /// How a player is called at this table: a name that looks like that of another who sits here gets a number.
+    pub(crate) fn name_here(&self, player: &str, name: &str) -> String {
+        let others: Vec<&str> = self
+            .seating
+            .people()
+            .into_iter()
+            .filter(|person| person.player != player)
+            .map(|person| person.name.as_str())
+            .collect();
+        let is_taken = |name: &str| others.iter().any(|other| look_alike(other, name));
+        let numbered = (2..).map(|number| format!("{name} ({number})"));
+        let mut names = std::iter::once(name.to_owned()).chain(numbered);
+        names.find(|name| !is_taken(name)).unwrap_or_else(|| name.to_owned())
+    }
+
     /// Everything of one player's is another's from now on. At this table the name stays as it was.
     pub(crate) fn hand_over(&mut self, from: &str, to: &str) {
         for person in self.persons_of(from) {

@@ -10,9 +10,8 @@ use crate::denial::Denial;
 /// The bot that plays on for somebody who left.
 const STAND_IN: &str = "expert";
 
-/// After so many log lines nothing is taken back any more, so that no log grows without end: every game ends
-/// by itself within a few hundred.
-const LAST_UNDO: u32 = 4_000;
+/// Lines that may still follow by themselves when a log has come to its longest.
+const SPARE: u32 = 100;
 
 impl Sitting {
     /// A person plays a move; `end` ends the turn with it where it could still be taken back.
@@ -81,12 +80,18 @@ impl Sitting {
     /// The person who could take back a decision now.
     pub(crate) fn undoer(&self) -> Option<Seat> {
         let seat = self.game.undoable_by().filter(|&seat| self.undecided.chosen && self.is_person(seat))?;
-        if self.version() >= LAST_UNDO {
+        if self.version() >= self.last_undo() {
             return None;
         }
         let waits_for =
             matches!(self.waiting(), Waiting::Choice(next) | Waiting::Confirmation(next) if next == seat);
         waits_for.then_some(seat)
+    }
+
+    /// Half of the longest log is for those who try things out. After that nothing is taken back, and the other half
+    /// is more than enough for the game to end.
+    fn last_undo(&self) -> u32 {
+        self.game.card().longest_log as u32 / 2
     }
 
     /// A person gives up: the game is lost, or with three or more a bot plays on.
@@ -164,7 +169,7 @@ impl Sitting {
     /// Whether this seat may take back its last decision although the turn is over.
     pub(super) fn take_back(&self, seat: Seat) -> TakeBack {
         let asks = self.stage == Stage::Playing && !self.terms.rated && self.is_person(seat);
-        let busy = self.undecided.takeback.is_some() || self.version() >= LAST_UNDO;
+        let busy = self.undecided.takeback.is_some() || self.version() >= self.last_undo();
         match Seat::all(self.seats()).filter(|&one| self.is_person(one)).count() {
             _ if !asks || busy || !self.game.can_take_back(seat) => TakeBack::No,
             1 => TakeBack::Free,
@@ -251,6 +256,9 @@ impl Sitting {
         if self.game.turn() == Turn::Over && self.confirming().is_none() {
             self.stage = Stage::Finished;
             self.ended = true;
+        } else if self.version() + SPARE >= self.game.card().longest_log as u32 {
+            // They swap back and forth and want no end: what is exported can always be imported.
+            self.stage = Stage::Abandoned;
         }
         self.touch();
     }

@@ -21,6 +21,7 @@ impl Sitting {
             clock: self.terms.clock,
             on_timeout: self.terms.on_timeout,
             listed: self.listed,
+            closed: self.door.closed,
             rated: self.terms.rated,
             hints: self.terms.hints,
             host: self.host.clone(),
@@ -30,6 +31,7 @@ impl Sitting {
             commitment: commitment.map(|commitment| commitment.to_string()).unwrap_or_default(),
             created: self.created,
             touched: self.touched,
+            closes: crate::closing::closes(self.stage, self.notice, self.touched),
             next: self.next.clone(),
             places: self.places(),
         }

@@ -236,6 +236,8 @@ mod tests {
             label: String::new(),
             seen: 0,
             created: 0,
+            scope: "play".into(),
+            expires: None,
         };
         let hook = |player: &str| HookRow {
             id: format!("hook of {player}"),

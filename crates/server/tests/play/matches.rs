@@ -1,7 +1,7 @@
 //! Whole matches, undo and take-back, resigning, bots.
 
 use anyhow::Result;
-use wire::{Down, SeatWish, Stage, TableInfo, Turn, UpKind};
+use wire::{Down, NewTable, SeatWish, Stage, TableInfo, Turn, UpKind};
 
 use crate::support::{Player, begin, bot, open, short, wish};
 
@@ -26,24 +26,50 @@ async fn people_play_every_game_to_its_end() -> Result<()> {
     Ok(())
 }
 
-/// Bots move when nobody is connected.
+/// Bots among themselves play on for whoever watches.
 #[tokio::test]
-async fn bots_play_on_by_themselves() -> Result<()> {
+async fn bots_play_on_by_themselves_for_those_who_watch() -> Result<()> {
     let house = open().await;
     let ann = house.guest("Ann").await;
     for game in catalog::cards() {
+        let levels = catalog::levels(game.id)?;
         let mut new = wish(game.id, 2);
-        new.seats = vec![bot("beginner"), bot("greedy")];
+        new.seats = vec![bot(levels[2]), bot(levels[1])];
         new.start = true;
         let table: TableInfo = ann.post("/api/tables", &new).await?;
-        let path = format!("/api/tables/{}", table.id);
-        for _ in 0..600 {
-            if ann.get::<TableInfo>(&path).await?.stage == Stage::Finished {
-                break;
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+        let mut watching = Player::sit(&ann, &table.id).await?;
+        while watching.state.turn != Turn::Over {
+            watching.hear().await?;
         }
-        assert_eq!(ann.get::<TableInfo>(&path).await?.stage, Stage::Finished, "{}", game.id);
+    }
+    Ok(())
+}
+
+#[tokio::test]
+async fn bots_among_themselves_pause_while_nobody_watches() -> Result<()> {
+    let house = open().await;
+    let ann = house.guest("Ann").await;
+    let level = bot(catalog::levels("jaipur")?[2]);
+    let new = NewTable { seats: vec![level.clone(), level.clone()], start: true, ..short(wish("jaipur", 2)) };
+    let unwatched: TableInfo = ann.post("/api/tables", &new).await?;
+    let log = async || ann.fetch(&format!("/api/tables/{}/log", unwatched.id)).await;
+    let before = log().await?;
+    // Meanwhile a person's bot has answered a few times.
+    let new =
+        NewTable { seats: vec![SeatWish::Me { name: None }, level], start: true, ..short(wish("jaipur", 2)) };
+    let own: TableInfo = ann.post("/api/tables", &new).await?;
+    let mut seat = Player::sit(&ann, &own.id).await?;
+    for _ in 0..3 {
+        assert!(seat.my_turn().await?);
+        let text = seat.state.moves[0].text.clone();
+        assert_eq!(seat.play(&text, true).await?, "");
+    }
+    assert!(seat.my_turn().await?);
+    assert_eq!(log().await?, before);
+    let mut watching = Player::sit(&ann, &unwatched.id).await?;
+    watching.hear().await?;
+    while watching.state.turn != Turn::Over {
+        watching.hear().await?;
     }
     Ok(())
 }

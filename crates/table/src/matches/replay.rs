@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::Match;
+use super::deadlock::read_playable;
 use super::shared::Shared;
 use crate::{
     ComponentSet, Config, Game, Header, Line, Log, LogError, PositionText, Refusal, Seat, Setup, TextError,
@@ -125,7 +126,7 @@ impl<G: Setup + PositionText> Match<G> {
         let shared = Self::rules_of(header).map_err(|error| at_header(&error))?;
         let rules = Arc::clone(&shared.rules);
         let position = match &header.position {
-            Some(text) => rules.read_position(text).map_err(|error| at_header(&error))?,
+            Some(text) => read_playable(rules.as_ref(), text).map_err(|error| at_header(&error))?,
             None => rules.start(),
         };
         Ok(Self::seated(rules, position, header.clone(), log.seed.clone()))
