@@ -40,7 +40,7 @@ impl House {
     pub(crate) async fn put(&self, log: &Log, people: &[&Client], number: u64) -> String {
         let chair = |client: &&Client| Chair {
             person: Some(Person { player: client.player.clone(), name: "P".into(), contribution: None }),
-            bot: None,
+            ..Chair::default()
         };
         let header = Log::new(log.header.clone()).to_string();
         let terms = sitting::Terms {
@@ -72,7 +72,9 @@ impl House {
             revision: 1,
             length: log.lines.len() as i64,
             undecided: r#"{"takeback":null,"chosen":true}"#.into(),
+            door: r#"{"closed":false,"barred":[]}"#.into(),
             waits_since: None,
+            notice: None,
             reseated: true,
             to_count: false,
             players: people.iter().map(|client| client.player.clone()).collect(),

@@ -2,7 +2,7 @@
 //! games of every kind. `UPDATE_FIXTURES=1 cargo test -p server --test fixtures` writes them; without
 //! it the test fails when the games' JSON has changed and the files have not.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use catalog::AnyMatch;
@@ -109,6 +109,7 @@ fn step(game: &dyn AnyMatch, from: usize, viewer: Viewer) -> Value {
         fallen: None,
         clock: None,
         takeback: None,
+        take_back: wire::TakeBack::No,
     };
     let to = game.log().lines.len();
     let explained = if mine { explained(game) } else { BTreeMap::new() };
@@ -130,6 +131,49 @@ fn explained(game: &dyn AnyMatch) -> BTreeMap<String, Vec<Value>> {
         (text, events)
     };
     sorts.into_values().flatten().map(foreseen).collect()
+}
+
+/// As few positions as the boards' audit wants of each game.
+const LEAST_POSITIONS: usize = 6;
+
+/// Positions that ask for every sort of move that a few games bring, each from the eyes of the seat that is asked.
+fn positions(table: &Table) -> Vec<Value> {
+    let mut found: BTreeMap<String, Value> = BTreeMap::new();
+    let mut more: Vec<Value> = Vec::new();
+    for seed in 1..7 {
+        let mut game = table.sit_down(seed);
+        while let Some(seat) = advance(game.as_mut()) {
+            let sorts = unseen_sorts(game.as_ref(), seat, &found);
+            if let Some(sort) = sorts.first() {
+                let step = step(game.as_ref(), game.log().lines.len(), Viewer::Seat(seat));
+                found.extend(sorts[1..].iter().map(|sort| (sort.clone(), Value::Null)));
+                found.insert(sort.clone(), step);
+            } else if more.len() < LEAST_POSITIONS && game.moves().len() > 20 {
+                more.push(step(game.as_ref(), game.log().lines.len(), Viewer::Seat(seat)));
+            }
+            let text = if seed % 2 == 0 { any_move(game.as_ref()) } else { greedy_move(game.as_ref(), seat) };
+            game.play(seat, &text).expect("listed moves are legal");
+        }
+    }
+    let mut kept: Vec<Value> = found.into_values().filter(|step| !step.is_null()).collect();
+    kept.extend(more.into_iter().take(LEAST_POSITIONS.saturating_sub(kept.len())));
+    kept
+}
+
+/// The sorts of moves that no position has asked for yet: what is asked, and the move's first word.
+fn unseen_sorts(game: &dyn AnyMatch, seat: Seat, found: &BTreeMap<String, Value>) -> Vec<String> {
+    let view = game.view(Viewer::Seat(seat));
+    let asked = [&view["asks"], &view["to_do"]["kind"], &view["pending"]["kind"]];
+    let asked = asked.into_iter().find_map(Value::as_str).unwrap_or_default();
+    let verbs =
+        game.moves().into_iter().map(|choice| choice.text.split(' ').next().unwrap_or_default().to_owned());
+    let sorts: BTreeSet<String> = verbs.map(|verb| format!("{asked} {verb}")).collect();
+    sorts.into_iter().filter(|sort| !found.contains_key(sort)).collect()
+}
+
+fn check_positions(table: &Table) {
+    let steps = positions(table);
+    check_steps(&format!("{}-{}-positions.json", table.game, table.seats), &steps.iter().collect::<Vec<_>>());
 }
 
 /// The questions that a seat can be asked in Rajas of the Ganges.
@@ -264,6 +308,7 @@ fn jaipur() {
     single.check();
     single.watched().check();
     Table::new("jaipur", 2).with("-match", &[]).check();
+    check_positions(&Table::new("jaipur", 2));
 }
 
 #[test]
@@ -274,6 +319,8 @@ fn rajas() {
     Table::new("rajas", 4).check();
     Table::new("rajas", 2).watched().check();
     check_steps("rajas-asks.json", &rajas_asks().iter().collect::<Vec<_>>());
+    check_positions(&Table::new("rajas", 2));
+    check_positions(&Table::new("rajas", 4).with("", &[("navaratnas", "on"), ("ganga", "random")]));
 }
 
 #[test]
@@ -284,6 +331,8 @@ fn charmers() {
     Table::new("charmers", 4).check();
     Table::new("charmers", 5).check();
     Table::new("charmers", 2).watched().check();
+    check_positions(&Table::new("charmers", 2));
+    check_positions(&Table::new("charmers", 5).with("", &[("sheet", "moon")]));
 }
 
 #[test]
@@ -293,4 +342,6 @@ fn karma() {
     Table::new("karma", 3).with("-open", &[("open_tracks", "on")]).check();
     Table::new("karma", 4).check();
     Table::new("karma", 2).watched().check();
+    check_positions(&Table::new("karma", 2));
+    check_positions(&Table::new("karma", 4));
 }

@@ -19,7 +19,7 @@ mod game;
 pub use game::{Game, Sink, Standing, Turn, Weighted, draw_by_listing, pick};
 
 mod powers;
-pub use powers::{Imagine, PositionText, Progress, Setup, Tell};
+pub use powers::{Gain, Imagine, PositionText, Progress, Setup, Tell};
 
 mod phrase;
 pub use phrase::{Fact, Phrase, Refusal, Tongue};
@@ -43,7 +43,7 @@ mod notation;
 pub use notation::{TextError, ensure};
 
 mod log;
-pub use log::{Header, Line, Log, LogError};
+pub use log::{Header, Line, Log, LogError, PERSON};
 
 mod matches;
 pub use matches::{Happening, Match, Moment, RollError, StudyError, UndoError, Verdict};

@@ -74,7 +74,7 @@ pub enum UndoError {
 impl<G: Setup + PositionText> Match<G> {
     /// Sits down to a new match. Without a seed every outcome has to be forced.
     pub fn new(config: &Config, seed: Option<Seed>) -> Result<Self, SetupError> {
-        let config = G::card().settle(config)?;
+        let config = G::settle(config)?;
         let shared = Shared::<G>::set_up(&config)?;
         let header = header_for(&shared, &config, seed.as_ref());
         let position = shared.rules.start();
@@ -261,7 +261,7 @@ impl<G: Game> Match<G> {
         self.fall(seat, Line::Timeout { seat })
     }
 
-    /// From here on a bot of this level plays the seat.
+    /// From here on a bot of this level plays the seat, or its own player again: [`crate::PERSON`].
     pub fn take_over(&mut self, seat: Seat, bot: &str) {
         self.log.lines.push(Line::Takeover { seat, bot: bot.into() });
     }

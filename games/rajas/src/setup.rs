@@ -76,6 +76,7 @@ const CARD: GameCard = GameCard {
         Edition { name: "first", text: include_str!("../components/first.toml") },
     ],
     rules_version: 2,
+    longest_log: 3_000,
 };
 
 impl Setup for Rajas {

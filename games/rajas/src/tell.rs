@@ -76,6 +76,14 @@ impl Tell for Rajas {
         Phrase::new(code).with("steps", standing.score.abs())
     }
 
+    fn tell_ending(&self, ending: &str) -> Option<Phrase> {
+        Self::tell_end(ending)
+    }
+
+    fn gains(&self, events: &[Event]) -> Vec<table::Gain> {
+        Self::gains_of(events)
+    }
+
     fn picture(&self, view: &View, viewer: Viewer, width: u16, tongue: &dyn Tongue) -> Picture {
         crate::picture::draw(self, view, viewer, width.into(), tongue)
     }
@@ -162,7 +170,9 @@ impl Rajas {
             Move::Pay { colour: of, faces } => {
                 phrase.with("colour", colour(of)).with("faces", faces_text(faces))
             }
-            Move::Lay { square, roads } => phrase.with("square", text(&square)).with("roads", text(&roads)),
+            Move::Lay { square, roads } => {
+                phrase.with("square", text(&square)).with("roads", terms::roads(roads))
+            }
             Move::Overbuild { tile, square } => {
                 phrase.with("tile", text(&tile)).with("square", text(&square))
             }

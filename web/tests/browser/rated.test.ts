@@ -59,8 +59,8 @@ it('a rated match is for accounts, and moves their ratings', async () => {
   await babur.page.getByRole('button', { name: 'More', exact: true }).click();
   expect(await babur.page.getByRole('button', { name: 'Ask to take a move back' }).count()).toBe(0);
   await babur.page.keyboard.press('Escape');
-  await fromMenu(babur.page, 'Give up');
-  await babur.page.getByRole('button', { name: 'Give up for good?' }).click();
+  await fromMenu(babur.page, 'Resign');
+  await babur.page.getByRole('button', { name: 'Resign this game?' }).click();
 
   for (const { page } of [asha, babur]) {
     await page.locator('[data-change]').first().waitFor();

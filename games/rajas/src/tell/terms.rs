@@ -4,7 +4,7 @@ use table::Fact;
 
 use super::count;
 use crate::moves::Move;
-use crate::pieces::{Building, ByColour, Colour, Good, Slot};
+use crate::pieces::{Building, ByColour, Colour, Good, Roads, Side, Slot};
 use crate::reward::{Count, Part, Reward};
 
 pub(crate) const fn colour(colour: Colour) -> Fact {
@@ -30,6 +30,20 @@ pub(crate) const fn good(good: Good) -> Fact {
         Good::Tea => "rajas-tea",
         Good::Silk => "rajas-silk",
         Good::Spices => "rajas-spices",
+    })
+}
+
+/// The sides that a road leads to.
+pub(crate) fn roads(roads: Roads) -> Fact {
+    Fact::List(Side::ALL.into_iter().filter(|&side| roads.has(side)).map(side).collect())
+}
+
+const fn side(side: Side) -> Fact {
+    Fact::Term(match side {
+        Side::North => "rajas-north",
+        Side::East => "rajas-east",
+        Side::South => "rajas-south",
+        Side::West => "rajas-west",
     })
 }
 
