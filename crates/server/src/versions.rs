@@ -34,11 +34,17 @@ async fn play_to_the_end(people: &[&Client], table: &str) {
     let mut number = 0;
     loop {
         let (v, state) = look(&mut sockets[0]).await;
-        let wire::Turn::Choose { seat } = state.turn else { return };
+        let (wire::Turn::Choose { seat } | wire::Turn::Confirm { seat }) = state.turn else { return };
         let socket = &mut sockets[usize::from(seat)];
-        let (_, state) = look(socket).await;
-        let text = state.moves[number * 7 % state.moves.len()].text.clone();
-        let id = socket.ask(UpKind::Move { v, text, end: true }).await.unwrap();
+        let (_, own) = look(socket).await;
+        let request = match state.turn {
+            wire::Turn::Confirm { .. } => UpKind::End { v },
+            _ => {
+                let text = own.moves[number * 7 % own.moves.len()].text.clone();
+                UpKind::Move { v, text, end: true }
+            }
+        };
+        let id = socket.ask(request).await.unwrap();
         let accepted = |message: &Down| match message {
             Down::Accepted { id: answered, .. } => (*answered == id).then_some(true),
             Down::Refused { id: answered, .. } => (*answered == id).then_some(false),
