@@ -117,7 +117,7 @@ impl Hand {
         loop {
             match self.socket.hear().await? {
                 Down::Step { v, state, .. } | Down::Sync { v, state, .. } => {
-                    (self.v, self.state) = (v, state)
+                    (self.v, self.state) = (v, state);
                 }
                 Down::Accepted { id: answered, .. } if answered == id => return Ok(()),
                 Down::Refused { id: answered, code, .. } if answered == id => bail!("refused: {code}"),
