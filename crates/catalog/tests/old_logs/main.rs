@@ -44,7 +44,9 @@ fn each(mut look: impl FnMut(&str, u32, &Log)) {
             let logs = kept(card.id, version);
             let newest = version == card.rules_version;
             assert!(newest && logs.is_empty() || logs.len() >= FEWEST, "{} {version}", card.id);
-            logs.iter().for_each(|(name, log)| look(name, version, log));
+            for (name, log) in &logs {
+                look(name, version, log);
+            }
         }
     }
 }

@@ -40,12 +40,12 @@ async fn under_way(new: &NewTable, people: &[&Client]) -> Result<TableInfo> {
 async fn all_move(seats: &mut [Player]) -> Result<()> {
     let mut moved = vec![false; seats.len()];
     while moved.contains(&false) {
-        let mover =
+        let own =
             seats.iter().position(|seat| !seat.state.moves.is_empty()).context("somebody is to move")?;
-        let first = seats[mover].state.moves[0].text.clone();
-        assert_eq!(seats[mover].play(&first, true).await?, "");
-        moved[mover] = true;
-        let v = seats[mover].v;
+        let first = seats[own].state.moves[0].text.clone();
+        assert_eq!(seats[own].play(&first, true).await?, "");
+        moved[own] = true;
+        let v = seats[own].v;
         for seat in &mut *seats {
             seat.reach(v).await?;
         }
