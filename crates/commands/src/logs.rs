@@ -42,7 +42,7 @@ fn levels(text: &str) -> Result<Targets> {
     match text.parse::<LevelFilter>() {
         Ok(level) => Ok(Targets::new()
             .with_default(level.min(LevelFilter::WARN))
-            .with_targets(["server", "cli", "load"].map(|part| (part, level)))),
+            .with_targets(["server", "commands", "load"].map(|part| (part, level)))),
         Err(_) => text.parse::<Targets>().map_err(|_| {
             anyhow!(
                 "DURBAR_LOG={text:?}: it is error, warn, info, debug or trace, or parts as in server=debug"

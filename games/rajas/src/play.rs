@@ -58,7 +58,7 @@ impl Rajas {
             (Pending::Overflow { amount }, _) => Self::add_karma(position, amount, events),
             (_, Move::Upgrade { building }) => Self::upgrade(position, building, events),
             (Pending::Good { most }, Move::Good { good }) => {
-                self.trade_one_kind(position, good, most, events)
+                self.trade_one_kind(position, good, most, events);
             }
             (Pending::Markets { good, .. }, Move::Markets { markets }) => {
                 let income = self.income(position.raja(), good, markets);

@@ -182,9 +182,7 @@ const box = shape<Components>({
   }),
   goods: shape<Components['goods']>({
     tag,
-    rows: list(
-      shape<Components['goods']['rows'][number]>({ goods, ...diceSide, coin: or(number, missing) }),
-    ),
+    rows: list(shape<Components['goods']['rows'][number]>({ goods, ...diceSide, coin: or(number, missing) })),
   }),
   palace: shape<Components['palace']>({
     tag,

@@ -129,12 +129,16 @@ impl<S: Sink<Event>> Playing<'_, S> {
             match each {
                 Some(chosen) => self.spend(chosen[kind], group, kind),
                 None if sets.same[kind] => {
-                    sets.by[kind].iter().for_each(|card| self.spend(card, group, kind))
+                    for card in &sets.by[kind] {
+                        self.spend(card, group, kind);
+                    }
                 }
                 None => {}
             }
         }
-        goods.into_iter().for_each(|goods| self.push(goods));
+        if let Some(goods) = goods {
+            self.push(goods);
+        }
         self.push(pick);
     }
 
