@@ -1,6 +1,6 @@
 //! Which characters can be seen, and which names look alike.
 
-/// Characters that show nothing, or turn the text around them: Unicode's Default_Ignorable_Code_Point, the
+/// Characters that show nothing, or turn the text around them: Unicode's `Default_Ignorable_Code_Point`, the
 /// separators of lines and paragraphs, the blank Braille pattern and the filler letters. Only the selector that
 /// makes a sign an emoji is none of them, since it follows one.
 const UNSEEN: [(char, char); 24] = [

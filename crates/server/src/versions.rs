@@ -37,12 +37,11 @@ async fn play_to_the_end(people: &[&Client], table: &str) {
         let (wire::Turn::Choose { seat } | wire::Turn::Confirm { seat }) = state.turn else { return };
         let socket = &mut sockets[usize::from(seat)];
         let (_, own) = look(socket).await;
-        let request = match state.turn {
-            wire::Turn::Confirm { .. } => UpKind::End { v },
-            _ => {
-                let text = own.moves[number * 7 % own.moves.len()].text.clone();
-                UpKind::Move { v, text, end: true }
-            }
+        let request = if matches!(state.turn, wire::Turn::Confirm { .. }) {
+            UpKind::End { v }
+        } else {
+            let text = own.moves[number * 7 % own.moves.len()].text.clone();
+            UpKind::Move { v, text, end: true }
         };
         let id = socket.ask(request).await.unwrap();
         let accepted = |message: &Down| match message {

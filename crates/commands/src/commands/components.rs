@@ -1,6 +1,6 @@
 //! `durbar components GAME`: its tables and where their values come from.
 
-use std::io::{Write as _, stdout};
+use std::io::{Write as _, stderr, stdout};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -35,7 +35,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
             None => error.into(),
         })?;
     for remark in remarks {
-        eprintln!("warning: {}: {remark}", card.title);
+        writeln!(stderr(), "warning: {}: {remark}", card.title)?;
     }
     let mut out = stdout().lock();
     match &arguments.check {

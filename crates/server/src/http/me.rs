@@ -120,7 +120,7 @@ pub(super) async fn new_token(
         return Err(Denial::TOO_MANY);
     }
     let (token, mut row) = new_secret(who.player, "token", &label);
-    row.scope = if scope == TokenScope::Read { "read" } else { "play" }.to_owned();
+    row.scope = (if scope == TokenScope::Read { "read" } else { "play" }).into();
     row.expires = Some(row.created + i64::from(days) * DAY);
     let id = row.id.clone();
     app.rooms.store().apply(Change::NewSecret(row)).await?;

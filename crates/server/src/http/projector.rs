@@ -99,8 +99,8 @@ mod tests {
     #[tokio::test]
     async fn only_a_few_are_at_work_and_an_address_waits_for_few() {
         let projector = Projector { free: Arc::new(Semaphore::new(1)), ..Projector::new(true) };
-        let (hold, held) = mpsc::channel::<()>();
-        let busy = projector.show(HERE, move || Ok(held.recv().is_err()));
+        let (curtain, closed) = mpsc::channel::<()>();
+        let busy = projector.show(HERE, move || Ok(closed.recv().is_err()));
         let begun = Arc::new(AtomicUsize::new(0));
         let more = |from| {
             let begun = Arc::clone(&begun);
@@ -117,7 +117,7 @@ mod tests {
         assert!(waits(other.as_mut()), "another address waits for its turn");
         // Whoever leaves is not worked for.
         drop(waiting);
-        drop(hold);
+        drop(curtain);
         assert_eq!(busy.await, Ok(true));
         assert_eq!(other.await, Ok(0));
         assert!(projector.waiting.lock().unwrap().is_empty());

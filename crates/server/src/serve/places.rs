@@ -114,19 +114,19 @@ impl Drop for Place {
 mod tests {
     use super::*;
 
-    fn address(last: u8) -> Option<IpAddr> {
-        Some(IpAddr::from([10, 0, 0, last]))
+    fn take(places: &Arc<Places>, last: u8) -> Option<Place> {
+        places.take(Some(IpAddr::from([10, 0, 0, last])))
     }
 
     #[test]
     fn the_last_quarter_is_for_those_who_have_few() {
         let places = Places::new(Capacity { most: 16, each: 12, few: 1 });
-        let greedy: Vec<Place> = (0..20).map_while(|_| places.take(address(1))).collect();
+        let greedy: Vec<Place> = (0..20).map_while(|_| take(&places, 1)).collect();
         assert_eq!(greedy.len(), 12);
-        let others: Vec<Place> = (2..10).map_while(|last| places.take(address(last))).collect();
+        let others: Vec<Place> = (2..10).map_while(|last| take(&places, last)).collect();
         assert_eq!(others.len(), 4, "one each until the house is full");
         drop(others);
-        let second = [places.take(address(2)), places.take(address(2))];
+        let second = [take(&places, 2), take(&places, 2)];
         assert!(second[0].is_some() && second[1].is_none());
         drop((greedy, second));
         assert!(places.lock().by.is_empty() && places.lock().all == 0, "nothing is kept of those who left");

@@ -141,9 +141,9 @@ async fn guesses_from_everywhere_do_not_lock_the_owner_out() -> Result<()> {
 
     let mut codes = Vec::new();
     for n in 0..60 {
-        let guess = sign_in("a wrong password");
+        let wrong = sign_in("a wrong password");
         codes.push(
-            request(&house.address, "POST /api/account/sign-in", &[kind, &from(n)], &guess).await?.status,
+            request(&house.address, "POST /api/account/sign-in", &[kind, &from(n)], &wrong).await?.status,
         );
     }
     assert_eq!((codes[0], codes[59]), (403, 429), "{codes:?}");
