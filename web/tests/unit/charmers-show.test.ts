@@ -53,9 +53,9 @@ describe('dice', () => {
 describe('strokes', () => {
   it('are new where the story made them', () => {
     const fresh = steps(two).map(({ view, story }) => [...freshMarks(story, view, 0)]);
-    expect(fresh[1]).toEqual(['person great_mogul 1']);
-    expect(fresh[2]).toEqual(['road a4', 'built a4']);
-    expect(fresh[5]).toEqual(['sold spices 5', 'sold spices 4']);
+    expect(fresh[2]).toEqual(['person man_singh 1']);
+    expect(fresh[4]).toEqual(['used karma 2']);
+    expect(fresh[7]).toEqual(['sold spices 3', 'sold spices 2', 'sold spices 1']);
     expect([...freshMarks(steps(two)[0]?.story ?? [], steps(two)[0]?.view as View, 1)]).toEqual([
       'road b4',
       'built b4',
@@ -87,8 +87,8 @@ describe('strokes', () => {
 
 describe('numbers and ghosts', () => {
   it('add up what a seat gained', () => {
-    expect(gains(steps(two)[5]?.story ?? [], 0)).toEqual({ fame: 0, money: 5, karma: 0 });
-    expect(gains(steps(two)[5]?.story ?? [], 1)).toEqual({ fame: 0, money: 0, karma: 0 });
+    expect(gains(steps(two)[7]?.story ?? [], 0)).toEqual({ fame: 0, money: 4, karma: 0 });
+    expect(gains(steps(two)[7]?.story ?? [], 1)).toEqual({ fame: 0, money: 0, karma: 0 });
   });
 
   it('write half-points as points', () => {
