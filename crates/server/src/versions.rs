@@ -7,18 +7,23 @@ use wire::{Down, State, TableInfo, UpKind};
 
 use crate::house::House;
 
-/// A match of an older version, some decisions in.
+/// A match of an older version that is nearly over, so that the server has the more interesting part to play.
 fn under_way(game: &str, version: u32) -> Log {
+    let seed = || Seed::from_number(11);
     let config = Config::new(2).version(version);
-    let mut game = catalog::new_match(game, &config, Some(Seed::from_number(11))).unwrap().unwrap();
-    for decision in 0..40 {
-        while game.turn() == Turn::Chance {
-            game.roll().unwrap();
+    let mut whole = catalog::new_match(game, &config, Some(seed())).unwrap().unwrap();
+    for decision in 0.. {
+        while whole.turn() == Turn::Chance {
+            whole.roll().unwrap();
         }
-        let Turn::Seat { seat } = game.turn() else { break };
-        let moves = game.moves();
-        game.play(seat, &moves[decision * 7 % moves.len()].text).unwrap();
+        let Turn::Seat { seat } = whole.turn() else { break };
+        let moves = whole.moves();
+        whole.play(seat, &moves[decision * 7 % moves.len()].text).unwrap();
     }
+    let mut log = whole.log().clone();
+    log.lines.truncate(log.lines.len() - 40);
+    let mut game = catalog::load(&log).unwrap();
+    game.unseal(seed()).unwrap();
     while game.turn() == Turn::Chance {
         game.roll().unwrap();
     }
@@ -76,7 +81,7 @@ async fn a_match_under_way_ends_by_its_own_version_and_a_rematch_takes_the_newes
     let ann = Client::guest(&house.address, "Ann").await.unwrap();
     let ben = Client::guest(&house.address, "Ben").await.unwrap();
     for card in catalog::cards() {
-        for version in card.rules_versions() {
+        for version in 1..card.rules_version {
             let table = house.put(&under_way(card.id, version), &[&ann, &ben], 11).await;
             play_to_the_end(&[&ann, &ben], &table).await;
             let log = log_of(&ann, &table).await;

@@ -134,7 +134,13 @@ impl Karma {
     fn task_is_sound(&self, position: &Position, task: Task) -> Result<(), TextError> {
         let display = &position.player().display;
         let sound = match task {
-            Task::Arrange { left } => self.open_tracks && (1..=6 * self.seats).contains(&(left as usize)),
+            Task::Arrange { left } => {
+                let laid = (6 * self.seats).saturating_sub(left as usize);
+                let due = (position.starter.index() + laid / 6) % self.seats;
+                self.open_tracks
+                    && (1..=6 * self.seats).contains(&(left as usize))
+                    && position.active.index() == due
+            }
             Task::Deal { left } => left as usize <= 4 * self.seats,
             Task::Lay { left } => left as usize + position.grid.len() <= self.grid_size(),
             Task::Pay { card } => position.grid.contains(card) && !self.parts.goods.contains(card),
