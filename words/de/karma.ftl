@@ -52,8 +52,8 @@ karma-bonus-turn = noch ein Zug
 
 # Züge
 karma-move-lay = { $bonus } auslegen
-karma-move-die = Als Würfel nehmen ({ $colour }): { $what }
-karma-move-take = { $what } nehmen
+karma-move-die = Als Würfel nehmen ({ $colour }): { $what } (Karte { $card })
+karma-move-take = { $what } nehmen (Karte { $card })
 karma-move-pay = { $payment } bezahlen
 karma-move-discard = { $dice } abwerfen
 karma-move-enough = Eine Warenkarte genügt

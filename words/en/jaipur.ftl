@@ -76,7 +76,7 @@ jaipur-refuse-herd-too-small = { $herd ->
 jaipur-refuse-sell-more-than-held = You want to sell { $count } { $good } and hold { $held }.
 jaipur-refuse-sell-too-few = { $least ->
     [one] Choose at least one card of { $good } to sell.
-   *[other] You can only sell { $good } { $least } or more cards at a time.
+   *[other] You need at least { $least } { $good } cards to sell them.
 }
 jaipur-refuse-swap-one = One card for one is no exchange: swap at least two.
 jaipur-refuse-swap-uneven = You take { $taken } and give { $given }: both must be the same number.

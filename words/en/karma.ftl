@@ -58,8 +58,8 @@ karma-bonus-turn = another turn
 
 # Moves
 karma-move-lay = Lay { $bonus }
-karma-move-die = Take as a die ({ $colour }): { $what }
-karma-move-take = Take { $what }
+karma-move-die = Take as a die ({ $colour }): { $what } (card { $card })
+karma-move-take = Take { $what } (card { $card })
 karma-move-pay = Pay { $payment }
 karma-move-discard = Throw away { $dice }
 karma-move-enough = One goods card is enough

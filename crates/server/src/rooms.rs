@@ -417,12 +417,11 @@ mod tests {
     #[tokio::test]
     async fn a_guest_keeps_the_last_finished_tables_and_all_with_members() {
         let (_folder, rooms) = rooms_at("finished").await;
-        let day = 86_400_000;
         let mut tables = Vec::new();
         for _ in 0..5 {
             tables.push(made(&rooms, false).await);
         }
-        rooms.tidy_up(ids::now() + 8 * day).await;
+        days_pass(&rooms, 0..=20).await;
         let keep = |finished| Keep { guests_since: 0, imports_since: 0, finished };
         assert_eq!(rooms.store().tidy(keep(5)).await.unwrap(), (0, 0));
         assert_eq!(rooms.store().tidy(keep(3)).await.unwrap(), (0, 2));
