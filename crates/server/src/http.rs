@@ -62,6 +62,8 @@ pub(crate) struct Parts {
     pulse: status::Pulse,
     space: Space,
     watch: Watch,
+    /// Whether the server is about to stop.
+    stopping: tokio::sync::watch::Sender<bool>,
     metrics: Option<PrometheusHandle>,
 }
 
@@ -92,8 +94,19 @@ impl App {
             pulse: status::Pulse::default(),
             space,
             watch,
+            stopping: tokio::sync::watch::Sender::new(false),
             metrics,
         }))
+    }
+
+    /// Ends every socket: a request that comes now would find nobody who can store it.
+    pub(crate) fn stop(&self) {
+        self.stopping.send_replace(true);
+    }
+
+    async fn until_stopping(&self) {
+        // It cannot be dropped while somebody holds the app.
+        let _ = self.stopping.subscribe().wait_for(|stopping| *stopping).await;
     }
 }
 

@@ -104,6 +104,11 @@ impl Server {
             tokio::spawn(http::keep_measuring(self.app.clone())),
         ];
         let door = Door::new(&self.app.settings);
+        let app = self.app.clone();
+        let stop = async {
+            stop.await;
+            app.stop();
+        };
         accept::until(stop, self.listener, http::router(self.app), door).await;
         for task in tasks {
             task.abort();

@@ -94,11 +94,12 @@ async fn serve(app: App, id: String, guest: Guest, socket: WebSocket) {
     metrics::gauge!("durbar_sockets").increment(1.0);
     let (sink, stream) = socket.split();
     // Whichever ends first ends the others: the client leaves or falls silent, it takes too long or its room
-    // is gone, it may not be here any more.
+    // is gone, it may not be here any more, the server stops.
     tokio::select! {
         () = read(&app, &id, number, (&limits, may_act, player.as_deref()), &refusals, stream) => {}
         () = write(sink, queue) => {}
         () = until_void(proof.as_deref()) => {}
+        () = app.until_stopping() => {}
     }
     let _ = app.rooms.tell(&id, Ask::Leave { connection: number }).await;
     metrics::gauge!("durbar_sockets").decrement(1.0);

@@ -85,8 +85,10 @@ async fn a_message_is_taken_back_by_the_host_or_whoever_said_it() -> Result<()> 
     assert_eq!((ann.delete(&message(0)).await?.0, eve.delete(&message(1)).await?.0), (204, 204));
     let mut cleared = Vec::new();
     while cleared.len() < 2 {
-        if let Down::Cleared { n } = two.hear().await? {
-            cleared.push(n);
+        match two.hear().await? {
+            // A process that hears its own news says it once more.
+            Down::Cleared { n } if !cleared.contains(&n) => cleared.push(n),
+            _ => {}
         }
     }
     assert_eq!(cleared, [0, 1]);
