@@ -23,8 +23,8 @@ fn load(options: &[(&str, &str)], changes: &[(&str, &str)]) -> Result<(), String
     ];
     let field = |word: &str| {
         let key = word.split('=').next().unwrap().to_owned();
-        let changed = table.iter().chain(changes).rev().find(|(name, _)| *name == key);
-        changed.map_or(word.to_owned(), |(_, value)| format!("{key}={value}"))
+        let other = table.iter().chain(changes).rev().find(|(name, _)| *name == key);
+        other.map_or(word.to_owned(), |(_, value)| format!("{key}={value}"))
     };
     let text = dealt.split(' ').map(field).collect::<Vec<_>>().join(" ");
     Match::<Rajas>::from_position(&config, &text, None).map(drop).map_err(|error| error.to_string())
