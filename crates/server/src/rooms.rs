@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use registry::Registry;
 use tokio::sync::{Notify, mpsc, oneshot};
 
 use crate::denial::Denial;
@@ -36,8 +37,9 @@ pub(crate) struct Rooms {
 }
 
 impl Rooms {
-    pub(crate) fn new(store: Store, thinkers: Thinkers, since: i64) -> Self {
+    pub(crate) fn new(games: Registry, store: Store, thinkers: Thinkers, since: i64) -> Self {
         let shared = Arc::new(Shared {
+            games,
             store,
             thinkers,
             rated_ended: Notify::new(),
@@ -285,8 +287,13 @@ mod tests {
             "game": "jaipur", "seats": [{ "kind": "me" }, { "kind": "me" }], "start": start }))
         .unwrap();
         let components = table::ComponentSet::Edition("default".to_owned());
-        let sitting =
-            Sitting::make(&new, &Who { player: "ann".into(), name: "Ann".into() }, components).unwrap();
+        let sitting = Sitting::make(
+            &catalog::standard(),
+            &new,
+            &Who { player: "ann".into(), name: "Ann".into() },
+            components,
+        )
+        .unwrap();
         let id = sitting.id.clone();
         rooms.add(sitting).await.unwrap();
         id
@@ -312,7 +319,7 @@ mod tests {
 
     async fn rooms_on(store: Store) -> Rooms {
         store.apply(newcomer("ann", 0)).await.unwrap();
-        Rooms::new(store, Thinkers::new(1), ids::now())
+        Rooms::new(catalog::standard(), store, Thinkers::new(1), ids::now())
     }
 
     fn ann() -> Who {
@@ -453,7 +460,7 @@ mod tests {
             "clock": { "bank": 2_592_000, "increment": 0, "cap": null } }))
         .unwrap();
         let components = table::ComponentSet::Edition("default".to_owned());
-        let sitting = Sitting::make(&new, &ann(), components).unwrap();
+        let sitting = Sitting::make(&catalog::standard(), &new, &ann(), components).unwrap();
         let id = sitting.id.clone();
         rooms.add(sitting).await.unwrap();
         days_pass(&rooms, 0..=90).await;
@@ -470,7 +477,7 @@ mod tests {
         let Some(url) = load::fresh_postgres().await.unwrap() else { return };
         let store = async || Store::open(&Database::Postgres(url.clone())).await.unwrap();
         let here = rooms_on(store().await).await;
-        let there = Rooms::new(store().await, Thinkers::new(1), ids::now());
+        let there = Rooms::new(catalog::standard(), store().await, Thinkers::new(1), ids::now());
         let id = made(&here, false).await;
 
         // This process has read the table, and nobody can tell its room anything yet.
@@ -491,7 +498,7 @@ mod tests {
         let Some(url) = load::fresh_postgres().await.unwrap() else { return };
         let store = async || Store::open(&Database::Postgres(url.clone())).await.unwrap();
         let here = rooms_on(store().await).await;
-        let there = Rooms::new(store().await, Thinkers::new(1), ids::now());
+        let there = Rooms::new(catalog::standard(), store().await, Thinkers::new(1), ids::now());
         let id = made(&here, false).await;
         let start = async |rooms: &Rooms| rooms.ask(&id, |reply| Ask::Start { who: ann(), reply }).await;
         let log = async |rooms: &Rooms| rooms.ask(&id, |reply| Ask::Log { who: None, reply }).await.unwrap();
