@@ -15,6 +15,7 @@ mod problem;
 mod projector;
 mod ratings;
 mod record;
+mod screenings;
 mod socket;
 mod space;
 mod status;
@@ -221,5 +222,6 @@ pub(crate) async fn forget_the_quiet(app: App) {
     loop {
         timer.tick().await;
         app.limits.tidy();
+        app.projector.tidy();
     }
 }

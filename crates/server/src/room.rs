@@ -13,6 +13,7 @@ mod reading;
 mod requests;
 
 use std::collections::BTreeMap;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -71,6 +72,8 @@ pub(crate) struct Room {
     ours: bool,
     chat: Vec<wire::Chat>,
     next_chat: u32,
+    /// Where visitors came from, since the room was opened.
+    homes: BTreeMap<String, IpAddr>,
     /// What is in memory is not what is stored, and could not be read again: the room has to go.
     gone: bool,
 }
@@ -100,6 +103,7 @@ impl Room {
             ours: false,
             chat,
             next_chat,
+            homes: BTreeMap::new(),
             gone: false,
         }))
     }

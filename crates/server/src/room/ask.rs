@@ -1,5 +1,7 @@
 //! Everything that a room can be asked.
 
+use std::net::IpAddr;
+
 use tokio::sync::oneshot;
 use wire::{ChangeSeat, Rematch, SitDown, TableInfo, UpKind};
 
@@ -21,6 +23,12 @@ pub(crate) type Reply<T> = oneshot::Sender<Result<T, Denial>>;
 
 /// Everything that a room can be asked.
 pub(crate) enum Ask {
+    /// May somebody who comes from there look at the table?
+    Enter {
+        who: Option<Who>,
+        from: IpAddr,
+        reply: Reply<()>,
+    },
     Info {
         who: Option<Who>,
         reply: Reply<TableInfo>,
@@ -69,9 +77,11 @@ pub(crate) enum Ask {
         reply: Reply<Reel>,
     },
     Fairness {
+        who: Option<Who>,
         reply: Reply<Evidence>,
     },
     Components {
+        who: Option<Who>,
         reply: Reply<serde_json::Value>,
     },
     Connect {
@@ -117,6 +127,8 @@ pub(crate) enum Ask {
     /// The host keeps a guest out, or lets one in again.
     Bar {
         who: Who,
+        /// Where the host is.
+        from: IpAddr,
         bar: wire::Bar,
         reply: Reply<TableInfo>,
     },

@@ -1,4 +1,5 @@
 use std::path::PathBuf;
+use std::time::Duration;
 
 use wire::{NewTable, Stage};
 
@@ -257,4 +258,23 @@ async fn a_panic_in_one_room_harms_no_other_and_loses_nothing() {
     let info = rooms.ask(&other, |reply| Ask::Info { who: Some(ann()), reply }).await.unwrap();
     assert_eq!(info.stage, Stage::Playing);
     rooms.thinkers().close();
+}
+
+/// Work for which there is no thread waits, and so shows that it does not take one that serves.
+#[test]
+fn tables_are_read_on_no_thread_that_serves() {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().max_blocking_threads(1).build();
+    runtime.unwrap().block_on(async {
+        let (_folder, rooms) = rooms_at("apart").await;
+        let table = made(&rooms, true).await;
+        let (done, waits) = std::sync::mpsc::channel::<()>();
+        let busy = tokio::task::spawn_blocking(move || waits.recv());
+        let mut reading = std::pin::pin!(crate::room::load_sitting(rooms.shared(), &table));
+        let soon = tokio::time::timeout(Duration::from_millis(200), &mut reading).await;
+        assert!(soon.is_err(), "it was read on the thread that serves");
+        drop(done);
+        assert!(busy.await.unwrap().is_err());
+        assert_eq!(reading.await.unwrap().unwrap().id, table);
+        rooms.thinkers().close();
+    });
 }
