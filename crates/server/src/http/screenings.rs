@@ -73,15 +73,16 @@ impl Screenings {
     ) -> Result<String, Denial> {
         let stage = self.stage(table, reel.viewer);
         let mut on_stage = lock(&stage);
-        let screening = match on_stage.take().filter(|one| one.shows(reel)) {
+        // It is off the stage while it is worked on: after a panic in the middle the next one begins anew.
+        let mut screening = match on_stage.take().filter(|one| one.shows(reel)) {
             Some(known) => known,
             None => Screening::of(reel)?,
         };
-        let screening = on_stage.insert(screening);
         let before = screening.len();
         let done = screening.play_on(reel, from, waits);
         self.count((screening.len() - before) as u64);
         let (bytes, told) = (screening.bytes(), done.and_then(|()| screening.tell(reel, from)));
+        *on_stage = Some(screening);
         drop(on_stage);
         self.weigh(&stage, bytes);
         told
