@@ -2,11 +2,14 @@
 //! before its turn.
 
 use std::collections::HashMap;
+use std::convert::Infallible;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use axum::body::Body;
+use futures_util::{StreamExt, stream};
 use tokio::sync::Semaphore;
 
 use super::screenings::Screenings;
@@ -14,8 +17,8 @@ use crate::address::household;
 use crate::denial::Denial;
 use crate::sitting::Reel;
 
-/// What one address may have waiting: a replay's next page, and a second window.
-const MOST_OF_ADDRESS: usize = 4;
+/// What one address may have waiting or on its way: a replay's next page, a second window, and others at home.
+const MOST_OF_ADDRESS: usize = 8;
 
 /// Who has waited so long is told that there is too much to do.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -79,19 +82,30 @@ impl Projector {
         }
     }
 
-    /// A part of a replay, from one frame on: at once where it was made before, else when it is its turn.
+    /// A part of a replay, from one frame on: at once where it was made before, else when it is its turn. It keeps its
+    /// place until it is sent.
     pub(super) async fn replay(
         &self,
         from: IpAddr,
         table: String,
         reel: Reel,
         first: usize,
-    ) -> Result<String, Denial> {
-        if let Some(answer) = self.screenings.at_hand(&table, &reel, first) {
-            return answer;
-        }
-        let screenings = Arc::clone(&self.screenings);
-        self.show(from, move |audience| screenings.show(&table, &reel, first, &|| audience.waits())).await
+    ) -> Result<Body, Denial> {
+        let place = self.queue(household(from))?;
+        let (parts, place) = match self.screenings.at_hand(&table, &reel, first) {
+            Some(parts) => (parts?, place),
+            None => {
+                let screenings = Arc::clone(&self.screenings);
+                let work =
+                    move |audience: &Audience| screenings.show(&table, &reel, first, &|| audience.waits());
+                self.at_work(place, work).await?
+            }
+        };
+        let sent = stream::iter(parts).map(move |part| {
+            let _held = &place;
+            Ok::<_, Infallible>(part)
+        });
+        Ok(Body::from_stream(sent))
     }
 
     /// Lets go what nobody looks at any more.
@@ -99,14 +113,22 @@ impl Projector {
         self.screenings.tidy(Instant::now());
     }
 
-    /// Does some work when it is its turn. Who leaves before that costs nothing. What has begun can ask whether
-    /// somebody still waits; until it has ended nobody else takes its place.
+    /// Does some work when it is its turn. Who leaves before that costs nothing.
     pub(super) async fn show<T: Send + 'static>(
         &self,
         from: IpAddr,
         work: impl FnOnce(&Audience) -> Result<T, Denial> + Send + 'static,
     ) -> Result<T, Denial> {
         let place = self.queue(household(from))?;
+        self.at_work(place, work).await.map(|(done, _)| done)
+    }
+
+    /// What has begun can ask whether somebody still waits; until it has ended nobody else takes its place.
+    async fn at_work<T: Send + 'static>(
+        &self,
+        place: Place,
+        work: impl FnOnce(&Audience) -> Result<T, Denial> + Send + 'static,
+    ) -> Result<(T, Place), Denial> {
         let free = Arc::clone(&self.free).acquire_owned();
         let turn = tokio::time::timeout(PATIENCE, free).await.map_err(|_| Denial::MUCH_TO_DO)?;
         let turn = turn.map_err(|_| Denial::TROUBLE)?;
@@ -114,8 +136,8 @@ impl Projector {
         let audience = request.0.clone();
         let done = tokio::task::spawn_blocking(move || {
             let done = work(&audience);
-            drop((turn, place));
-            done
+            drop(turn);
+            done.map(|done| (done, place))
         });
         done.await.map_err(|_| Denial::TROUBLE)?
     }
@@ -172,6 +194,30 @@ mod tests {
         drop(curtain);
         assert_eq!(busy.await, Ok(true));
         assert_eq!(other.await, Ok(0));
+        assert!(projector.waiting.lock().unwrap().is_empty());
+    }
+
+    #[tokio::test]
+    async fn what_an_address_does_not_take_keeps_its_place() {
+        let projector = Projector::new(true);
+        let sitting = crate::sitting::tests::played("jaipur", 10);
+        let spectator = table::Viewer::Spectator;
+        let ask = |from| {
+            let reel = sitting.reel(spectator, spectator).unwrap();
+            projector.replay(from, "one".to_owned(), reel, 0)
+        };
+        let mut unread = Vec::new();
+        for _ in 0..MOST_OF_ADDRESS {
+            unread.push(ask(HERE).await.unwrap());
+        }
+        assert_eq!(ask(HERE).await.err(), Some(Denial::TOO_FAST));
+        let other = axum::body::to_bytes(ask(THERE).await.unwrap(), usize::MAX).await.unwrap();
+        let replay: wire::Replay = serde_json::from_slice(&other).unwrap();
+        assert_eq!(replay.frames.len() as u32, replay.length);
+        let taken = axum::body::to_bytes(unread.pop().unwrap(), usize::MAX).await.unwrap();
+        assert_eq!(taken, other);
+        assert!(ask(HERE).await.is_ok(), "one was taken");
+        drop(unread);
         assert!(projector.waiting.lock().unwrap().is_empty());
     }
 

@@ -72,8 +72,8 @@ pub(super) async fn replay(
         Some(seat) => Eyes::Seat(seat.parse().map_err(|_| Denial::NO_SUCH_SEAT)?),
     };
     let reel = app.rooms.ask(&id, |reply| Ask::Replay { who, wished, reply }).await?;
-    let text = app.projector.replay(address, id, reel, from.unwrap_or_default() as usize).await?;
-    Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
+    let page = app.projector.replay(address, id, reel, from.unwrap_or_default() as usize).await?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], page).into_response())
 }
 
 /// A match that is over, summed up: why it ended, where points came from, how it went.

@@ -5,13 +5,14 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use axum::body::Bytes;
 use table::Viewer;
 
 use crate::denial::Denial;
 use crate::sitting::{Reel, Screening};
 
-/// What all of them may take, and all of one table: the longest match of the richest game takes 30 MB through one
-/// pair of eyes, one as people play it a tenth of that.
+/// What all of them may take, and all of one table. A match of four as people play it takes 7 MB through one pair of
+/// eyes; of one that takes more than this only the last page is kept.
 const MOST: Most = Most { bytes: 64_000_000, of_table: 32_000_000 };
 
 /// One at which nobody has looked for so long goes.
@@ -56,7 +57,12 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl Screenings {
     /// The answer, where nothing has to be played for it and nobody is at work on this match.
-    pub(super) fn at_hand(&self, table: &str, reel: &Reel, from: usize) -> Option<Result<String, Denial>> {
+    pub(super) fn at_hand(
+        &self,
+        table: &str,
+        reel: &Reel,
+        from: usize,
+    ) -> Option<Result<Vec<Bytes>, Denial>> {
         let stage = self.stage(table, reel.viewer);
         let screening = stage.try_lock().ok()?;
         let shown = screening.as_ref().filter(|one| one.shows(reel) && one.has(reel, from))?;
@@ -70,7 +76,7 @@ impl Screenings {
         reel: &Reel,
         from: usize,
         waits: &dyn Fn() -> bool,
-    ) -> Result<String, Denial> {
+    ) -> Result<Vec<Bytes>, Denial> {
         let stage = self.stage(table, reel.viewer);
         let mut on_stage = lock(&stage);
         // It is off the stage while it is worked on: after a panic in the middle the next one begins anew.
@@ -78,10 +84,14 @@ impl Screenings {
             Some(known) => known,
             None => Screening::of(reel)?,
         };
-        let before = screening.len();
+        let before = screening.made();
         let done = screening.play_on(reel, from, waits);
-        self.count((screening.len() - before) as u64);
-        let (bytes, told) = (screening.bytes(), done.and_then(|()| screening.tell(reel, from)));
+        self.count(screening.made() - before);
+        let told = done.and_then(|()| screening.tell(reel, from));
+        if screening.bytes() > self.most.of_table {
+            screening.keep_only(&reel.page(from));
+        }
+        let bytes = screening.bytes();
         *on_stage = Some(screening);
         drop(on_stage);
         self.weigh(&stage, bytes);
@@ -157,7 +167,7 @@ mod tests {
 
     fn walk(screenings: &Screenings, table: &str, reel: &Reel) -> usize {
         let starts = (0..reel.length()).step_by(100);
-        starts.map(|from| screenings.show(table, reel, from, &|| true).unwrap().len()).sum()
+        starts.map(|from| screenings.show(table, reel, from, &|| true).unwrap().concat().len()).sum()
     }
 
     #[test]
@@ -177,6 +187,19 @@ mod tests {
         assert!(screenings.at_hand("one", &own, 0).is_none(), "other eyes see something else");
         screenings.tidy(Instant::now() + FORGOTTEN);
         assert!(lock(&screenings.kept).is_empty());
+    }
+
+    #[test]
+    fn of_what_is_too_large_the_last_page_is_kept() {
+        let sitting = played("karma", 150);
+        let reel = sitting.reel(FROM_THE_SIDE, FROM_THE_SIDE).unwrap();
+        let page = Screenings::default().show("one", &reel, 0, &|| true).unwrap().concat().len();
+        let most = Most { bytes: page * 10, of_table: page * 3 / 2 };
+        let screenings = Screenings { most, ..Screenings::default() };
+        walk(&screenings, "one", &reel);
+        assert_eq!(screenings.played(), reel.length() as u64, "still nothing is made twice on the way");
+        assert!(screenings.at_hand("one", &reel, 0).is_none());
+        assert!(lock(&screenings.kept).iter().map(|one| one.bytes).sum::<usize>() <= most.of_table);
     }
 
     #[test]

@@ -1,6 +1,9 @@
-//! A match shown again, ply by ply through one pair of eyes. Each line of its log is played once, however many look
-//! at it and in however many parts.
+//! A match shown again, ply by ply through one pair of eyes. Whoever turns its pages has each line of the log played
+//! once, and each frame is made once for all who look.
 
+use std::ops::Range;
+
+use axum::body::Bytes;
 use catalog::AnyMatch;
 use table::{Log, Seat, Turn, Viewer};
 use wire::{Frame, Replay};
@@ -9,31 +12,36 @@ use super::record::Reel;
 use crate::denial::Denial;
 use crate::tell;
 
-/// Frames that are told at once: a megabyte of the richest game.
+/// Frames that are told at once: a megabyte and a half of the richest game.
 pub(crate) const FRAMES: usize = 100;
 
 /// A match shown again as far as somebody has looked.
 pub(crate) struct Screening {
-    game: Box<dyn AnyMatch>,
     viewer: Viewer,
-    /// As they are sent.
-    frames: Vec<Box<str>>,
+    log: Log,
+    /// The match after some lines of the log.
+    game: Box<dyn AnyMatch>,
+    /// As they are sent; those that nobody has asked for are not made.
+    frames: Vec<Option<Bytes>>,
     bytes: usize,
+    made: u64,
+}
+
+fn begun(log: &Log) -> Result<Box<dyn AnyMatch>, Denial> {
+    catalog::load(&Log::new(log.header.clone())).map_err(|_| Denial::TROUBLE)
 }
 
 impl Screening {
     /// A match of which nothing has been shown.
     pub(crate) fn of(reel: &Reel) -> Result<Self, Denial> {
-        let begun = Log::new(reel.log.header.clone());
-        let game = catalog::load(&begun).map_err(|_| Denial::TROUBLE)?;
-        Ok(Self { game, viewer: reel.viewer, frames: Vec::new(), bytes: 0 })
+        let (log, game) = (reel.log.clone(), begun(&reel.log)?);
+        Ok(Self { viewer: reel.viewer, log, game, frames: Vec::new(), bytes: 0, made: 0 })
     }
 
     /// Whether this is the match that somebody wants to see, as far as both have come: its log only grows.
     pub(crate) fn shows(&self, reel: &Reel) -> bool {
-        let (own, other) = (self.game.log(), &reel.log);
-        let both = own.lines.len().min(other.lines.len());
-        own.header == other.header && own.lines[..both] == other.lines[..both]
+        let both = self.log.lines.len().min(reel.log.lines.len());
+        self.log.header == reel.log.header && self.log.lines[..both] == reel.log.lines[..both]
     }
 
     /// What is kept of it.
@@ -42,13 +50,17 @@ impl Screening {
     }
 
     /// How many frames were made.
-    pub(crate) const fn len(&self) -> usize {
-        self.frames.len()
+    pub(crate) const fn made(&self) -> u64 {
+        self.made
     }
 
     /// Whether everything from one frame on, as far as is told at once, was made.
     pub(crate) fn has(&self, reel: &Reel, from: usize) -> bool {
-        reel.page(from).end <= self.frames.len()
+        reel.page(from).all(|n| self.has_frame(n))
+    }
+
+    fn has_frame(&self, n: usize) -> bool {
+        self.frames.get(n).is_some_and(Option::is_some)
     }
 
     /// Makes what is missing, for as long as somebody waits for it. What was made until then stays.
@@ -58,18 +70,54 @@ impl Screening {
         from: usize,
         waits: &dyn Fn() -> bool,
     ) -> Result<(), Denial> {
-        while !self.has(reel, from) {
+        let known = self.log.lines.len().min(reel.log.lines.len());
+        self.log.lines.extend_from_slice(&reel.log.lines[known..]);
+        for n in reel.page(from) {
+            if !self.has_frame(n) {
+                self.go_to(n, waits)?;
+                let frame = serde_json::to_string(&self.frame()).map_err(|_| Denial::TROUBLE)?;
+                self.put(n, frame.into());
+            }
+        }
+        Ok(())
+    }
+
+    /// Brings the match to where so many lines are played: back by playing it from its start, which takes far less
+    /// than telling what is seen there.
+    fn go_to(&mut self, lines: usize, waits: &dyn Fn() -> bool) -> Result<(), Denial> {
+        if self.game.log().lines.len() > lines {
+            self.game = begun(&self.log)?;
+        }
+        if !waits() {
+            return Err(Denial::MUCH_TO_DO);
+        }
+        while let Some(line) = self.log.lines[..lines].get(self.game.log().lines.len()) {
             if !waits() {
                 return Err(Denial::MUCH_TO_DO);
             }
-            if let Some(line) = self.frames.len().checked_sub(1) {
-                self.game.go_on(&reel.log.lines[line..=line]).map_err(|_| Denial::TROUBLE)?;
-            }
-            let frame = serde_json::to_string(&self.frame()).map_err(|_| Denial::TROUBLE)?;
-            self.bytes += frame.len();
-            self.frames.push(frame.into_boxed_str());
+            self.game.go_on(std::slice::from_ref(line)).map_err(|_| Denial::TROUBLE)?;
         }
         Ok(())
+    }
+
+    fn put(&mut self, n: usize, frame: Bytes) {
+        if self.frames.len() <= n {
+            self.frames.resize(n + 1, None);
+        }
+        self.bytes += frame.len();
+        self.made += 1;
+        self.frames[n] = Some(frame);
+    }
+
+    /// Forgets all frames but these, where all are too much.
+    pub(crate) fn keep_only(&mut self, page: &Range<usize>) {
+        for (n, frame) in self.frames.iter_mut().enumerate() {
+            if !page.contains(&n)
+                && let Some(frame) = frame.take()
+            {
+                self.bytes -= frame.len();
+            }
+        }
     }
 
     /// How things stand after the line that was played last.
@@ -89,10 +137,12 @@ impl Screening {
         }
     }
 
-    /// A [`Replay`] as it is sent, from one frame on as far as is told at once. All of it must have been made.
-    pub(crate) fn tell(&self, reel: &Reel, from: usize) -> Result<String, Denial> {
+    /// A [`Replay`] as it is sent, from one frame on as far as is told at once. All of it must have been made. However
+    /// many are told, they share the frames.
+    pub(crate) fn tell(&self, reel: &Reel, from: usize) -> Result<Vec<Bytes>, Denial> {
         let page = reel.page(from);
         let frames = self.frames.get(page.clone()).ok_or(Denial::TROUBLE)?;
+        let frames = frames.iter().cloned().collect::<Option<Vec<Bytes>>>().ok_or(Denial::TROUBLE)?;
         let head = Replay {
             game: reel.log.header.game.clone(),
             names: reel.names.clone(),
@@ -104,8 +154,13 @@ impl Screening {
         };
         let head = serde_json::to_string(&head).map_err(|_| Denial::TROUBLE)?;
         // The frames come last, and are text already.
-        let head = head.strip_suffix("]}").ok_or(Denial::TROUBLE)?;
-        Ok(format!("{head}{}]}}", frames.join(",")))
+        let mut parts = vec![Bytes::from(head.strip_suffix("]}").ok_or(Denial::TROUBLE)?.to_owned())];
+        for (n, frame) in frames.into_iter().enumerate() {
+            parts.extend((n > 0).then_some(Bytes::from_static(b",")));
+            parts.push(frame);
+        }
+        parts.push(Bytes::from_static(b"]}"));
+        Ok(parts)
     }
 }
 
@@ -127,7 +182,7 @@ pub(crate) mod tests {
     }
 
     fn read(screening: &Screening, reel: &Reel, from: usize) -> Replay {
-        serde_json::from_str(&screening.tell(reel, from).unwrap()).unwrap()
+        serde_json::from_slice(&screening.tell(reel, from).unwrap().concat()).unwrap()
     }
 
     #[test]
@@ -162,13 +217,37 @@ pub(crate) mod tests {
         let patience = Cell::new(5);
         let waits = || patience.replace(patience.get() - 1) > 0;
         assert!(screening.play_on(&reel, 0, &waits).is_err());
-        assert_eq!(screening.len(), 5);
+        // Twice before the first frame and once before each line.
+        assert!((3..=5).contains(&screening.made()), "{}", screening.made());
         screening.play_on(&reel, 0, &|| true).unwrap();
         assert_eq!(
             read(&screening, &reel, 0).frames.len(),
             reel.page(0).len(),
             "and the next one goes on there"
         );
+    }
+
+    #[test]
+    fn pages_can_be_turned_back_and_forgotten() {
+        let sitting = played("rajas", 90);
+        let reel = sitting.reel(Viewer::Spectator, Viewer::Spectator).unwrap();
+        assert!(reel.length() > 120, "{}", reel.length());
+        let mut straight = Screening::of(&reel).unwrap();
+        let mut backward = Screening::of(&reel).unwrap();
+        for from in [0, 100] {
+            straight.play_on(&reel, from, &|| true).unwrap();
+            backward.play_on(&reel, 100 - from, &|| true).unwrap();
+        }
+        assert_eq!(backward.made(), reel.page(0).chain(reel.page(100)).count() as u64);
+        for from in [0, 100] {
+            assert_eq!(read(&backward, &reel, from), read(&straight, &reel, from));
+        }
+        let all = straight.bytes();
+        straight.keep_only(&reel.page(100));
+        assert!(straight.has(&reel, 100) && !straight.has(&reel, 0) && straight.bytes() < all);
+        assert!(straight.tell(&reel, 0).is_err());
+        straight.play_on(&reel, 0, &|| true).unwrap();
+        assert_eq!((straight.bytes(), read(&straight, &reel, 0)), (all, read(&backward, &reel, 0)));
     }
 
     #[test]
