@@ -10,6 +10,7 @@ mod people;
 mod play;
 mod rated;
 mod record;
+mod screening;
 mod shown;
 
 use std::collections::BTreeMap;
@@ -28,6 +29,9 @@ use crate::store::{CLAIM, NewLine, StoreError, TableRow};
 pub(crate) use door::Door;
 pub(crate) use lobby::Again;
 pub(crate) use record::{Evidence, Import, Reel};
+pub(crate) use screening::Screening;
+#[cfg(test)]
+pub(crate) use screening::tests;
 
 /// What was settled when the table was made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -302,6 +306,7 @@ impl Sitting {
     /// Something happened: notes the time, and lets the right clock run.
     fn touch(&mut self) {
         self.touched = ids::now();
+        self.forget_homes();
         let (now, before) = (self.person_to_act(), self.awaited.as_ref());
         if now != before.map(|(player, _)| player.as_str()) {
             self.awaited = now.map(|player| (player.to_owned(), self.touched));

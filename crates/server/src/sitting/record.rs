@@ -1,9 +1,12 @@
 //! A match looked at as a record: its log, its replay, the data to check its chance.
 
+use std::ops::Range;
+
 use registry::{AnyGame, Registry};
 use table::{Line, Log, Seat, Viewer};
-use wire::{Draw, Fairness, Frame, Gain, Placing, Recount, Replay, Stage};
+use wire::{Draw, Fairness, Gain, Recount, Stage};
 
+use super::screening::FRAMES;
 use super::{Sitting, Terms, Undecided};
 use crate::denial::Denial;
 use crate::ids;
@@ -20,16 +23,13 @@ pub(crate) struct Import<'a> {
 /// Lines of a text that are looked at before it is known which game it is: header, components and the longest log.
 const LONGEST_TEXT: usize = 5_000;
 
-/// Frames that are told at once: a megabyte of the richest game.
-const FRAMES: usize = 100;
-
 /// What a replay is made of. It takes a while to make, so nobody at the table waits for it.
 pub(crate) struct Reel {
-    game: Box<dyn AnyGame>,
-    log: Log,
-    names: Vec<String>,
-    viewer: Viewer,
-    open: bool,
+    pub(super) game: Box<dyn AnyGame>,
+    pub(super) log: Log,
+    pub(super) names: Vec<String>,
+    pub(crate) viewer: Viewer,
+    pub(super) open: bool,
 }
 
 /// What a player's evidence is made of; likewise.
@@ -41,29 +41,14 @@ pub(crate) struct Evidence {
 }
 
 impl Reel {
-    /// The match ply by ply, from one frame on as far as is told at once.
-    pub(crate) fn unroll(self, from: usize) -> Result<Replay, Denial> {
-        let Self { game, mut log, names, viewer, open } = self;
-        let length = log.lines.len() + 1;
-        let (from, end) = (from.min(length), from.saturating_add(FRAMES).min(length));
-        log.lines.truncate(end.saturating_sub(1));
-        let frames = game.frames(&log, viewer, &(from..end)).map_err(|_| Denial::TROUBLE)?;
-        let game = game.load(&log).map_err(|_| Denial::TROUBLE)?;
-        let line = |frame: usize| frame.checked_sub(1);
-        let story =
-            (from..end).map(|frame| line(frame).map(|line| tell::story_line(game.as_ref(), line, viewer)));
-        let placing = |(place, label): (u8, table::Phrase)| Placing { place, label: label.into() };
-        let frame = |(frame, story): (registry::Frame, _)| Frame {
-            story,
-            view: frame.view,
-            to_move: frame.to_move.map(|seat| seat.index() as u8),
-            round: frame.round,
-            scores: frame.scores.into_iter().map(placing).collect(),
-        };
-        let frames = frames.into_iter().zip(story).map(frame).collect();
-        let viewer = viewer.seat().map(|seat| seat.index() as u8);
-        let (length, from) = (length as u32, from as u32);
-        Ok(Replay { game: log.header.game, names, viewer, open, length, from, frames })
+    /// How many frames there are: the start, then one for each line.
+    pub(crate) fn length(&self) -> usize {
+        self.log.lines.len() + 1
+    }
+
+    /// The frames that are told at once, from one on.
+    pub(crate) fn page(&self, from: usize) -> Range<usize> {
+        from.min(self.length())..from.saturating_add(FRAMES).min(self.length())
     }
 
     /// The match summed up, once nothing is secret any more.
@@ -126,7 +111,7 @@ impl Sitting {
         }
         let header = Log::new(self.game.log().header.clone()).to_string();
         let lines = (0..self.game.log().lines.len()).map(|index| self.game.seen_line(index, viewer));
-        lines.fold(header, |text, line| format!("{text}{line}\n"))
+        lines.fold(header, |text, line| text + &line + "\n")
     }
 
     /// What a replay is made of: through one's own eyes, or anybody's once the match is over.
@@ -204,11 +189,11 @@ impl Sitting {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::seating::Who;
 
-    fn begun(game: &str) -> Sitting {
+    pub(crate) fn begun(game: &str) -> Sitting {
         let seats =
             vec![serde_json::json!({ "kind": "me" }); catalog::standard().card(game).unwrap().seats.1];
         let new = serde_json::json!({ "game": game, "seats": seats, "start": true });
@@ -218,7 +203,7 @@ mod tests {
     }
 
     /// Plays the move that is picked among those there are.
-    fn play(sitting: &mut Sitting, pick: impl Fn(&[String]) -> usize) {
+    pub(crate) fn play(sitting: &mut Sitting, pick: impl Fn(&[String]) -> usize) {
         let v = sitting.version();
         if sitting.confirming().is_some() {
             return sitting.end("ann", v).unwrap();
