@@ -89,7 +89,7 @@ impl<'a, G: Imagine, I: Insight<G> + Copy> Analyst<'a, G, I> {
                 let outcome = self.buffers.sample(self.rules, &next, &mut rng);
                 self.rules.resolve(&mut next, outcome, &mut ());
             }
-            let value = self.bot.foresee(self.rules, &next, self.depth.ahead / ways, rng.split());
+            let value = self.bot.foresee(self.rules, &next, (self.depth.ahead / ways).max(1), rng.split());
             sum = BySeat::from_fn(self.rules.seats(), |seat| sum[seat] + value[seat] / ways as f32);
         }
         sum
