@@ -92,14 +92,12 @@ impl Projector {
         first: usize,
     ) -> Result<Body, Denial> {
         let place = self.queue(household(from))?;
-        let (parts, place) = match self.screenings.at_hand(&table, &reel, first) {
-            Some(parts) => (parts?, place),
-            None => {
-                let screenings = Arc::clone(&self.screenings);
-                let work =
-                    move |audience: &Audience| screenings.show(&table, &reel, first, &|| audience.waits());
-                self.at_work(place, work).await?
-            }
+        let (parts, place) = if let Some(parts) = self.screenings.at_hand(&table, &reel, first) {
+            (parts?, place)
+        } else {
+            let screenings = Arc::clone(&self.screenings);
+            let show = move |audience: &Audience| screenings.show(&table, &reel, first, &|| audience.waits());
+            self.at_work(place, show).await?
         };
         let sent = stream::iter(parts).map(move |part| {
             let _held = &place;
