@@ -50,7 +50,7 @@ schema: ## the running server against its own OpenAPI document
 	tools/schemathesis target/debug/durbar
 
 bench: ## speed of random games and of search, for every game and seat count
-	$(CARGO) run --release --package bench --bin bench
+	$(CARGO) run --release --package cli -- bench
 
 format: $(BIN)/prettier ## format the code
 	$(CARGO) fmt --all

@@ -108,7 +108,7 @@ impl<I> Ismcts<I> {
         let (_, best_value, best) = weighed[0];
         let told = |value: f32| sharpen(value, self.plan.confidence);
         let candidates = weighed.into_iter().take(self.plan.candidates).map(|(visits, value, mv)| {
-            let reasons = self.insight.reasons(ask.rules, ask.view, mv);
+            let reasons = ask.reasons(|| self.insight.reasons(ask.rules, ask.view, mv));
             Candidate { mv, visits, value: told(value), reasons }
         });
         let value = shares(searches, ask, told(best_value));

@@ -26,6 +26,21 @@ pub use ismcts::{Ismcts, Plan};
 mod rollouts;
 pub use rollouts::Rollouts;
 
+mod weights;
+pub use weights::{Weights, built_in};
+
+mod ladder;
+pub use ladder::{Ladder, Style, current_level, former_levels, ladder};
+
+mod names;
+pub use names::bot_name;
+
+mod opponents;
+pub use opponents::Opponents;
+
+mod newcomer;
+pub use newcomer::Newcomer;
+
 mod playout;
 pub use playout::{Buffers, Walk, random_game};
 
@@ -39,4 +54,4 @@ mod calibration;
 pub use calibration::{Bin, Calibration};
 
 mod study;
-pub use study::{Inquiry, Line, Study};
+pub use study::{Inquiry, Leaning, Line, Study};

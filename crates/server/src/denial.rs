@@ -79,14 +79,14 @@ impl Denial {
     pub(crate) const RATED_TAKEBACK: Self = Self::new("no_takeback", "server-rated-takeback");
 }
 
-impl From<catalog::Refused> for Denial {
-    fn from(refused: catalog::Refused) -> Self {
+impl From<registry::Refused> for Denial {
+    fn from(refused: registry::Refused) -> Self {
         match refused {
-            catalog::Refused::Unreadable(error) => {
+            registry::Refused::Unreadable(error) => {
                 Self::quoting("unreadable", "server-unreadable", error.to_string())
             }
-            catalog::Refused::Illegal(refusal) => refusal.into(),
-            catalog::Refused::Impossible(_) => Self::TROUBLE,
+            registry::Refused::Illegal(refusal) => refusal.into(),
+            registry::Refused::Impossible(_) => Self::TROUBLE,
         }
     }
 }

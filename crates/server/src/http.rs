@@ -82,7 +82,7 @@ impl App {
         let space = Space::new(settings.max_data);
         let projector = Projector::new(settings.limits);
         let components = settings.component_sets();
-        let games = games::all(&components);
+        let games = games::all(&settings.games, &components);
         let hooks = Hooks::new(rooms.store().clone(), &settings);
         let watch = Watch::default();
         Self(Arc::new(Parts {
@@ -148,6 +148,7 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(status::address))
         .routes(routes!(games::list))
         .routes(routes!(games::components))
+        .routes(routes!(games::words))
         .routes(routes!(ratings::of_game))
         .routes(routes!(ratings::of_player))
         .routes(routes!(ratings::of_table))

@@ -39,6 +39,7 @@ const IDLE: Duration = Duration::from_mins(1);
 
 /// What all rooms share.
 pub(crate) struct Shared {
+    pub(crate) games: registry::Registry,
     pub(crate) store: Store,
     pub(crate) thinkers: Thinkers,
     /// A rated table has ended here, and can be counted.

@@ -5,6 +5,7 @@ mod keeping;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use registry::Registry;
 use tokio::sync::{Notify, mpsc, oneshot};
 
 use crate::denial::Denial;
@@ -25,8 +26,9 @@ pub(crate) struct Rooms {
 }
 
 impl Rooms {
-    pub(crate) fn new(store: Store, thinkers: Thinkers, since: i64) -> Self {
+    pub(crate) fn new(games: Registry, store: Store, thinkers: Thinkers, since: i64) -> Self {
         let shared = Arc::new(Shared {
+            games,
             store,
             thinkers,
             rated_ended: Notify::new(),

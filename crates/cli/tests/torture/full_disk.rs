@@ -81,7 +81,7 @@ async fn until_ready(client: &Client, wanted: bool) -> Result<Duration> {
 /// Fills the disk under a game and a table of bots: how long writing took to come back once there was room.
 async fn fill_and_empty(folder: &Folder, server: &Child, disk: &Disk) -> Result<Duration> {
     let ann = Client::guest(&server.address, "Ann").await?;
-    let fastest = catalog::levels("rajas")?[0];
+    let fastest = catalog::standard().levels("rajas")?[0];
     let bots = vec![SeatWish::Bot { level: fastest.into() }; 4];
     let new = serde_json::json!({ "game": "rajas", "seats": bots, "start": true });
     let table = begin(&ann, "jaipur").await?;

@@ -18,7 +18,7 @@ const LAST_MATCHES: i64 = 20;
 #[utoipa::path(get, path = "/api/games/{id}/ratings", operation_id = "game_ratings", params(("id" = String, Path)), responses(
     (status = 200, body = Vec<Ranked>), (status = 404, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn of_game(State(app): State<App>, Id(id): Id) -> Answer<Vec<Ranked>> {
-    let card = catalog::card(&id).map_err(|_| Denial::NO_SUCH_GAME)?;
+    let card = app.settings.games.card(&id).map_err(|_| Denial::NO_SUCH_GAME)?;
     Ok(Json(app.rooms.store().ranked(card.id).await?))
 }
 

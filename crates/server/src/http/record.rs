@@ -119,9 +119,9 @@ pub(super) async fn import(
     app.limits.import(address)?;
     app.space.must_be_left()?;
     let guest = app.rooms.store().account_of(&who.player).await?.is_none();
-    let player = who.player.clone();
+    let (player, games) = (who.player.clone(), app.settings.games.clone());
     // Replaying a long log takes a while; it must not hold up anybody else.
-    let read = move |_: &Audience| Sitting::import(&Import { player: &player, text: &log });
+    let read = move |_: &Audience| Sitting::import(&games, &Import { player: &player, text: &log });
     let sitting = app.projector.show(address, read).await?;
     let info = sitting.info(Some(&who.player), &|_| false);
     let keep = if guest { IMPORTS_OF_GUEST } else { IMPORTS_OF_MEMBER };

@@ -129,7 +129,7 @@ async fn make_table(
     }
     let waiting = if new.listed { waiting_of(app, from).await? } else { Vec::new() };
     let components = app.components.named(&new.game, new.components.as_deref());
-    let mut sitting = Sitting::make(new, who, components)?;
+    let mut sitting = Sitting::make(&app.settings.games, new, who, components)?;
     sitting.keep(kept);
     let info = sitting.info(Some(&who.player), &|_| false);
     metrics::counter!("durbar_tables", "game" => sitting.game.card().id).increment(1);

@@ -84,15 +84,15 @@ impl Room {
     /// Thinks about a player's own moves, off the room's task.
     pub(super) fn advise(&self, connection: u64, id: u32, seat: Seat, owner: &str) -> Result<(), Denial> {
         let v = self.sitting.version();
-        let levels = catalog::levels(self.sitting.game.card().id).map_err(|_| Denial::TROUBLE)?;
-        let strongest = levels.last().and_then(|level| self.sitting.game.thinker(seat, level));
+        let strongest =
+            self.sitting.game.levels().last().and_then(|level| self.sitting.game.thinker(seat, level));
         let thinker = strongest.ok_or(Denial::TROUBLE)?;
         let labels: BTreeMap<String, table::Phrase> =
             self.sitting.game.moves().into_iter().map(|choice| (choice.text, choice.label)).collect();
         let mailbox = self.mailbox.clone();
         let seed = u64::from_be_bytes(ids::random());
         self.shared.thinkers.submit(Wait::Person, owner, move || {
-            let thought = std::panic::AssertUnwindSafe(|| thinker(Effort::time(HINT), seed));
+            let thought = std::panic::AssertUnwindSafe(|| thinker(Effort::time(HINT).with_reasons(), seed));
             let opinion = std::panic::catch_unwind(thought).ok();
             let advice = opinion.map(|opinion| crate::tell::advice(opinion, &labels));
             if let Some(mailbox) = mailbox.upgrade() {

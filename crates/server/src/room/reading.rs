@@ -97,7 +97,7 @@ async fn load_row(shared: &Shared, row: &TableRow) -> Result<Sitting, StoreError
     let corrupt = || StoreError::Corrupt(format!("table {}: its seed", row.id));
     let seed = seed.map(|text| table::Seed::parse(&text).ok_or_else(corrupt)).transpose()?;
     // A long log takes a while to play again; the threads that serve have others to serve.
-    let (row, since) = (row.clone(), shared.since);
-    let read = tokio::task::spawn_blocking(move || Sitting::load(&row, &log, seed, since));
+    let (games, row, since) = (shared.games.clone(), row.clone(), shared.since);
+    let read = tokio::task::spawn_blocking(move || Sitting::load(&games, &row, &log, seed, since));
     read.await.map_err(|error| StoreError::Corrupt(format!("a table cannot be read: {error}")))?
 }

@@ -22,7 +22,13 @@ async fn made(rooms: &Rooms, start: bool) -> String {
         "game": "jaipur", "seats": [{ "kind": "me" }, { "kind": "me" }], "start": start }))
     .unwrap();
     let components = table::ComponentSet::Edition("default".to_owned());
-    let sitting = Sitting::make(&new, &Who { player: "ann".into(), name: "Ann".into() }, components).unwrap();
+    let sitting = Sitting::make(
+        &catalog::standard(),
+        &new,
+        &Who { player: "ann".into(), name: "Ann".into() },
+        components,
+    )
+    .unwrap();
     let id = sitting.id.clone();
     rooms.add(sitting).await.unwrap();
     id
@@ -48,7 +54,7 @@ async fn rooms_at(name: &str) -> (Folder, Rooms) {
 
 async fn rooms_on(store: Store) -> Rooms {
     store.apply(newcomer("ann", 0)).await.unwrap();
-    Rooms::new(store, Thinkers::new(1), ids::now())
+    Rooms::new(catalog::standard(), store, Thinkers::new(1), ids::now())
 }
 
 fn ann() -> Who {
@@ -188,7 +194,7 @@ async fn a_table_with_a_clock_ends_by_its_clock() {
         "clock": { "bank": 2_592_000, "increment": 0, "cap": null } }))
     .unwrap();
     let components = table::ComponentSet::Edition("default".to_owned());
-    let sitting = Sitting::make(&new, &ann(), components).unwrap();
+    let sitting = Sitting::make(&catalog::standard(), &new, &ann(), components).unwrap();
     let id = sitting.id.clone();
     rooms.add(sitting).await.unwrap();
     days_pass(&rooms, 0..=90).await;
@@ -205,7 +211,7 @@ async fn what_another_process_stores_while_a_room_is_read_is_not_missed() {
     let Some(url) = load::fresh_postgres().await.unwrap() else { return };
     let store = async || Store::open(&Database::Postgres(url.clone())).await.unwrap();
     let here = rooms_on(store().await).await;
-    let there = Rooms::new(store().await, Thinkers::new(1), ids::now());
+    let there = Rooms::new(catalog::standard(), store().await, Thinkers::new(1), ids::now());
     let id = made(&here, false).await;
 
     // This process has read the table, and nobody can tell its room anything yet.
@@ -226,7 +232,7 @@ async fn a_change_that_comes_too_late_leaves_the_table_as_the_other_process_stor
     let Some(url) = load::fresh_postgres().await.unwrap() else { return };
     let store = async || Store::open(&Database::Postgres(url.clone())).await.unwrap();
     let here = rooms_on(store().await).await;
-    let there = Rooms::new(store().await, Thinkers::new(1), ids::now());
+    let there = Rooms::new(catalog::standard(), store().await, Thinkers::new(1), ids::now());
     let id = made(&here, false).await;
     let start = async |rooms: &Rooms| rooms.ask(&id, |reply| Ask::Start { who: ann(), reply }).await;
     let log = async |rooms: &Rooms| rooms.ask(&id, |reply| Ask::Log { who: None, reply }).await.unwrap();
