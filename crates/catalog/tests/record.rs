@@ -1,7 +1,7 @@
-//! A log looked at again: ply by ply and draw by draw, in every game.
+//! A log looked at again, draw by draw, in every game.
 
-use registry::{Drawn, Frame};
-use table::{Config, Contribution, Line, Log, Seat, Seed, Turn, Viewer, Weighted, pick};
+use registry::Drawn;
+use table::{Config, Contribution, Line, Log, Seat, Seed, Turn, Weighted, pick};
 
 /// A game of first legal moves, revealed.
 fn played(game: &str) -> Log {
@@ -23,24 +23,8 @@ fn played(game: &str) -> Log {
     game.revealed_log()
 }
 
-fn frames(log: &Log, which: std::ops::Range<usize>) -> Vec<Frame> {
-    catalog::standard().game_of(log).unwrap().frames(log, Viewer::Spectator, &which).unwrap()
-}
-
 fn draws(log: &Log) -> Vec<Drawn> {
     catalog::standard().game_of(log).unwrap().draws(log).unwrap()
-}
-
-#[test]
-fn every_line_has_a_frame_and_the_last_is_the_end() {
-    for card in catalog::standard().cards() {
-        let log = played(card.id);
-        let (all, see) = (log.lines.len() + 1, |which| frames(&log, which));
-        let whole = see(0..all);
-        assert_eq!(whole.len(), all);
-        assert!(whole.last().is_some_and(|last| last.to_move.is_none()), "{}", card.id);
-        assert_eq!([see(0..7), see(7..all - 1), see(all - 1..all + 9)].concat(), whole);
-    }
 }
 
 #[test]

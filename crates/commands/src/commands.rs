@@ -1,6 +1,7 @@
 //! The commands, and how each ends: status 0 when what was asked succeeded, else one line on stderr.
 
 mod admin;
+mod analyse;
 mod arena;
 mod backup;
 mod balance;
@@ -17,6 +18,7 @@ mod play;
 mod replay;
 mod restore;
 mod serve;
+mod skill;
 mod tune;
 mod verify;
 mod welcome;
@@ -66,6 +68,8 @@ enum Command {
     Replay(replay::Arguments),
     /// Check a game's log: every move by the rules, every outcome against the seed
     Verify(verify::Arguments),
+    /// Tell luck from skill in a game: what each decision gave away, what chance brought
+    Analyse(analyse::Arguments),
     /// Show, check or export a game's component tables
     Components(components::Arguments),
     /// Let bots meet over many games
@@ -76,6 +80,8 @@ enum Command {
     Tune(tune::Arguments),
     /// Show whether a bot's chances of winning come true
     Calibrate(calibrate::Arguments),
+    /// Measure what bots give away at a decision, and what luck does to their games
+    Skill(skill::Arguments),
     /// Measure how fast random games are played
     Bench(bench::Arguments),
     /// Count the lines of play to a depth
@@ -116,6 +122,8 @@ impl Durbar {
             Some(Command::Games(arguments)) => games::run(games, &arguments),
             Some(Command::Replay(arguments)) => replay::run(games, &arguments),
             Some(Command::Verify(arguments)) => verify::run(games, &arguments),
+            Some(Command::Analyse(arguments)) => analyse::run(games, &arguments),
+            Some(Command::Skill(arguments)) => skill::run(games, &arguments),
             Some(Command::Components(arguments)) => components::run(games, &arguments),
             Some(Command::Arena(arguments)) => arena::run(games, &arguments),
             Some(Command::Balance(arguments)) => balance::run(games, &arguments),

@@ -1,20 +1,19 @@
 //! The games by name.
 
 use std::marker::PhantomData;
-use std::ops::Range;
 use std::sync::Arc;
 
 use search::Opponents;
 use table::{
     ComponentError, Config, GameCard, Imagine, Log, LogError, Match, PositionText, Progress, Seed, Sentences,
-    Setup, SetupError, StudyError, Tell, Verdict, Viewer,
+    Setup, SetupError, StudyError, Tell, Verdict,
 };
 
+use crate::analysis::analyse;
 use crate::draws::draws;
-use crate::frames::frames;
 use crate::recount::recount;
 use crate::seated::Seated;
-use crate::{AnyMatch, Drawn, Frame, Lab, Recount};
+use crate::{Analysis, AnyMatch, Drawn, Lab, Recount, Wish};
 
 /// All that is asked of a game.
 pub trait Playable: Setup + PositionText + Imagine + Progress + Tell {}
@@ -127,15 +126,14 @@ pub trait AnyGame: Lab + Send + Sync {
     /// Checks a log in full: every move by the rules, every outcome against the seed.
     fn verify(&self, log: &Log) -> Result<Verdict, LogError>;
 
-    /// Some of the frames of a log, through one pair of eyes: number 0 is the start, and after it each line has
-    /// one.
-    fn frames(&self, log: &Log, viewer: Viewer, which: &Range<usize>) -> Result<Vec<Frame>, LogError>;
-
     /// Every draw of a log, with its number where the seed is known.
     fn draws(&self, log: &Log) -> Result<Vec<Drawn>, LogError>;
 
     /// Sums a log up.
     fn recount(&self, log: &Log) -> Result<Recount, LogError>;
+
+    /// Tells luck from skill in a log; `None` when it was given up on the way.
+    fn analyse(&self, log: &Log, wish: &Wish<'_>) -> Result<Option<Analysis>, LogError>;
 }
 
 /// Component tables that were checked.
@@ -193,15 +191,15 @@ impl<G: Playable, B: Opponents<G>> AnyGame for Named<G, B> {
         Match::<G>::verify(log)
     }
 
-    fn frames(&self, log: &Log, viewer: Viewer, which: &Range<usize>) -> Result<Vec<Frame>, LogError> {
-        frames::<G>(log, viewer, which)
-    }
-
     fn draws(&self, log: &Log) -> Result<Vec<Drawn>, LogError> {
         draws::<G>(log)
     }
 
     fn recount(&self, log: &Log) -> Result<Recount, LogError> {
         recount::<G>(log)
+    }
+
+    fn analyse(&self, log: &Log, wish: &Wish<'_>) -> Result<Option<Analysis>, LogError> {
+        analyse::<G, B>(log, wish)
     }
 }

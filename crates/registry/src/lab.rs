@@ -6,7 +6,7 @@ use search::{
     Arena, Ask, Bot, Buffers, Calibration, Contestant, Effort, Hunch, Inquiry, Ismcts, Leaning, Opponents,
     Plan, Report, Study, Walk, current_level, random_game,
 };
-use table::{Config, Match, Rng, RollError, Seed, SetupError, StudyError, Turn, Viewer};
+use table::{Config, Log, Match, Rng, RollError, Seed, SetupError, StudyError, Turn, Viewer};
 
 use crate::Playable;
 use crate::games::Named;
@@ -129,6 +129,15 @@ pub trait Lab {
     /// Holds the chances that a bot tells against what comes of them.
     fn calibrate(&self, trial: &Trial<'_>, entrant: &Entrant) -> Result<Calibration, LabError>;
 
+    /// The log of a match between bots, each seat with its own; `number` is its deal.
+    fn played(
+        &self,
+        config: &Config,
+        entrants: &[Entrant],
+        effort: Effort,
+        number: u64,
+    ) -> Result<Log, LabError>;
+
     /// The numbers of weights with their names, in a fixed order; of those built in unless a text is given.
     fn weights(&self, text: Option<&str>) -> Result<Vec<(String, f64)>, LabError>;
 
@@ -199,6 +208,33 @@ impl<G: Playable, B: Opponents<G>> Lab for Named<G, B> {
         Ok(Calibration::over(games, threads, go_on, |own, game| {
             own.play(&rules, &*make, effort, seed + u64::from(game));
         }))
+    }
+
+    fn played(
+        &self,
+        config: &Config,
+        entrants: &[Entrant],
+        effort: Effort,
+        number: u64,
+    ) -> Result<Log, LabError> {
+        let mut game: Match<G> = Match::new(config, Some(Seed::from_number(number)))?;
+        let mut rng = Rng::new(number);
+        let mut bots =
+            entrants.iter().map(|one| Ok(maker::<G, B>(one)?())).collect::<Result<Vec<_>, LabError>>()?;
+        loop {
+            match game.turn() {
+                Turn::Over => return Ok(game.revealed_log()),
+                Turn::Chance => drop(game.roll()?),
+                Turn::Seat { seat } => {
+                    let (rules, moves) = (game.rules().clone(), game.moves());
+                    let view = rules.view(game.position(), Viewer::Seat(seat));
+                    let ask = Ask { rules: rules.as_ref(), seat, view: &view, moves: &moves, effort };
+                    let bot = seat.index().min(bots.len() - 1);
+                    let mv = bots[bot].think(&ask, &mut rng).mv;
+                    game.play(seat, mv).expect("bots choose among the legal moves");
+                }
+            }
+        }
     }
 
     fn weights(&self, text: Option<&str>) -> Result<Vec<(String, f64)>, LabError> {

@@ -13,14 +13,14 @@ pub use any_match::{AnyMatch, Choice, Opinion, Play, Record, Refused, Show, Step
 
 mod seated;
 
-mod frames;
-pub use frames::Frame;
-
 mod draws;
 pub use draws::Drawn;
 
 mod recount;
 pub use recount::Recount;
+
+mod analysis;
+pub use analysis::{Analysis, Fared, GRADES, Judged, Judgement, What, Wish};
 
 mod lab;
 pub use lab::{Begin, Entrant, Lab, LabError, Mind, Speed, Trial};

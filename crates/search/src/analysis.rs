@@ -48,6 +48,9 @@ pub struct Decision<M> {
     pub reasons: Vec<Phrase>,
 }
 
+/// Where chance decides several times in a row, so many ways on are looked at.
+const WAYS_ON: u32 = 8;
+
 /// Looks at matches through a game's insight.
 #[derive(Debug)]
 pub struct Analyst<'a, G: Game, I> {
@@ -68,14 +71,45 @@ impl<'a, G: Imagine, I: Insight<G> + Copy> Analyst<'a, G, I> {
 
     /// Each seat's chance of winning in a position of which everything is known.
     pub fn chances(&mut self, position: &G::Position) -> BySeat<f32> {
+        let rng = self.rng.split();
+        self.judged(position, &rng)
+    }
+
+    /// Where chance is to decide first, the mean over a few ways it may go on. Judged with the same generator,
+    /// neighbours go on alike.
+    fn judged(&mut self, position: &G::Position, rng: &Rng) -> BySeat<f32> {
         match self.rules.turn(position) {
             Turn::Over => result(self.rules, position),
-            Turn::Seat { .. } | Turn::Chance => self.bot.insight.value(self.rules, position),
+            Turn::Seat { .. } => self.bot.insight.value(self.rules, position),
+            Turn::Chance => self.looked_ahead(position, &mut rng.clone()),
         }
     }
 
+    fn looked_ahead(&mut self, position: &G::Position, rng: &mut Rng) -> BySeat<f32> {
+        let seats = self.rules.seats();
+        let mut sum = BySeat::filled(seats, 0.0);
+        for _ in 0..WAYS_ON {
+            let mut next = *position;
+            while self.rules.turn(&next) == Turn::Chance {
+                let outcome = self.buffers.sample(self.rules, &next, rng);
+                self.rules.resolve(&mut next, outcome, &mut ());
+            }
+            let value = match self.rules.turn(&next) {
+                Turn::Over => result(self.rules, &next),
+                Turn::Seat { .. } | Turn::Chance => self.bot.insight.value(self.rules, &next),
+            };
+            sum = BySeat::from_fn(seats, |seat| sum[seat] + value[seat] / WAYS_ON as f32);
+        }
+        sum
+    }
+
     /// What a seat gave away by playing a move; `None` where there was no choice.
-    pub fn decision(&mut self, position: &G::Position, seat: Seat, played: G::Move) -> Option<Decision<G::Move>> {
+    pub fn decision(
+        &mut self,
+        position: &G::Position,
+        seat: Seat,
+        played: G::Move,
+    ) -> Option<Decision<G::Move>> {
         let moves = self.buffers.list(self.rules, position).to_vec();
         if moves.len() < 2 {
             return None;
@@ -123,15 +157,16 @@ impl<'a, G: Imagine, I: Insight<G> + Copy> Analyst<'a, G, I> {
     pub fn luck(&mut self, position: &G::Position, outcome: G::Outcome) -> BySeat<f32> {
         let mut outcomes = Vec::new();
         self.rules.outcomes(position, &mut outcomes);
-        let real = self.after(position, outcome);
-        let mean = self.expected(position, &outcomes, outcome, real);
+        let rng = self.rng.split();
+        let real = self.after(position, outcome, &rng);
+        let mean = self.expected(position, &outcomes, (outcome, real), &rng);
         BySeat::from_fn(self.rules.seats(), |seat| real[seat] - mean[seat])
     }
 
-    fn after(&mut self, position: &G::Position, outcome: G::Outcome) -> BySeat<f32> {
+    fn after(&mut self, position: &G::Position, outcome: G::Outcome, rng: &Rng) -> BySeat<f32> {
         let mut next = *position;
         self.rules.resolve(&mut next, outcome, &mut ());
-        self.chances(&next)
+        self.judged(&next, rng)
     }
 
     /// The mean over all outcomes. Of many only a sample is judged, besides the real one, which keeps its weight: so
@@ -140,12 +175,16 @@ impl<'a, G: Imagine, I: Insight<G> + Copy> Analyst<'a, G, I> {
         &mut self,
         position: &G::Position,
         outcomes: &[Weighted<G::Outcome>],
-        real: G::Outcome,
-        value: BySeat<f32>,
+        (real, value): (G::Outcome, BySeat<f32>),
+        rng: &Rng,
     ) -> BySeat<f32> {
         let total: f64 = outcomes.iter().map(|chance| f64::from(chance.weight)).sum();
-        let own = outcomes.iter().find(|chance| chance.outcome == real).map_or(0.0, |chance| f64::from(chance.weight));
-        let others: Vec<&Weighted<G::Outcome>> = outcomes.iter().filter(|chance| chance.outcome != real).collect();
+        let own = outcomes
+            .iter()
+            .find(|chance| chance.outcome == real)
+            .map_or(0.0, |chance| f64::from(chance.weight));
+        let others: Vec<&Weighted<G::Outcome>> =
+            outcomes.iter().filter(|chance| chance.outcome != real).collect();
         let judged: Vec<(G::Outcome, f64)> = if others.len() <= self.depth.outcomes {
             others.iter().map(|chance| (chance.outcome, f64::from(chance.weight))).collect()
         } else {
@@ -154,7 +193,7 @@ impl<'a, G: Imagine, I: Insight<G> + Copy> Analyst<'a, G, I> {
         let weight: f64 = judged.iter().map(|(_, weight)| weight).sum::<f64>().max(f64::MIN_POSITIVE);
         let mut sum = vec![0.0; self.rules.seats()];
         for (outcome, share) in judged {
-            let after = self.after(position, outcome);
+            let after = self.after(position, outcome, rng);
             for seat in Seat::all(self.rules.seats()) {
                 sum[seat.index()] += f64::from(after[seat]) * share / weight;
             }

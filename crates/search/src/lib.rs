@@ -53,5 +53,8 @@ pub use tuner::Tuner;
 mod calibration;
 pub use calibration::{Bin, Calibration};
 
+mod analysis;
+pub use analysis::{Analyst, Decision, Depth};
+
 mod study;
 pub use study::{Inquiry, Leaning, Line, Study};

@@ -34,7 +34,9 @@ impl<G: Game> Insight<G> for Newcomer {
         let (least, most) =
             leads.iter().fold((f32::MAX, f32::MIN), |(a, b), &lead| (a.min(lead), b.max(lead)));
         let scale = (most - least).max(1.0);
-        leads.iter_mut().for_each(|lead| *lead = (*lead - least) / scale);
+        for lead in leads {
+            *lead = (*lead - least) / scale;
+        }
     }
 }
 

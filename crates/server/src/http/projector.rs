@@ -96,8 +96,8 @@ impl Projector {
             (parts?, place)
         } else {
             let screenings = Arc::clone(&self.screenings);
-            let show = move |audience: &Audience| screenings.show(&table, &reel, first, &|| audience.waits());
-            self.at_work(place, show).await?
+            let work = move |audience: &Audience| screenings.show(&table, &reel, first, &|| audience.waits());
+            self.at_work(place, work).await?
         };
         let sent = stream::iter(parts).map(move |part| {
             let _held = &place;

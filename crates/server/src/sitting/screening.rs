@@ -4,7 +4,7 @@
 use std::ops::Range;
 
 use axum::body::Bytes;
-use registry::{AnyGame, AnyMatch};
+use registry::AnyMatch;
 use table::{Log, Seat, Turn, Viewer};
 use wire::{Frame, Replay};
 
@@ -27,14 +27,11 @@ pub(crate) struct Screening {
     made: u64,
 }
 
-fn begun(game: &dyn AnyGame, log: &Log) -> Result<Box<dyn AnyMatch>, Denial> {
-    game.load(&Log::new(log.header.clone())).map_err(|_| Denial::TROUBLE)
-}
-
 impl Screening {
     /// A match of which nothing has been shown.
     pub(crate) fn of(reel: &Reel) -> Result<Self, Denial> {
-        let (log, game) = (reel.log.clone(), begun(reel.game.as_ref(), &reel.log)?);
+        let log = reel.log.clone();
+        let game = reel.game.load(&Log::new(log.header.clone())).map_err(|_| Denial::TROUBLE)?;
         Ok(Self { viewer: reel.viewer, log, game, frames: Vec::new(), bytes: 0, made: 0 })
     }
 
@@ -86,7 +83,7 @@ impl Screening {
     /// than telling what is seen there.
     fn go_to(&mut self, lines: usize, waits: &dyn Fn() -> bool) -> Result<(), Denial> {
         if self.game.log().lines.len() > lines {
-            self.game = begun(self.game.game().as_ref(), &self.log)?;
+            self.game = self.game.at(0).map_err(|_| Denial::TROUBLE)?;
         }
         if !waits() {
             return Err(Denial::MUCH_TO_DO);
@@ -127,7 +124,7 @@ impl Screening {
         let seat_number = |seat: Seat| seat.index() as u8;
         Frame {
             story: line.map(|line| tell::story_line(game, line, self.viewer)),
-            view: game.view(self.viewer),
+            view: game.write_view(self.viewer).into(),
             to_move: match game.turn() {
                 Turn::Seat { seat } => Some(seat_number(seat)),
                 Turn::Chance | Turn::Over => None,
@@ -197,11 +194,11 @@ pub(crate) mod tests {
                     screening.play_on(&reel, told.len(), &|| true).unwrap();
                     told.extend(read(&screening, &reel, told.len()).frames);
                 }
-                let wanted = reel.game.frames(&reel.log, viewer, &(0..reel.length())).unwrap();
-                assert_eq!(told.len(), wanted.len());
-                for (n, (told, wanted)) in told.iter().zip(wanted).enumerate() {
-                    assert_eq!(told.view, wanted.view, "{} frame {n}", card.id);
-                    assert_eq!((told.round, told.scores.len()), (wanted.round, wanted.scores.len()));
+                assert_eq!(told.len(), reel.length());
+                for (n, told) in told.iter().enumerate() {
+                    let wanted = sitting.game.at(n).unwrap();
+                    assert_eq!(told.view.read(), wanted.view(viewer), "{} frame {n}", card.id);
+                    assert_eq!((told.round, told.scores.len()), (wanted.round(), wanted.seats()));
                     let story = n.checked_sub(1).map(|n| tell::story_line(sitting.game.as_ref(), n, viewer));
                     // What was read has lost the order of its fields.
                     assert_eq!(
