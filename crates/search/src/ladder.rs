@@ -54,7 +54,7 @@ pub struct Ladder {
 
 impl Ladder {
     /// The levels of a game whose ladder nobody has measured yet.
-    pub const UNMEASURED: Self = ladder([4.0, 2.0, 1.0, 0.3], [100, 1_000], 1.0);
+    pub const UNMEASURED: Self = ladder([], [3, 10, 30, 100, 300, 1_000], 1.0);
 
     /// The bot of a level, with a game's insight.
     pub(crate) fn bot<G, I>(&self, level: &str, insight: I) -> Option<Box<dyn Bot<G>>>
