@@ -36,7 +36,8 @@ beforeAll(async () => {
   await server.listen();
   browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
+    // Frames follow each other at once: the audit waits for many of them.
+    args: ['--no-sandbox', '--disable-gpu', '--disable-frame-rate-limit', '--disable-gpu-vsync'],
   });
 });
 afterAll(async () => {
