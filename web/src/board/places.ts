@@ -9,6 +9,21 @@ import type { Story } from '../wire.ts';
 /** The places that a line of the story is about; `games/GAME/places.ts` exports one as `placesOf`. */
 export type PlacesOf = (line: Story) => readonly string[];
 
+/** What a game says of the places of its board. */
+export interface Places {
+  readonly placesOf: PlacesOf;
+  /** The first words of places that show what a seat has. A move changes many of them at once: what a seat did is
+   * marked where it was done, and only there. */
+  readonly HAS?: ReadonlySet<string>;
+}
+
+/** Where some lines were done, in order, each place once; where nothing else is known, what the seat has. */
+export function marksOf(lines: readonly Story[], { placesOf, HAS = new Set() }: Places): readonly string[] {
+  const all = [...new Set(lines.flatMap(placesOf))];
+  const done = all.filter((name) => !HAS.has(name.split(' ')[0] ?? ''));
+  return done.length > 0 ? done : all;
+}
+
 /** Where something stands within the stage, in pixels. */
 export interface Spot {
   readonly name: string;

@@ -65,7 +65,7 @@ board-karma-do-payout = Which comes first?
 board-karma-do-close = Use an administrator, or end the turn.
 board-karma-do-arrange = Lay your scoring cards from left to right.
 board-karma-confirm = Your turn is done: end it, or take something back.
-board-karma-wait = { $seat } is to move.
+board-karma-wait = { $seat }’s turn.
 board-karma-over = The game is over.
 board-karma-winners = { $names } { $count ->
     [one] wins.
