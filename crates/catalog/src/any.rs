@@ -30,6 +30,9 @@ pub trait AnyMatch: Send {
     fn check(&self, seat: Seat, text: &str) -> Result<Phrase, Refused>;
     /// The events that would follow from a legal move if it were played now.
     fn foresee(&self, seat: Seat, text: &str) -> Result<Vec<Value>, Refused>;
+    /// What the same seat could choose from next if a legal move were played now; nothing where chance or
+    /// another seat comes first.
+    fn onward(&self, seat: Seat, text: &str) -> Result<Vec<String>, Refused>;
     /// Draws the next outcome from the seed.
     fn roll(&mut self) -> Result<Step, RollError>;
     /// Forces an outcome given in notation.
@@ -341,6 +344,18 @@ impl<G: Playable> AnyMatch for Table<G> {
         let mut events = Vec::new();
         self.rules().play(&mut self.game.position().clone(), mv, &mut events);
         Ok(as_json(&events))
+    }
+
+    fn onward(&self, seat: Seat, text: &str) -> Result<Vec<String>, Refused> {
+        let mv = Self::read_move(text)?;
+        self.game.check(seat, mv).map_err(Refused::Illegal)?;
+        let (rules, mut position) = (self.rules(), *self.game.position());
+        rules.play(&mut position, mv, &mut ());
+        let mut moves = Vec::new();
+        if rules.turn(&position) == (Turn::Seat { seat }) {
+            rules.moves(&position, &mut moves);
+        }
+        Ok(moves.iter().map(ToString::to_string).collect())
     }
 
     fn roll(&mut self) -> Result<Step, RollError> {

@@ -137,6 +137,10 @@ pub enum Down {
         /// The events that would follow at once.
         #[cfg_attr(test, ts(type = "unknown[]"))]
         events: Vec<Value>,
+        /// The moves that the same seat could choose from next, in notation; none where chance or another
+        /// seat comes first.
+        #[serde(default)]
+        next: Vec<String>,
     },
     /// The best moves.
     Hint {

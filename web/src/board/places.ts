@@ -44,17 +44,21 @@ const things = (stage: Element, name: string): Element[] => {
   return [...stage.querySelectorAll(`[data-area="${quoted}"], [data-at="${quoted}"]`)];
 };
 
+const isSeen = (thing: Element): boolean => thing.getBoundingClientRect().width > 0;
+
 /** What is drawn under this name and can be seen; a phone hides the parts that are not looked at. */
 function drawn(stage: Element, name: string): readonly Element[] {
   for (const one of fallbacks(name)) {
-    const found = things(stage, one).filter((thing) => thing.getBoundingClientRect().width > 0);
+    const found = things(stage, one).filter(isSeen);
     if (found.length > 0) return found;
   }
   return [];
 }
 
-/** Where the named places are, each once. */
-export function spotsOf(stage: Element, names: readonly string[]): readonly Spot[] {
+/** Where the named places are, each once. With `exactly` a name that is not drawn falls back only where none is. */
+export function spotsOf(stage: Element, names: readonly string[], exactly = false): readonly Spot[] {
+  const there = exactly ? names.filter((name) => things(stage, name).some(isSeen)) : [];
+  if (there.length > 0 && there.length < names.length) return spotsOf(stage, there);
   const frame = stage.getBoundingClientRect();
   const elements = new Map(
     names.flatMap((name) => drawn(stage, name).map((thing) => [thing, name] as const)),

@@ -77,7 +77,7 @@ board-karma-cancel = Back
 board-karma-why = Why not take it?
 board-karma-as-die = Take as a die
 board-karma-take = Take
-board-karma-die-effect = a { $colour } die; its pips are drawn
+board-karma-die-effect = { $colour }; its number is a surprise
 board-karma-more = Choose more, or tap again to let go.
 board-karma-hint = Hint { $rank }
 
