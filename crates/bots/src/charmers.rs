@@ -4,22 +4,21 @@ mod estimate;
 mod vizier;
 
 use charmers::{Building, Charmers, Good, Ground, Move, Pending, Position, Sheet, Space, View};
-use search::Judge;
+use search::{Judge, Ladder, Opponents, ladder};
 use table::{Game, Phrase, Seat, Turn};
 
 pub use self::vizier::Vizier;
-use crate::ladder::ladder;
-use crate::{Ladder, Opponents};
 
-impl Opponents for Charmers {
+impl Opponents<Charmers> for Vizier {
     type Judge = Clerk;
-    type Insight = Vizier;
 
     const LADDER: Ladder = ladder([1.8, 1.0, 0.62, 0.36, 0.16], [200], 0.45);
 
-    fn fame_share(_: &Self, position: &Position, seat: Seat) -> Option<f32> {
+    const WAYS: Option<[&'static str; 2]> = Some(["money", "fame"]);
+
+    fn leaning(_: &Charmers, position: &Position, seat: Seat) -> f32 {
         let sheet = &position.sheets[seat];
-        Some(share(sheet.fame, sheet.money))
+        share(sheet.fame, sheet.money)
     }
 }
 

@@ -108,7 +108,7 @@ impl<I> Ismcts<I> {
         let (_, best_value, best) = weighed[0];
         let told = |value: f32| sharpen(value, self.plan.confidence);
         let candidates = weighed.into_iter().take(self.plan.candidates).map(|(visits, value, mv)| {
-            let reasons = self.insight.reasons(ask.rules, ask.view, mv);
+            let reasons = ask.reasons(|| self.insight.reasons(ask.rules, ask.view, mv));
             Candidate { mv, visits, value: told(value), reasons }
         });
         let value = shares(searches, ask, told(best_value));
@@ -187,9 +187,13 @@ impl<'a, G: Imagine, I: Insight<G>> Search<'a, G, I> {
         }
     }
 
-    /// One world, one walk down the tree, one value carried back.
     fn iterate(&mut self) {
-        let mut position = self.ask.rules.imagine(self.ask.view, &mut self.rng);
+        let position = self.ask.rules.imagine(self.ask.view, &mut self.rng);
+        self.follow(position);
+    }
+
+    /// One world, one walk down the tree, one value carried back.
+    fn follow(&mut self, mut position: G::Position) -> BySeat<f32> {
         self.path.clear();
         self.walk(&mut position);
         let value = self.judge(&mut position);
@@ -203,6 +207,7 @@ impl<'a, G: Imagine, I: Insight<G>> Search<'a, G, I> {
             self.sum[seat] += value[seat];
         }
         self.done += 1;
+        value
     }
 
     /// Down to the first branch that was never taken.
@@ -296,11 +301,30 @@ impl<'a, G: Imagine, I: Insight<G>> Search<'a, G, I> {
     }
 }
 
+/// One move of a question tried out in world after world, with a tree of its own behind it.
+pub(crate) struct Rehearsal<'a, G: Game, I> {
+    search: Search<'a, G, I>,
+    mv: G::Move,
+}
+
+impl<'a, G: Imagine, I: Insight<G>> Rehearsal<'a, G, I> {
+    pub(crate) fn new(bot: &'a Ismcts<I>, ask: &'a Ask<'a, G>, mv: G::Move) -> Self {
+        Self { search: Search::new(bot, ask, Rng::new(0)), mv }
+    }
+
+    /// How the asker fares in a world, with this luck.
+    pub(crate) fn play(&mut self, mut world: G::Position, luck: Rng) -> f32 {
+        self.search.rng = luck;
+        self.search.ask.rules.play(&mut world, self.mv, &mut ());
+        self.search.follow(world)[self.search.ask.seat]
+    }
+}
+
 /// Time kept back for the answer.
 const SLACK: Duration = Duration::from_micros(200);
 
 /// Shares of the win at the end.
-fn result<G: Game>(rules: &G, position: &G::Position) -> BySeat<f32> {
+pub(crate) fn result<G: Game>(rules: &G, position: &G::Position) -> BySeat<f32> {
     let standings = rules.scores(position);
     let winners = standings.as_slice().iter().filter(|standing| standing.place == 1).count();
     standings.map(|standing| if standing.place == 1 { 1.0 / winners as f32 } else { 0.0 })

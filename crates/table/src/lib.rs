@@ -19,7 +19,7 @@ mod game;
 pub use game::{Game, Sink, Standing, Turn, Weighted, draw_by_listing, pick};
 
 mod powers;
-pub use powers::{Gain, Imagine, PositionText, Progress, Setup, Tell};
+pub use powers::{Gain, Imagine, PositionText, Progress, Sentences, Setup, Tell};
 
 mod phrase;
 pub use phrase::{Fact, Phrase, Refusal, Tongue};

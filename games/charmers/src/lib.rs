@@ -73,6 +73,3 @@ mod recount;
 mod tell;
 
 mod picture;
-
-mod titles;
-pub use titles::RULE_TITLES;
