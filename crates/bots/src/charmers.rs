@@ -3,8 +3,10 @@
 mod estimate;
 mod vizier;
 
+use std::sync::Arc;
+
 use charmers::{Building, Charmers, Good, Ground, Move, Pending, Position, Sheet, Space, View};
-use search::Judge;
+use search::{Insight, Judge, Learned, Net};
 use table::{Game, Phrase, Seat, Turn};
 
 pub use self::vizier::Vizier;
@@ -16,6 +18,10 @@ impl Opponents for Charmers {
     type Insight = Vizier;
 
     const LADDER: Ladder = ladder([1.8, 1.0, 0.62, 0.36, 0.16], [200], 0.45);
+
+    fn fitted(nets: Vec<Net>, promises: bool) -> Option<Arc<dyn Insight<Self>>> {
+        Some(Arc::new(Learned { hand: Vizier::default(), nets: nets.into(), promises }))
+    }
 
     fn fame_share(_: &Self, position: &Position, seat: Seat) -> Option<f32> {
         let sheet = &position.sheets[seat];

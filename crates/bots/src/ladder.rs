@@ -2,7 +2,7 @@
 //! in every game; the sizes are each game's own, measured so that the steps are even.
 
 use search::{Bot, Hunch, Insight, Ismcts, Plan};
-use table::Imagine;
+use table::{Imagine, Progress};
 
 /// The names of the levels, weakest first.
 pub(crate) const NAMES: [&str; 6] = ["guest", "trader", "courtier", "minister", "raja", "mogul"];
@@ -32,10 +32,15 @@ pub struct Ladder {
 }
 
 impl Ladder {
+    /// How the level of this name plays.
+    pub fn style(&self, level: &str) -> Option<Style> {
+        NAMES.iter().position(|&name| name == level).map(|place| self.styles[place])
+    }
+
     /// The bot of a level, with a game's insight.
     pub(crate) fn bot<G, I>(&self, level: &str, insight: I) -> Option<Box<dyn Bot<G>>>
     where
-        G: Imagine,
+        G: Imagine + Progress,
         I: Insight<G> + 'static,
     {
         let place = NAMES.iter().position(|&name| name == level)?;

@@ -2,8 +2,10 @@
 //!
 //! One file per game. A bot is given views only, so nothing here can peek.
 
-use search::{Bot, Greedy, Insight, Judge, Random};
-use table::{Imagine, Seat};
+use std::sync::Arc;
+
+use search::{Bot, Greedy, Insight, Judge, Net, Random};
+use table::{Imagine, Progress, Seat};
 
 mod ladder;
 pub use ladder::{Ladder, Style};
@@ -17,7 +19,7 @@ pub mod karma;
 pub mod rajas;
 
 /// The bots of a game, by level, weakest first.
-pub trait Opponents: Imagine {
+pub trait Opponents: Imagine + Progress {
     /// What knows the worth of a move at sight.
     type Judge: Judge<Self> + Default + 'static;
 
@@ -26,6 +28,17 @@ pub trait Opponents: Imagine {
 
     /// How the six levels play.
     const LADDER: Ladder;
+
+    /// The insight of the levels: fitted to games where that was shown to be better, else made by hand.
+    fn insight() -> Arc<dyn Insight<Self>> {
+        Arc::new(Self::Insight::default())
+    }
+
+    /// The insight of networks in place of the built-in ones, for their values and, if asked for, their
+    /// promises too; none for a game that is not told in numbers.
+    fn fitted(_nets: Vec<Net>, _promises: bool) -> Option<Arc<dyn Insight<Self>>> {
+        None
+    }
 
     /// The names of the levels: two to measure against, then the ladder for people.
     fn levels() -> &'static [&'static str] {
@@ -53,7 +66,7 @@ pub trait Opponents: Imagine {
         match level {
             "random" => Some(Box::new(Random)),
             "greedy" => Some(Box::new(Greedy(Self::Judge::default()))),
-            level => Self::LADDER.bot(level, Self::Insight::default()),
+            level => Self::LADDER.bot(level, Self::insight()),
         }
     }
 }

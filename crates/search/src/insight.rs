@@ -1,5 +1,7 @@
 //! What a search needs to know of a game beyond its rules.
 
+use std::sync::Arc;
+
 use table::{BySeat, Game, Phrase};
 
 /// A player's feeling for a game. One per game, in the crate `bots`. It is asked about imagined
@@ -15,5 +17,20 @@ pub trait Insight<G: Game>: Send + Sync {
     /// Why a move is good, in words, made from facts of the view.
     fn reasons(&self, _rules: &G, _view: &G::View, _mv: G::Move) -> Vec<Phrase> {
         Vec::new()
+    }
+}
+
+/// An insight that several bots share.
+impl<G: Game, I: Insight<G> + ?Sized> Insight<G> for Arc<I> {
+    fn value(&self, rules: &G, position: &G::Position) -> BySeat<f32> {
+        (**self).value(rules, position)
+    }
+
+    fn promise(&self, rules: &G, position: &G::Position, moves: &[G::Move], promise: &mut Vec<f32>) {
+        (**self).promise(rules, position, moves, promise);
+    }
+
+    fn reasons(&self, rules: &G, view: &G::View, mv: G::Move) -> Vec<Phrase> {
+        (**self).reasons(rules, view, mv)
     }
 }

@@ -6,8 +6,9 @@
 
 use std::time::{Duration, Instant};
 
-use table::{BySeat, Game, Imagine, Rng, Seat, Turn, Viewer};
+use table::{BySeat, Game, Imagine, Progress, Rng, Seat, Turn, Viewer};
 
+use crate::root::Root;
 use crate::tree::{Key, KeyOf, NodeId, Tree};
 use crate::{Ask, Bot, Buffers, Candidate, Effort, Insight, Thought};
 
@@ -24,6 +25,13 @@ pub struct Plan {
     pub branches: usize,
     /// Moves answered for.
     pub candidates: usize,
+    /// Whether each of them comes with its reasons.
+    pub reasons: bool,
+    /// Whether moves at the first decision that end a round or the game are looked at first, and all others
+    /// in time, whatever they promise.
+    pub thorough: bool,
+    /// Whether the looks at the first decision go by halving the field, not by curiosity.
+    pub halving: bool,
     /// The power to which the odds of winning are raised before they are told: above 1 where values seen in
     /// a search are too cautious, as `durbar calibrate` shows. It changes no move.
     pub confidence: f32,
@@ -37,6 +45,9 @@ impl Default for Plan {
             curiosity: 0.8,
             branches: 2_000_000,
             candidates: 3,
+            reasons: true,
+            thorough: false,
+            halving: false,
             confidence: 1.0,
         }
     }
@@ -62,7 +73,7 @@ pub struct Ismcts<I> {
     pub plan: Plan,
 }
 
-impl<G: Imagine, I: Insight<G>> Bot<G> for Ismcts<I> {
+impl<G: Imagine + Progress, I: Insight<G>> Bot<G> for Ismcts<I> {
     fn think(&mut self, ask: &Ask<'_, G>, rng: &mut Rng) -> Thought<G> {
         if let [only] = ask.moves {
             return Thought::plain(*only);
@@ -74,7 +85,11 @@ impl<G: Imagine, I: Insight<G>> Bot<G> for Ismcts<I> {
 
 impl<I> Ismcts<I> {
     /// Grows the trees, all at once.
-    fn search<'a, G: Imagine>(&'a self, ask: &'a Ask<'_, G>, rng: &mut Rng) -> Vec<Search<'a, G, I>>
+    fn search<'a, G: Imagine + Progress>(
+        &'a self,
+        ask: &'a Ask<'_, G>,
+        rng: &mut Rng,
+    ) -> Vec<Search<'a, G, I>>
     where
         I: Insight<G>,
     {
@@ -98,20 +113,26 @@ impl<I> Ismcts<I> {
         })
     }
 
-    fn answer<G: Imagine>(&self, ask: &Ask<'_, G>, searches: &[Search<'_, G, I>]) -> Thought<G>
+    fn answer<G: Imagine + Progress>(&self, ask: &Ask<'_, G>, searches: &[Search<'_, G, I>]) -> Thought<G>
     where
         I: Insight<G>,
     {
         let mut weighed: Vec<(u32, f32, G::Move)> =
             ask.moves.iter().map(|&mv| weigh(searches, ask.seat, mv)).collect();
         weighed.sort_by(|a, b| b.0.cmp(&a.0).then(b.1.total_cmp(&a.1)));
+        if self.plan.halving {
+            // Those left in the end have about as many looks: what they found decides.
+            let last = weighed.iter().take_while(|one| 2 * one.0 >= weighed[0].0).count();
+            weighed[..last].sort_by(|a, b| b.1.total_cmp(&a.1));
+        }
         let (_, best_value, best) = weighed[0];
-        let told = |value: f32| sharpen(value, self.plan.confidence);
+        let sharpened = |value: f32| sharpen(value, self.plan.confidence);
         let candidates = weighed.into_iter().take(self.plan.candidates).map(|(visits, value, mv)| {
-            let reasons = self.insight.reasons(ask.rules, ask.view, mv);
-            Candidate { mv, visits, value: told(value), reasons }
+            let told = self.plan.reasons.then(|| self.insight.reasons(ask.rules, ask.view, mv));
+            let reasons = told.unwrap_or_default();
+            Candidate { mv, visits, value: sharpened(value), reasons }
         });
-        let value = shares(searches, ask, told(best_value));
+        let value = shares(searches, ask, sharpened(best_value));
         Thought { mv: best, value: Some(value), candidates: candidates.collect() }
     }
 }
@@ -158,12 +179,13 @@ struct Search<'a, G: Game, I> {
     path: Vec<(NodeId, usize, Option<Seat>)>,
     done: u32,
     sum: BySeat<f32>,
+    root: Option<Root>,
 }
 
 /// The clock is asked once in so many iterations.
 const CLOCK: u32 = 8;
 
-impl<'a, G: Imagine, I: Insight<G>> Search<'a, G, I> {
+impl<'a, G: Imagine + Progress, I: Insight<G>> Search<'a, G, I> {
     fn new(bot: &'a Ismcts<I>, ask: &'a Ask<'a, G>, rng: Rng) -> Self {
         Self {
             bot,
@@ -175,6 +197,7 @@ impl<'a, G: Imagine, I: Insight<G>> Search<'a, G, I> {
             path: Vec::new(),
             done: 0,
             sum: BySeat::filled(ask.rules.seats(), 0.0),
+            root: None,
         }
     }
 
@@ -182,8 +205,23 @@ impl<'a, G: Imagine, I: Insight<G>> Search<'a, G, I> {
         let late = |done: u32| {
             done.is_multiple_of(CLOCK) && deadline.is_some_and(|deadline| Instant::now() + SLACK >= deadline)
         };
+        let begun = Instant::now();
         while self.done < iterations && !(self.done > 0 && late(self.done)) {
             self.iterate();
+            if self.bot.plan.halving && self.done.is_multiple_of(CLOCK) {
+                self.halve(iterations, begun, deadline);
+            }
+        }
+    }
+
+    /// Leaves out what is behind, by how much of the search is done.
+    fn halve(&mut self, iterations: u32, begun: Instant, deadline: Option<Instant>) {
+        let by_time = deadline.map_or(0.0, |deadline| {
+            begun.elapsed().as_secs_f32() / (deadline - begun).as_secs_f32().max(f32::MIN_POSITIVE)
+        });
+        let done = by_time.max(self.done as f32 / iterations as f32);
+        if let Some(root) = &mut self.root {
+            root.halve(done, &self.tree.node(Tree::<G>::ROOT).branches);
         }
     }
 
@@ -247,6 +285,7 @@ impl<'a, G: Imagine, I: Insight<G>> Search<'a, G, I> {
             rules.play(position, only, &mut ());
             return None;
         }
+        let is_root = node == Tree::<G>::ROOT;
         let node = self.tree.node_mut(node);
         let before = node.branches.len();
         if before == 0 {
@@ -272,6 +311,14 @@ impl<'a, G: Imagine, I: Insight<G>> Search<'a, G, I> {
             let score = mean + scale * branch.prior / (1 + branch.visits) as f32;
             if score > best.0 {
                 best = (score, at, index);
+            }
+        }
+        if is_root && (self.bot.plan.thorough || self.bot.plan.halving) {
+            let root = self.root.get_or_insert_with(|| Root::new(rules, position, moves, &node.branches));
+            let due = self.bot.plan.thorough.then(|| root.due(node.visits, &node.branches)).flatten();
+            let by_halves = || self.bot.plan.halving.then(|| root.next(&node.branches)).flatten();
+            if let Some(at) = due.or_else(by_halves) {
+                best = (0.0, at, at);
             }
         }
         let mv = moves[best.2];

@@ -15,8 +15,16 @@ pub use greedy::{Greedy, Judge};
 mod insight;
 pub use insight::Insight;
 
+mod net;
+pub use net::{Impression, Net, NetError};
+
+mod learned;
+pub use learned::Learned;
+
 mod hunch;
 pub use hunch::Hunch;
+
+mod root;
 
 mod tree;
 
@@ -28,6 +36,9 @@ pub use rollouts::Rollouts;
 
 mod playout;
 pub use playout::{Buffers, Walk, random_game};
+
+mod selfplay;
+pub use selfplay::SelfPlay;
 
 mod arena;
 pub use arena::{Arena, Contestant, Report, Row, wilson};
