@@ -9,8 +9,8 @@ pub use any::{AnyMatch, Choice, Opinion, Refused, Step, Thinker, Weighed, load, 
 mod record;
 pub use record::{Drawn, Frame, draws, frames};
 
-pub use bots::{Opponents, Weights};
-use table::{GameCard, Imagine, PositionText, Progress, Setup, Tell};
+pub use bots::{Opponents, Style, Weights};
+use table::{Encode, GameCard, Imagine, PositionText, Progress, Setup, Tell};
 
 /// All that the commands ask of a game.
 pub trait Playable: Setup + PositionText + Imagine + Progress + Tell + Opponents {}
@@ -22,6 +22,14 @@ pub trait Visitor {
     type Output;
     /// Does it.
     fn visit<G: Playable>(self) -> Self::Output;
+}
+
+/// The same with a game that is told in numbers.
+pub trait NumberVisitor {
+    /// What comes of it.
+    type Output;
+    /// Does it.
+    fn visit<G: Playable + Encode>(self) -> Self::Output;
 }
 
 /// No game has this name.
@@ -51,7 +59,21 @@ macro_rules! games {
     };
 }
 
+/// Names the games that are told in numbers.
+macro_rules! numbered {
+    ($($game:ty),+ $(,)?) => {
+        /// Does something with the game of this name, if it is told in numbers.
+        pub fn visit_numbered<V: NumberVisitor>(id: &str, visitor: V) -> Result<V::Output, UnknownGame> {
+            $(if id == <$game as Setup>::card().id {
+                return Ok(visitor.visit::<$game>());
+            })+
+            Err(UnknownGame { asked: id.into(), known: [$(<$game as Setup>::card().id),+].join(", ") })
+        }
+    };
+}
+
 games![jaipur::Jaipur, rajas::Rajas, charmers::Charmers, karma::Karma];
+numbered![charmers::Charmers];
 
 /// The card of a game.
 pub fn card(id: &str) -> Result<&'static GameCard, UnknownGame> {

@@ -15,6 +15,7 @@ mod migrate;
 mod perft;
 mod play;
 mod replay;
+mod selfplay;
 mod serve;
 mod tune;
 mod verify;
@@ -68,6 +69,8 @@ enum Command {
     Arena(arena::Arguments),
     /// Let equal bots play to see whether a seat or a way to win is favoured
     Balance(balance::Arguments),
+    /// Let a bot play with itself and note the games, to fit judges to them
+    Selfplay(selfplay::Arguments),
     /// Tune the weights of a game's bots by self-play
     Tune(tune::Arguments),
     /// Show whether a bot's chances of winning come true
@@ -114,6 +117,7 @@ impl Durbar {
             Some(Command::Components(arguments)) => components::run(&arguments),
             Some(Command::Arena(arguments)) => arena::run(&arguments),
             Some(Command::Balance(arguments)) => balance::run(&arguments),
+            Some(Command::Selfplay(arguments)) => selfplay::run(&arguments),
             Some(Command::Tune(arguments)) => tune::run(&arguments),
             Some(Command::Calibrate(arguments)) => calibrate::run(&arguments),
             Some(Command::Bench(arguments)) => bench::run(&arguments),
