@@ -5,32 +5,30 @@ CARGO ?= cargo
 BIN := web/node_modules/.bin
 export CARGO_TERM_COLOR ?= auto
 
-.PHONY: help play terminal test bench quick browser schema postgres tools format clean
+.PHONY: help play terminal test bench quick browser audit schema postgres tools format clean
 
 help: ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 10
 
-play: web/dist/index.html ## build everything and serve the games on this machine
-	@$(CARGO) build --profile play --package cli
+play: target/play/durbar ## build everything and serve the games on this machine
 	@./target/play/durbar serve --open
 
-terminal: ## build and play in the terminal: make terminal GAME=jaipur
-	@$(CARGO) build --profile play --package cli
+terminal: target/play/durbar ## build and play in the terminal: make terminal GAME=jaipur
 	@./target/play/durbar play $(GAME)
 
-test: tools web/dist/index.html ## every check: format, lints, all tests, browsers, instruction counts
-	cd web && npm run --silent lint
-	cd web && npm run --silent check
-	cd web && npm run --silent test
-	$(CARGO) fmt --all --check
-	$(CARGO) clippy --workspace --all-targets --quiet -- -D warnings
-	$(CARGO) test --workspace
-	$(MAKE) postgres
-	$(CARGO) check --manifest-path fuzz/Cargo.toml --target-dir target/fuzz --quiet
-	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --quiet
-	$(MAKE) browser
-	$(MAKE) schema
-	$(CARGO) test --release --package bench --test instructions -- --nocapture
+# The client and the commands are built side by side; the program is then both in one file.
+.PHONY: target/play/durbar web commands
+target/play/durbar:
+	@$(MAKE) --no-print-directory -j2 web commands
+	@$(CARGO) build --profile play --package cli
+
+web: web/dist/index.html ## build the client
+
+commands:
+	@$(CARGO) build --profile play --package commands
+
+test: tools web ## every check: format, lints, all tests, browsers, instruction counts
+	@CARGO="$(CARGO)" tools/check
 
 quick: ## format, lints and tests of the Rust side, without the slow builds
 	$(CARGO) fmt --all
@@ -41,8 +39,11 @@ browser: web/dist/index.html ## whole matches in Chromium; pictures go to web/sh
 	$(CARGO) build --workspace
 	cd web && DURBAR_BIN=$(CURDIR)/target/debug/durbar npm run --silent browser
 
+audit: $(BIN)/prettier ## every board in every window, theme and language; prints a table of what fails
+	cd web && AUDIT=all npm run --silent audit
+
 postgres: ## what is stored, again on a PostgreSQL server of its own; then several processes on it
-	tools/with-postgres $(CARGO) test --workspace --lib --test play --test admin --test transfer --test durability --test several
+	tools/with-postgres $(CARGO) test --workspace --features cli/postgres --lib --test play --test admin --test transfer --test durability --test several --test torture
 
 schema: ## the running server against its own OpenAPI document
 	$(CARGO) build --workspace

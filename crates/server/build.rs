@@ -1,7 +1,5 @@
-//! The client's folder has to be there for it to be built in; without a client it is empty.
+//! A new migration has to be built in.
 
-fn main() -> std::io::Result<()> {
-    println!("cargo:rerun-if-changed=../../web/dist");
+fn main() {
     println!("cargo:rerun-if-changed=migrations");
-    std::fs::create_dir_all("../../web/dist")
 }

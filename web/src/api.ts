@@ -1,5 +1,6 @@
 // The server's doors, each with its types. A refused call throws a `Trouble` with the server's own words.
 import type {
+  Address,
   ChangeSeat,
   Fairness,
   Farewell,
@@ -10,6 +11,7 @@ import type {
   Me,
   NewPassword,
   NewTable,
+  NewToken,
   Phrase,
   Problem,
   Profile,
@@ -18,8 +20,10 @@ import type {
   Recover,
   RecoveryCode,
   Register,
+  Recount,
   Rematch,
   Replay,
+  Report,
   SessionInfo,
   SignIn,
   SitDown,
@@ -87,7 +91,7 @@ export const api = {
   mute: (player: string, muted: boolean) => call<Me>('POST', '/me/mutes', { player, muted }),
   mine: () => call<TableInfo[]>('GET', '/me/tables'),
   tokens: () => call<TokenInfo[]>('GET', '/me/tokens'),
-  newToken: (label: string) => call<TokenMade>('POST', '/me/tokens', { label }),
+  newToken: (wish: NewToken) => call<TokenMade>('POST', '/me/tokens', wish),
   dropToken: (id: string) => call<null>('DELETE', `/me/tokens/${encodeURIComponent(id)}`),
   register: (wish: Register) => call<RecoveryCode>('POST', '/account', wish),
   signIn: (proof: SignIn) => call<Me>('POST', '/account/sign-in', proof),
@@ -101,6 +105,10 @@ export const api = {
   newHook: (url: string) => call<HookMade>('POST', '/me/hooks', { url }),
   testHook: (id: string) => call<HookInfo>('POST', `/me/hooks/${encodeURIComponent(id)}/test`, {}),
   dropHook: (id: string) => call<null>('DELETE', `/me/hooks/${encodeURIComponent(id)}`),
+  bar: (id: string, player: string) => call<TableInfo>('POST', `${at(id)}/bar`, { player, barred: true }),
+  door: (id: string, closed: boolean) => call<TableInfo>('POST', `${at(id)}/door`, { closed }),
+  clearChat: (id: string, n: number) => call<null>('DELETE', `${at(id)}/chat/${n}`),
+  report: (id: string, report: Report) => call<null>('POST', `${at(id)}/report`, report),
   leaders: (game: string) => call<Ranked[]>('GET', `/games/${encodeURIComponent(game)}/ratings`),
   profile: (player: string) => call<Profile>('GET', `/players/${encodeURIComponent(player)}`),
   ratings: (id: string) => call<(RatingChange | null)[]>('GET', `${at(id)}/ratings`),
@@ -116,10 +124,25 @@ export const api = {
   start: (id: string) => call<TableInfo>('POST', `${at(id)}/start`, {}),
   rematch: (id: string, wish: Rematch) => call<TableInfo>('POST', `${at(id)}/rematch`, wish),
   components: (id: string) => call<unknown>('GET', `${at(id)}/components`),
-  replay: (id: string, as: number | null) => call<Replay>('GET', `${at(id)}/replay${query({ as })}`),
+  address: () => call<Address>('GET', '/address'),
+  recount: (id: string) => call<Recount>('GET', `${at(id)}/recount`),
+  replay: (id: string, as: number | null) => whole(id, as),
   fairness: (id: string) => call<Fairness>('GET', `${at(id)}/fairness`),
   importLog: (log: string) => call<TableInfo>('POST', '/logs', { log }),
 };
+
+/** A replay comes a hundred frames at a time; whoever looks at it wants all of them. */
+async function whole(id: string, as: number | null): Promise<Replay> {
+  const page = (from: number) => call<Replay>('GET', `${at(id)}/replay${query({ as, from })}`);
+  const replay = await page(0);
+  while (replay.frames.length < replay.length) {
+    const { frames } = await page(replay.frames.length);
+    // A table may lose lines only if its server was brought back from a copy; then what is there is all.
+    if (frames.length === 0) break;
+    replay.frames.push(...frames);
+  }
+  return replay;
+}
 
 /** Where a table's log is downloaded from. */
 export const logOf = (id: string): string => `/api${at(id)}/log`;

@@ -1,7 +1,7 @@
 // One click to a game: a table against one bot, begun at once.
 import { api, contribution } from './api.ts';
 import { identity } from './identity.svelte.ts';
-import { sensible } from './levels.ts';
+import { remembered } from './levels.ts';
 import { go } from './navigation.svelte.ts';
 import { settings } from './settings.svelte.ts';
 import type { TableInfo } from './wire.ts';
@@ -9,8 +9,8 @@ import type { TableInfo } from './wire.ts';
 /** Makes a table against one bot and starts it. */
 export async function againstBot(game: string, level?: string): Promise<TableInfo> {
   const [games] = await Promise.all([api.games(), identity.ensure()]);
-  const levels = games.find(({ id }) => id === game)?.levels ?? [];
-  const bot = level ?? sensible(levels, settings.level[game]);
+  const about = games.find(({ id }) => id === game) ?? { levels: [], former_levels: {} };
+  const bot = level ?? remembered(about, settings.level[game]);
   return api.newTable({
     game,
     seats: [{ kind: 'me' }, { kind: 'bot', level: bot }],

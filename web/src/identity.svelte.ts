@@ -11,15 +11,17 @@ let asking: Promise<Me> | null = null;
 /** The other open pages of this browser share its cookie: they are told when it changes hands. */
 const others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('durbar-identity');
 
-/** A name for somebody who has not given one. */
-function invented(): string {
-  return say.word('web-guest-name', { number: 100 + Math.floor(Math.random() * 900) });
+/** Somebody new, under a name that is made up until they give one. */
+function newcomer(): Promise<Me> {
+  const invented = say.word('web-guest-name', { number: 100 + Math.floor(Math.random() * 900) });
+  keep({ invented });
+  return api.rename(invented);
 }
 
 async function found(): Promise<Me> {
-  if (!settings.known) return api.rename(invented());
+  if (!settings.known) return newcomer();
   return api.me().catch((trouble: unknown) => {
-    if (trouble instanceof Trouble && trouble.status === 401) return api.rename(invented());
+    if (trouble instanceof Trouble && trouble.status === 401) return newcomer();
     throw trouble;
   });
 }
@@ -51,6 +53,11 @@ export const identity = {
   /** How often this browser has changed hands since the page was loaded. */
   get turn(): number {
     return turn;
+  },
+
+  /** Whether whoever plays here has not given a name yet. */
+  get unnamed(): boolean {
+    return me === null ? !settings.known : me.name === settings.invented;
   },
 
   /** Makes sure that the server knows this browser. */

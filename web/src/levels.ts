@@ -1,31 +1,17 @@
-// The bots' names, weakest first. The two that only serve as a measure are not offered to people.
+// The bots' levels, weakest first. The two that only serve as a measure are not offered to people.
 import { say } from './tongue.svelte.ts';
+import type { GameInfo } from './wire.ts';
 
 const NAMES: Record<string, string> = {
   random: 'web-level-random',
   greedy: 'web-level-greedy',
-  guest: 'web-level-guest',
-  trader: 'web-level-trader',
-  courtier: 'web-level-courtier',
-  minister: 'web-level-minister',
-  raja: 'web-level-raja',
-  mogul: 'web-level-mogul',
+  beginner: 'web-level-beginner',
+  easy: 'web-level-easy',
+  medium: 'web-level-medium',
+  hard: 'web-level-hard',
+  expert: 'web-level-expert',
+  master: 'web-level-master',
 };
-
-const BOTS: Record<string, string> = {
-  guest: 'web-bot-guest',
-  trader: 'web-bot-trader',
-  courtier: 'web-bot-courtier',
-  minister: 'web-bot-minister',
-  raja: 'web-bot-raja',
-  mogul: 'web-bot-mogul',
-};
-
-/** A bot's rank as a name. */
-export function botName(level: string | null): string {
-  const id = BOTS[level ?? ''];
-  return id ? say.word(id) : (level ?? '');
-}
 
 export function levelName(level: string | null): string {
   const id = NAMES[level ?? ''];
@@ -38,8 +24,16 @@ export function offered(levels: readonly string[]): readonly string[] {
   return people.length > 0 ? people : levels;
 }
 
-/** A sensible opponent for somebody who has not chosen: easy, but no pushover. */
-export function sensible(levels: readonly string[], kept: string | undefined): string {
-  if (kept && levels.includes(kept)) return kept;
-  return levels.includes('trader') ? 'trader' : (offered(levels)[0] ?? 'greedy');
+/** The level that this browser remembers, by the name it has today; else easy, but no pushover. */
+export function remembered(
+  { levels, former_levels: former }: Pick<GameInfo, 'levels' | 'former_levels'>,
+  kept: string | undefined,
+): string {
+  const level = former[kept ?? ''] ?? kept;
+  return level && levels.includes(level) ? level : sensible(levels);
+}
+
+/** A sensible opponent for somebody who has not chosen. */
+export function sensible(levels: readonly string[]): string {
+  return levels.includes('easy') ? 'easy' : (offered(levels)[0] ?? 'greedy');
 }

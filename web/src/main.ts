@@ -4,11 +4,13 @@ import './shell.css';
 import App from './App.svelte';
 import { followLinks } from './navigation.svelte.ts';
 import { dress, settings } from './settings.svelte.ts';
+import { listenForLife } from './sound.ts';
 import { speak } from './tongue.svelte.ts';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 dress();
 followLinks();
+listenForLife();
 await speak(settings.language);
 mount(App, { target });

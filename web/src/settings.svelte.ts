@@ -1,4 +1,5 @@
 // What this browser remembers of its player's taste. Nothing here is secret or needed by the server.
+import type { Tempo } from './play/pace.ts';
 import { LANGUAGES, type Language } from './words.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -8,8 +9,15 @@ interface Kept {
   theme: Theme;
   motion: 'system' | 'reduce';
   language: Language;
+  /** How fast the others' moves are shown; unless chosen, as the system's wish for motion suggests. */
+  tempo: Tempo | null;
+  /** How loud, from 0 to 1, and whether not at all. */
+  volume: number;
+  muted: boolean;
   /** Whether this browser has been given an identity by the server. */
   known: boolean;
+  /** The name that was made up for somebody who has not given one. */
+  invented: string | null;
   /** The bot that was last played against, by game. */
   level: Record<string, string>;
 }
@@ -33,7 +41,11 @@ export const settings: Kept = $state({
   theme: 'system',
   motion: 'system',
   language: spoken(),
+  tempo: null,
+  volume: 0.7,
+  muted: false,
   known: false,
+  invented: null,
   level: {},
   ...stored(),
 });
@@ -64,5 +76,11 @@ export function dress(): void {
 export function still(): boolean {
   return settings.motion === 'reduce' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
+
+/** How fast the others' moves are shown. */
+export const tempo = (): Tempo => settings.tempo ?? (still() ? 'once' : 'normal');
+
+/** Whether bots should take their time, so that one can follow. */
+export const calm = (): boolean => tempo() === 'slow' || tempo() === 'normal';
 
 dark.addEventListener('change', dress);

@@ -1,5 +1,10 @@
 // Generated from crates/wire by `UPDATE_WIRE=1 cargo test -p wire`. Do not edit.
 
+export type Address = { 
+/**
+ * It; none where only this machine is answered.
+ */
+url: string | null, };
 export type Advice = { 
 /**
  * Each seat's probability of winning, where it is estimated.
@@ -9,6 +14,15 @@ value: Array<number> | null,
  * The best moves, best first.
  */
 best: Array<Weighed>, };
+export type Bar = { 
+/**
+ * The guest's public id.
+ */
+player: string, 
+/**
+ * `true` keeps them out.
+ */
+barred: boolean, };
 export type ChangeSeat = { 
 /**
  * Which seat.
@@ -74,6 +88,11 @@ increment?: number,
  * The bank never grows beyond this many seconds; a move a day is 86,400 in all three.
  */
 cap?: number, };
+export type Door = { 
+/**
+ * `true` closes it.
+ */
+closed: boolean, };
 export type Down = { "kind": "table", 
 /**
  * The table.
@@ -158,7 +177,11 @@ advice: Advice, } | { "kind": "chat",
 /**
  * The messages.
  */
-messages: Array<Chat>, } | { "kind": "pong", 
+messages: Array<Chat>, } | { "kind": "cleared", 
+/**
+ * The message's number.
+ */
+n: number, } | { "kind": "pong", 
 /**
  * The request.
  */
@@ -241,9 +264,34 @@ view: unknown,
  */
 to_move: number | null, 
 /**
+ * The round, from 1.
+ */
+round: number, 
+/**
  * Points and places then.
  */
 scores: Array<Placing>, };
+export type Gain = { 
+/**
+ * The seat that gained.
+ */
+seat: number, 
+/**
+ * The round it counts for, where rounds are counted apart; else 0.
+ */
+round: number, 
+/**
+ * What was gained, for example fame.
+ */
+unit: Phrase, 
+/**
+ * What it came from.
+ */
+source: Phrase, 
+/**
+ * How much; below 0 for what was paid.
+ */
+amount: number, };
 export type GameInfo = { 
 /**
  * Its name in addresses and logs.
@@ -273,6 +321,10 @@ components: Array<string>,
  * Its bots, weakest first.
  */
 levels: Array<string>, 
+/**
+ * What some levels were called before, with what they are called now; both names are understood.
+ */
+former_levels: { [key in string]: string }, 
 /**
  * Names of the component tables whose values stand in for printed ones that are not known.
  */
@@ -364,7 +416,11 @@ old: string,
 /**
  * The one from now on.
  */
-new: string, };
+new: string, 
+/**
+ * Whether tokens for programs stay good; left out: they do not.
+ */
+keep_tokens: boolean, };
 export type NewTable = { 
 /**
  * The game's id.
@@ -415,7 +471,15 @@ export type NewToken = {
 /**
  * What it is for, to tell it from others.
  */
-label: string, };
+label: string, 
+/**
+ * What it may do; left out: play.
+ */
+scope: TokenScope, 
+/**
+ * For how many days it is good, 1 to 366; left out: 90.
+ */
+days: number | null, };
 export type OnTimeout = "loss" | "bot";
 export type OptionInfo = { 
 /**
@@ -568,6 +632,19 @@ drawn: number,
  * How often the one who asks came behind.
  */
 lost: number, };
+export type Recount = { 
+/**
+ * Why it ended; none where a player resigned or ran out of time.
+ */
+ending: Phrase | null, 
+/**
+ * Where points came from, in the order in which they first came.
+ */
+gains: Array<Gain>, 
+/**
+ * How far each seat had come after each turn.
+ */
+course: Array<Array<number>>, };
 export type Recover = { 
 /**
  * The name of the account.
@@ -594,7 +671,11 @@ name: string,
 /**
  * 8 to 200 characters.
  */
-password: string, };
+password: string, 
+/**
+ * Whether the guest's tokens stay good; left out: they do not.
+ */
+keep_tokens: boolean, };
 export type Rematch = { 
 /**
  * Who sits where; left out: the same people and bots, each one seat further.
@@ -631,16 +712,37 @@ viewer: number | null,
  */
 open: boolean, 
 /**
- * The start, then one frame for each log line.
+ * How many frames there are: the start, then one for each log line.
+ */
+length: number, 
+/**
+ * The number of the first frame here.
+ */
+from: number, 
+/**
+ * Some of them; the others are asked for with `from`.
  */
 frames: Array<Frame>, };
+export type Report = { 
+/**
+ * The player it is about.
+ */
+player: string, 
+/**
+ * The number of the message, where it is about one.
+ */
+n: number | null, 
+/**
+ * What is wrong, in up to 300 characters; may be empty.
+ */
+text: string, };
 export type SeatInfo = { 
 /**
  * Who holds it.
  */
 kind: SeatKind, 
 /**
- * The name to show: a person's, or a bot's level; empty while nobody sits there.
+ * The name to show: a person's, that of a bot, or of the one it is kept for; else empty.
  */
 name: string, 
 /**
@@ -651,6 +753,10 @@ player: string | null,
  * The bot's level.
  */
 level: string | null, 
+/**
+ * The public id of the player that it is kept for, while nobody sits there.
+ */
+kept: string | null, 
 /**
  * Whether that person's client is connected now.
  */
@@ -761,7 +867,11 @@ clock: Clock | null,
 /**
  * A take-back that waits for answers.
  */
-takeback: Takeback | null, };
+takeback: Takeback | null, 
+/**
+ * Whether the viewer may ask for one now.
+ */
+take_back: TakeBack, };
 export type Story = { 
 /**
  * Its number in the log, from 0.
@@ -825,6 +935,10 @@ on_timeout: OnTimeout,
  */
 listed: boolean, 
 /**
+ * Whether only those who sit here may come.
+ */
+closed: boolean, 
+/**
  * Whether the match counts for ratings.
  */
 rated: boolean, 
@@ -840,6 +954,10 @@ host: string,
  * The seats of the one who asks.
  */
 you: Array<number>, 
+/**
+ * How many watch without a seat, as far as this process knows.
+ */
+watchers: number, 
 /**
  * The seat that the table waits for.
  */
@@ -857,6 +975,10 @@ created: number,
  */
 touched: number, 
 /**
+ * When it will be closed unless something happens here; none while nobody has forgotten it.
+ */
+closes: number | null, 
+/**
  * The table of the rematch.
  */
 next: string | null, 
@@ -864,6 +986,7 @@ next: string | null,
  * The places, once it is finished: 1 for the best, equal places shared.
  */
 places: Array<number> | null, };
+export type TakeBack = "no" | "free" | "asked";
 export type Takeback = { 
 /**
  * Who asks.
@@ -883,9 +1006,21 @@ id: string,
  */
 label: string, 
 /**
+ * What it may do.
+ */
+scope: TokenScope, 
+/**
  * When it was made, in milliseconds since 1970.
  */
-created: number, };
+created: number, 
+/**
+ * When it was last used, to the hour.
+ */
+seen: number, 
+/**
+ * When it ends; tokens from before there were ends have none.
+ */
+expires: number | null, };
 export type TokenMade = { 
 /**
  * Its number among the player's tokens.
@@ -895,6 +1030,7 @@ id: string,
  * What to send as `Authorization: Bearer …`.
  */
 token: string, };
+export type TokenScope = "play" | "read";
 export type Turn = { "kind": "choose", 
 /**
  * Who.
@@ -952,7 +1088,7 @@ v: number, } | { "kind": "chat",
 /**
  * What; up to 300 characters.
  */
-text: string, } | { "kind": "sync" } | { "kind": "ping" });
+text: string, } | { "kind": "sync" } | { "kind": "ping" } | { "kind": "lift" } | { "kind": "take_seat" });
 export type Weighed = { 
 /**
  * The move's notation.

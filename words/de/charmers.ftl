@@ -240,3 +240,15 @@ charmers-rule-27 = Zurück auf dem Fluss
 charmers-rule-28 = Was genutzt werden muss
 charmers-rule-29 = Die Grenze eines Spiels
 charmers-rule-30 = Der erste Startspieler
+
+## A match summed up
+charmers-unit-fame = Ruhm
+charmers-unit-money = Geld
+charmers-from-buildings = Gebäude
+charmers-from-sales = Verkäufe
+charmers-from-bonuses = Boni
+charmers-from-persons = Personen
+charmers-from-river = Fluss
+charmers-ending-crossing = Ruhm und Geld trafen sich, und die Runde wurde zu Ende gespielt.
+charmers-ending-quiet = Niemand konnte mehr etwas eintragen.
+charmers-ending-limit = Die letzte Runde war vorbei.

@@ -63,17 +63,21 @@ jaipur-score-rupees = { $count ->
 }
 
 # Ablehnungen
-jaipur-refuse-not-in-market = So viel { $card } liegt nicht auf dem Markt.
-jaipur-refuse-not-in-hand = So viel { $card } ist nicht auf deiner Hand.
+jaipur-refuse-not-in-market = Auf dem Markt liegt nicht genug { $card }.
+jaipur-refuse-not-in-hand = Du hast nicht genug { $card } auf der Hand.
 jaipur-refuse-hand-full = Du hast { $held } Karten, für eine weitere ist kein Platz: verkaufe oder tausche.
 jaipur-refuse-hand-over = Du hättest { $after } Karten, und sieben sind erlaubt.
 jaipur-refuse-no-camels = Auf dem Markt ist kein Kamel.
-jaipur-refuse-herd-too-small = Deine Herde hat nur { $herd ->
-    [one] ein Kamel
-   *[other] { $herd } Kamele
-}.
+jaipur-refuse-herd-too-small = { $herd ->
+    [0] Du hast keine Kamele zum Tauschen.
+    [one] Du hast nur ein Kamel zum Tauschen.
+   *[other] Du hast nur { $herd } Kamele zum Tauschen.
+}
 jaipur-refuse-sell-more-than-held = Du willst { $count } { $good } verkaufen und hast { $held }.
-jaipur-refuse-sell-too-few = { $good }: verkauft werden mindestens { $least } Karten.
+jaipur-refuse-sell-too-few = { $least ->
+    [one] Wähle mindestens eine Karte { $good } zum Verkaufen.
+   *[other] { $good } verkaufst du nur ab { $least } Karten auf einmal.
+}
 jaipur-refuse-swap-one = Eine Karte gegen eine ist kein Tausch: mindestens zwei.
 jaipur-refuse-swap-uneven = Du nimmst { $taken } und gibst { $given }: es müssen gleich viele sein.
 jaipur-refuse-swap-same-kind = { $good } kann nicht zugleich genommen und gegeben werden.
@@ -138,3 +142,12 @@ jaipur-why-rest = Aber { $count ->
    *[other] { $count } Plättchen
 } für { $good } bleiben für andere liegen.
 jaipur-why-full = Aber die Hand ist dann voll.
+
+## A match summed up
+jaipur-unit-rupees = Rupien
+jaipur-from-goods = Warenplättchen
+jaipur-from-bonus = Bonusplättchen
+jaipur-from-camels = Kamelplättchen
+jaipur-ending-rows = Drei Warenarten waren ausverkauft.
+jaipur-ending-deck = Der Nachziehstapel war leer.
+jaipur-ending-exchanges = Es wurde zu oft hintereinander nur getauscht.

@@ -52,8 +52,8 @@ karma-bonus-turn = noch ein Zug
 
 # Züge
 karma-move-lay = { $bonus } auslegen
-karma-move-die = Karte { $card } als Würfel nehmen ({ $colour })
-karma-move-take = Karte { $card } nehmen: { $what }
+karma-move-die = Als Würfel nehmen ({ $colour }): { $what } (Karte { $card })
+karma-move-take = { $what } nehmen (Karte { $card })
 karma-move-pay = { $payment } bezahlen
 karma-move-discard = { $dice } abwerfen
 karma-move-enough = Eine Warenkarte genügt
@@ -61,17 +61,17 @@ karma-move-coins = 2 Münzen nehmen
 karma-move-fame = 1 Ruhm nehmen
 karma-move-copy = Das letzte Schiff von { $owner } nachahmen
 karma-move-same-buildings = Drei gleiche Häuser vollenden
-karma-move-each-building = Drei verschiedene Häuser vollenden mit den Karten { $cards }
+karma-move-each-building = Drei verschiedene Häuser vollenden: Rot auf Karte { $red }, Gelb auf Karte { $yellow }, Weiß auf Karte { $white }
 karma-move-same-goods = Drei gleiche Waren verkaufen
-karma-move-each-good = Drei verschiedene Waren verkaufen mit den Karten { $cards }
+karma-move-each-good = Seide auf Karte { $silk }, Tee auf Karte { $tea } und Gewürze auf Karte { $spices } für { $coins } verkaufen
 karma-move-collect-administrator = Zuerst den Verwalter nehmen
 karma-move-collect-coins = Zuerst die Münzen nehmen
 karma-move-draw = Einen Verwalter zwei Würfel vom Stapel holen lassen
 karma-move-again = Mit einem Verwalter noch einmal ziehen
 karma-move-done = Den Zug beenden
 karma-played-lay = { $seat } legt { $bonus } aus.
-karma-played-die = { $seat } nimmt Karte { $card } als Würfel ({ $colour }).
-karma-played-take = { $seat } wählt Karte { $card }: { $what }.
+karma-played-die = { $seat } nimmt { $what } als Würfel ({ $colour }).
+karma-played-take = { $seat } wählt { $what }.
 karma-played-pay = { $seat } bezahlt { $payment }.
 karma-played-discard = { $seat } wirft { $dice } ab.
 karma-played-enough = { $seat } nimmt keine zweite Warenkarte.
@@ -79,9 +79,9 @@ karma-played-coins = { $seat } nimmt die 2 Münzen.
 karma-played-fame = { $seat } nimmt den Ruhm.
 karma-played-copy = { $seat } ahmt das letzte Schiff von { $owner } nach.
 karma-played-same-buildings = { $seat } vollendet drei gleiche Häuser.
-karma-played-each-building = { $seat } vollendet drei verschiedene Häuser mit den Karten { $cards }.
+karma-played-each-building = { $seat } vollendet drei verschiedene Häuser: Rot auf Karte { $red }, Gelb auf Karte { $yellow }, Weiß auf Karte { $white }.
 karma-played-same-goods = { $seat } verkauft drei gleiche Waren.
-karma-played-each-good = { $seat } verkauft drei verschiedene Waren mit den Karten { $cards }.
+karma-played-each-good = { $seat } verkauft Seide auf Karte { $silk }, Tee auf Karte { $tea } und Gewürze auf Karte { $spices } für { $coins }.
 karma-played-collect-administrator = { $seat } nimmt zuerst den Verwalter.
 karma-played-collect-coins = { $seat } nimmt zuerst die Münzen.
 karma-played-draw = { $seat } lässt einen Verwalter zwei Würfel holen.
@@ -89,13 +89,13 @@ karma-played-again = { $seat } zieht mit einem Verwalter noch einmal.
 karma-played-done = { $seat } beendet den Zug.
 
 # Ziehungen
-karma-seen-top = Karte { $card } liegt oben auf dem Stapel: { $what }.
+karma-seen-top = Auf dem Stapel liegt jetzt: { $what }.
 karma-seen-pips = Der neue Würfel zeigt { $pips }.
 
 # Ereignisse
 karma-event-turn = { $seat } ist am Zug.
-karma-event-drawn = { $seat } zieht Karte { $card } als Würfel.
-karma-event-taken = { $seat } nimmt Karte { $card }: { $what }.
+karma-event-drawn = { $seat } zieht als Würfel: { $what }.
+karma-event-taken = { $seat } nimmt { $what }.
 karma-event-gained = { $seat } erhält { $gain }.
 karma-event-karma-exchanged = Drei Karma von { $seat } werden ein Verwalter.
 karma-event-administrators-exchanged = Drei Verwalter von { $seat } werden zwei Ruhm.
@@ -119,7 +119,12 @@ karma-score = { $count ->
 
 # Ablehnungen
 karma-refuse-not-in-grid = Karte { $card } liegt nicht aus.
-karma-refuse-cannot-pay = Karte { $card } lässt sich nicht bezahlen.
+karma-refuse-cannot-pay = Diese Karte kannst du nicht bezahlen: sie kostet { $price }.
+karma-price-orange = orange Würfel mit zusammen mindestens { $count }
+karma-price-green = grüne Würfel mit zusammen mindestens { $count }
+karma-price-blue = blaue Würfel mit zusammen mindestens { $count }
+karma-price-purple = violette Würfel mit zusammen mindestens { $count }
+karma-price-one-die = einen Würfel beliebiger Farbe mit genau { $count }
 karma-refuse-payment = Das bezahlt Karte { $card } nicht, oder etwas davon ist überflüssig.
 karma-refuse-no-goods-card = Karte { $card } ist keine ausliegende Warenkarte.
 karma-refuse-no-palace-card = Karte { $card } ist keine ausliegende Palastkarte.
@@ -199,3 +204,12 @@ karma-why-die = Damit { $count ->
     [one] liegt der erste Würfel dieser Farbe
    *[other] liegen { $count } Würfel dieser Farbe
 } in der Hand.
+
+## A match summed up
+karma-unit-cards = Wertungskarten
+karma-unit-sets = Sets
+karma-from-fame = Für Ruhm gedreht
+karma-from-coins = Für Münzen gedreht
+karma-from-sets = Vollendete Sets
+karma-ending-six-cards = Jemand hat alle sechs Wertungskarten gedreht.
+karma-ending-last-round = Die letzte Runde war vorbei.

@@ -5,6 +5,10 @@ rajas-orange = orange
 rajas-green = grün
 rajas-blue = blau
 rajas-purple = lila
+rajas-north = Norden
+rajas-east = Osten
+rajas-south = Süden
+rajas-west = Westen
 rajas-white = weiß
 rajas-yellow = gelb
 rajas-red = rot
@@ -59,6 +63,12 @@ rajas-n-spaces = { $count ->
     [one] ein Feld
    *[other] { $count } Felder
 }
+rajas-n-markets = { $count ->
+    [0] kein Markt
+    [one] ein Markt
+   *[other] { $count } Märkte
+}
+rajas-edge-tile = das Ertragsplättchen dort
 rajas-assorted = ein Markt jeder Ware
 rajas-n-kind = bis zu { $count } Märkte einer Ware
 rajas-audience = eine der Kammern 1 bis 4
@@ -103,7 +113,7 @@ rajas-move-balcony = Balkon: { $colour } { $pips } gegen zwei Würfel { $other }
 rajas-move-outer = Äußere Terrasse: zwei Münzen und neu würfeln
 rajas-move-chamber = Kammer { $pips } mit Würfel { $colour }: { $chamber }
 rajas-move-pay = { $colour } { $faces } zahlen
-rajas-move-lay = Auf { $square } legen, Straßen { $roads }
+rajas-move-lay = Auf { $square } legen, Straßen nach { $roads }
 rajas-move-overbuild = Plättchen { $tile } über { $square } legen
 rajas-move-sail = { $spaces } fahren
 rajas-move-dice = Nimm: { $dice }
@@ -111,6 +121,7 @@ rajas-move-return = { $colour } { $pips } zurückgeben
 rajas-move-karma = Karma nehmen, auch wenn etwas verfällt
 rajas-move-upgrade = Aufwerten: { $building }
 rajas-move-good = { $good } verkaufen
+rajas-move-markets = Gewertet: { $markets }
 rajas-move-audience = Besuch: { $chamber }
 rajas-move-take = Zuerst { $reward }
 rajas-move-edge = Zuerst der Rand { $edge } ({ $reward })
@@ -130,7 +141,7 @@ rajas-played-balcony = { $seat } tauscht auf einem Balkon { $colour } { $pips } 
 rajas-played-outer = { $seat } geht auf die äußere Terrasse.
 rajas-played-chamber = { $seat } geht mit { $colour } { $pips } in eine Kammer: { $chamber }.
 rajas-played-pay = { $seat } zahlt { $colour } { $faces }.
-rajas-played-lay = { $seat } legt das Plättchen auf { $square }, Straßen { $roads }.
+rajas-played-lay = { $seat } legt das Plättchen auf { $square }, Straßen nach { $roads }.
 rajas-played-overbuild = { $seat } will Plättchen { $tile } über { $square } legen.
 rajas-played-sail = { $seat } fährt { $spaces }.
 rajas-played-dice = { $seat } wählt { $dice }.
@@ -138,6 +149,7 @@ rajas-played-return = { $seat } gibt { $colour } { $pips } zurück.
 rajas-played-karma = { $seat } nimmt das Karma, soweit Platz ist.
 rajas-played-upgrade = { $seat } wählt: { $building }.
 rajas-played-good = { $seat } verkauft { $good }.
+rajas-played-markets = { $seat } wertet: { $markets }.
 rajas-played-audience = { $seat } besucht umsonst eine Kammer: { $chamber }.
 rajas-played-take = { $seat } nimmt zuerst: { $reward }.
 rajas-played-edge = { $seat } nimmt zuerst den Rand { $edge }.
@@ -191,8 +203,12 @@ rajas-refuse-occupied = Dort steht schon ein Arbeiter.
 rajas-refuse-no-space = Ein Feld für { $coins } Münzen gibt es nicht.
 rajas-refuse-coins = Das kostet { $coins } Münzen, du hast { $money }.
 rajas-refuse-no-die = Du hast keinen Würfel { $colour } mit { $pips }.
+rajas-refuse-no-pips = Du hast keinen Würfel mit { $pips }; die Farbe ist gleich.
+rajas-refuse-turn-one = Du hast keinen Würfel mit { $pips }. Drehe zuerst für ein Karma eine { $other } um.
 rajas-refuse-no-karma = Du hast kein Karma mehr.
 rajas-refuse-flip-now = Zwischen Wahl und Bezahlung einer Aktion werden keine Würfel gedreht.
+rajas-refuse-flip-no-choice = Würfel drehst du nur im eigenen Zug, und nur, wenn es etwas zu entscheiden gibt.
+rajas-refuse-flip-unpaid = Danach könntest du kein Plättchen mehr bezahlen.
 rajas-refuse-flip-stuck = Danach könntest du keinen Arbeiter mehr einsetzen.
 rajas-refuse-not-open = Dieses Plättchen liegt nicht offen.
 rajas-refuse-dice-total = Die Würfel müssen { $price } ergeben, diese ergeben { $total }.
@@ -211,6 +227,10 @@ rajas-refuse-assorted = Du warst in dieser Runde schon auf einem gemischten Mark
 rajas-refuse-no-market = Du hast keinen angeschlossenen Markt für { $good }.
 rajas-refuse-boat-arrived = Dein Boot ist am Ende des Flusses.
 rajas-refuse-harbour-die = Der Hafen nimmt einen Würfel mit 1, 2 oder 3.
+rajas-refuse-markets = Du kannst höchstens { $most ->
+    [one] einen Markt
+   *[other] { $most } Märkte
+} werten.
 rajas-refuse-sail = Das Boot fährt 1 bis { $most } freie Felder.
 rajas-refuse-river-short = Vor deinem Boot liegen weniger als sechs freie Felder.
 rajas-refuse-dice-count = Wähle { $count } Würfel.
@@ -298,3 +318,16 @@ rajas-rule-37 = Straßen
 rajas-rule-38 = Freie Kammern
 rajas-rule-39 = Braune Ertragsplättchen
 rajas-rule-40 = Was verborgen ist
+
+## A match summed up
+rajas-unit-fame = Ruhm
+rajas-unit-money = Geld
+rajas-from-start = Startgeld
+rajas-from-quarry = Bauen
+rajas-from-market = Märkte
+rajas-from-harbour = Hafen
+rajas-from-palace = Palast
+rajas-from-round = Zwischen den Runden
+rajas-from-paid = Für Arbeiter bezahlt
+rajas-ending-crossed = Ruhm und Geld trafen sich, und die Runde wurde zu Ende gespielt.
+rajas-ending-rounds = Die letzte Runde war vorbei.

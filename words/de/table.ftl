@@ -12,4 +12,5 @@ table-took-back = { $count ->
 table-resigned = { $seat } gibt auf.
 table-timed-out = Die Zeit von { $seat } ist abgelaufen.
 table-taken-over = Ein Bot spielt für { $seat } weiter.
+table-taken-back = { $seat } spielt wieder selbst.
 table-agreed-back = Mit Zustimmung aller nimmt { $seat } die letzte Entscheidung zurück.

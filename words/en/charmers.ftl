@@ -240,3 +240,15 @@ charmers-rule-27 = Back on the river
 charmers-rule-28 = What must be used
 charmers-rule-29 = The bound of a game
 charmers-rule-30 = The first starter
+
+## A match summed up
+charmers-unit-fame = Fame
+charmers-unit-money = Money
+charmers-from-buildings = Buildings
+charmers-from-sales = Sales
+charmers-from-bonuses = Bonuses
+charmers-from-persons = Persons
+charmers-from-river = River
+charmers-ending-crossing = Fame and money met, and the round was played to its end.
+charmers-ending-quiet = Nobody could write anything more.
+charmers-ending-limit = The last round was over.

@@ -63,17 +63,21 @@ jaipur-score-rupees = { $count ->
 }
 
 # Refusals
-jaipur-refuse-not-in-market = The market does not have so much { $card }.
-jaipur-refuse-not-in-hand = Your hand does not have so much { $card }.
+jaipur-refuse-not-in-market = There isn't enough { $card } in the market.
+jaipur-refuse-not-in-hand = You don't have enough { $card } in your hand.
 jaipur-refuse-hand-full = You hold { $held } cards, so there is no room for another: sell or exchange first.
 jaipur-refuse-hand-over = You would hold { $after } cards, and seven is the most.
 jaipur-refuse-no-camels = There is no camel in the market.
-jaipur-refuse-herd-too-small = Your herd has only { $herd ->
-    [one] one camel
-   *[other] { $herd } camels
-}.
+jaipur-refuse-herd-too-small = { $herd ->
+    [0] You have no camels to give.
+    [one] You have only one camel to give.
+   *[other] You have only { $herd } camels to give.
+}
 jaipur-refuse-sell-more-than-held = You want to sell { $count } { $good } and hold { $held }.
-jaipur-refuse-sell-too-few = { $good }: a sale needs at least { $least } cards.
+jaipur-refuse-sell-too-few = { $least ->
+    [one] Choose at least one card of { $good } to sell.
+   *[other] You need at least { $least } { $good } cards to sell them.
+}
 jaipur-refuse-swap-one = One card for one is no exchange: swap at least two.
 jaipur-refuse-swap-uneven = You take { $taken } and give { $given }: both must be the same number.
 jaipur-refuse-swap-same-kind = You cannot take and give { $good } in one exchange.
@@ -138,3 +142,12 @@ jaipur-why-rest = But { $count ->
    *[other] { $count } tokens
 } for { $good } will be there for others.
 jaipur-why-full = But the hand is full then.
+
+## A match summed up
+jaipur-unit-rupees = Rupees
+jaipur-from-goods = Goods tokens
+jaipur-from-bonus = Bonus tokens
+jaipur-from-camels = Camel token
+jaipur-ending-rows = Three kinds of goods were sold out.
+jaipur-ending-deck = The draw pile ran out.
+jaipur-ending-exchanges = Too many exchanges followed one another.

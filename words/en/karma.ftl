@@ -58,8 +58,8 @@ karma-bonus-turn = another turn
 
 # Moves
 karma-move-lay = Lay { $bonus }
-karma-move-die = Take card { $card } as a die ({ $colour })
-karma-move-take = Take card { $card }: { $what }
+karma-move-die = Take as a die ({ $colour }): { $what } (card { $card })
+karma-move-take = Take { $what } (card { $card })
 karma-move-pay = Pay { $payment }
 karma-move-discard = Throw away { $dice }
 karma-move-enough = One goods card is enough
@@ -67,17 +67,17 @@ karma-move-coins = Take 2 coins
 karma-move-fame = Take 1 fame
 karma-move-copy = Copy the last ship of { $owner }
 karma-move-same-buildings = Complete three of the same houses
-karma-move-each-building = Complete three different houses with cards { $cards }
+karma-move-each-building = Complete three different houses: red on card { $red }, yellow on card { $yellow }, white on card { $white }
 karma-move-same-goods = Sell three of the same goods
-karma-move-each-good = Sell three different goods with cards { $cards }
+karma-move-each-good = Sell silk on card { $silk }, tea on card { $tea } and spices on card { $spices } for { $coins }
 karma-move-collect-administrator = Take the administrator first
 karma-move-collect-coins = Take the coins first
 karma-move-draw = Send an administrator for two dice from the pile
 karma-move-again = Use an administrator for another turn
 karma-move-done = End the turn
 karma-played-lay = { $seat } lays { $bonus }.
-karma-played-die = { $seat } takes card { $card } as a die ({ $colour }).
-karma-played-take = { $seat } chooses card { $card }: { $what }.
+karma-played-die = { $seat } takes { $what } as a die ({ $colour }).
+karma-played-take = { $seat } chooses { $what }.
 karma-played-pay = { $seat } pays { $payment }.
 karma-played-discard = { $seat } throws away { $dice }.
 karma-played-enough = { $seat } takes no second goods card.
@@ -85,9 +85,9 @@ karma-played-coins = { $seat } takes the 2 coins.
 karma-played-fame = { $seat } takes the fame.
 karma-played-copy = { $seat } copies the last ship of { $owner }.
 karma-played-same-buildings = { $seat } completes three of the same houses.
-karma-played-each-building = { $seat } completes three different houses with cards { $cards }.
+karma-played-each-building = { $seat } completes three different houses: red on card { $red }, yellow on card { $yellow }, white on card { $white }.
 karma-played-same-goods = { $seat } sells three of the same goods.
-karma-played-each-good = { $seat } sells three different goods with cards { $cards }.
+karma-played-each-good = { $seat } sells silk on card { $silk }, tea on card { $tea } and spices on card { $spices } for { $coins }.
 karma-played-collect-administrator = { $seat } takes the administrator first.
 karma-played-collect-coins = { $seat } takes the coins first.
 karma-played-draw = { $seat } sends an administrator for two dice.
@@ -95,13 +95,13 @@ karma-played-again = { $seat } uses an administrator for another turn.
 karma-played-done = { $seat } ends the turn.
 
 # Draws
-karma-seen-top = Card { $card } shows on the pile: { $what }.
+karma-seen-top = The pile now shows { $what }.
 karma-seen-pips = The new die shows { $pips }.
 
 # Events
 karma-event-turn = { $seat } is to move.
-karma-event-drawn = { $seat } draws card { $card } as a die.
-karma-event-taken = { $seat } takes card { $card }: { $what }.
+karma-event-drawn = { $seat } draws a die: { $what }.
+karma-event-taken = { $seat } takes { $what }.
 karma-event-gained = { $seat } gains { $gain }.
 karma-event-karma-exchanged = Three karma of { $seat } become an administrator.
 karma-event-administrators-exchanged = Three administrators of { $seat } become two fame.
@@ -125,7 +125,12 @@ karma-score = { $count ->
 
 # Refusals
 karma-refuse-not-in-grid = Card { $card } is not in the grid.
-karma-refuse-cannot-pay = You cannot pay for card { $card }.
+karma-refuse-cannot-pay = You can't pay for this card: it costs { $price }.
+karma-price-orange = orange dice totalling { $count } or more
+karma-price-green = green dice totalling { $count } or more
+karma-price-blue = blue dice totalling { $count } or more
+karma-price-purple = purple dice totalling { $count } or more
+karma-price-one-die = one die showing exactly { $count }, in any colour
 karma-refuse-payment = This does not pay for card { $card }, or something in it could be left out.
 karma-refuse-no-goods-card = Card { $card } is not a goods card in the grid.
 karma-refuse-no-palace-card = Card { $card } is not a palace card in the grid.
@@ -205,3 +210,12 @@ karma-why-die = It makes { $count ->
     [one] the first die of its colour
    *[other] { $count } dice of its colour
 }.
+
+## A match summed up
+karma-unit-cards = Scoring cards
+karma-unit-sets = Sets
+karma-from-fame = Turned for fame
+karma-from-coins = Turned for coins
+karma-from-sets = Sets completed
+karma-ending-six-cards = A player turned all six scoring cards.
+karma-ending-last-round = The last round was over.

@@ -5,6 +5,10 @@ rajas-orange = orange
 rajas-green = green
 rajas-blue = blue
 rajas-purple = purple
+rajas-north = north
+rajas-east = east
+rajas-south = south
+rajas-west = west
 rajas-white = white
 rajas-yellow = yellow
 rajas-red = red
@@ -59,6 +63,12 @@ rajas-n-spaces = { $count ->
     [one] one space
    *[other] { $count } spaces
 }
+rajas-n-markets = { $count ->
+    [0] no market
+    [one] one market
+   *[other] { $count } markets
+}
+rajas-edge-tile = the yield tile there
 rajas-assorted = a market of each good
 rajas-n-kind = up to { $count } markets of one good
 rajas-audience = one of the chambers 1 to 4
@@ -103,7 +113,7 @@ rajas-move-balcony = Balcony: a { $colour } { $pips } for two { $other } dice
 rajas-move-outer = Outer terrace: two coins and a reroll
 rajas-move-chamber = Visit { $chamber } with a { $colour } { $pips }
 rajas-move-pay = Pay { $colour } { $faces }
-rajas-move-lay = Lay it on { $square }, roads { $roads }
+rajas-move-lay = Lay it on { $square }, roads to { $roads }
 rajas-move-overbuild = Lay tile { $tile } over { $square }
 rajas-move-sail = Sail { $spaces }
 rajas-move-dice = Take { $dice }
@@ -111,6 +121,7 @@ rajas-move-return = Give back a { $colour } { $pips }
 rajas-move-karma = Take the karma, though some is lost
 rajas-move-upgrade = Upgrade the { $building } type
 rajas-move-good = Sell { $good }
+rajas-move-markets = Count { $markets }
 rajas-move-audience = Visit { $chamber }
 rajas-move-take = First { $reward }
 rajas-move-edge = First the edge { $edge } ({ $reward })
@@ -130,7 +141,7 @@ rajas-played-balcony = { $seat } gives a { $colour } { $pips } on a balcony for 
 rajas-played-outer = { $seat } goes to the outer terrace.
 rajas-played-chamber = { $seat } visits { $chamber } with a { $colour } { $pips }.
 rajas-played-pay = { $seat } pays { $colour } { $faces }.
-rajas-played-lay = { $seat } lays the tile on { $square }, roads { $roads }.
+rajas-played-lay = { $seat } lays the tile on { $square }, roads to { $roads }.
 rajas-played-overbuild = { $seat } will lay tile { $tile } over { $square }.
 rajas-played-sail = { $seat } sails { $spaces }.
 rajas-played-dice = { $seat } chooses { $dice }.
@@ -138,6 +149,7 @@ rajas-played-return = { $seat } gives back a { $colour } { $pips }.
 rajas-played-karma = { $seat } takes the karma as far as there is room.
 rajas-played-upgrade = { $seat } chooses the { $building } type.
 rajas-played-good = { $seat } sells { $good }.
+rajas-played-markets = { $seat } counts { $markets }.
 rajas-played-audience = { $seat } visits { $chamber } for nothing.
 rajas-played-take = { $seat } takes { $reward } first.
 rajas-played-edge = { $seat } takes the edge { $edge } first.
@@ -191,8 +203,12 @@ rajas-refuse-occupied = A worker stands there already.
 rajas-refuse-no-space = There is no space for { $coins } coins.
 rajas-refuse-coins = That costs { $coins } coins, and you have { $money }.
 rajas-refuse-no-die = You have no { $colour } die that shows { $pips }.
+rajas-refuse-no-pips = You have no die showing { $pips }; any colour will do.
+rajas-refuse-turn-one = You have no die showing { $pips }. Spend a karma to turn a { $other } over first.
 rajas-refuse-no-karma = You have no karma to spend.
 rajas-refuse-flip-now = Dice are not turned between choosing an action and paying for it.
+rajas-refuse-flip-no-choice = You can turn dice in your own turn, when there is something to choose.
+rajas-refuse-flip-unpaid = After that you could not pay for a tile.
 rajas-refuse-flip-stuck = After that you could not place a worker.
 rajas-refuse-not-open = That tile does not lie open.
 rajas-refuse-dice-total = The dice must total { $price }, and these make { $total }.
@@ -211,6 +227,10 @@ rajas-refuse-assorted = You have used an assorted market in this round.
 rajas-refuse-no-market = You have no connected market for { $good }.
 rajas-refuse-boat-arrived = Your boat is at the end of the river.
 rajas-refuse-harbour-die = The harbour takes a die of 1, 2 or 3.
+rajas-refuse-markets = You can count up to { $most ->
+    [one] one market
+   *[other] { $most } markets
+}.
 rajas-refuse-sail = The boat goes 1 to { $most } free spaces.
 rajas-refuse-river-short = Fewer than six free spaces lie ahead of your boat.
 rajas-refuse-dice-count = Choose { $count } dice.
@@ -298,3 +318,16 @@ rajas-rule-37 = Roads
 rajas-rule-38 = Free chambers
 rajas-rule-39 = Brown yield tiles
 rajas-rule-40 = What is hidden
+
+## A match summed up
+rajas-unit-fame = Fame
+rajas-unit-money = Money
+rajas-from-start = Starting money
+rajas-from-quarry = Building
+rajas-from-market = Markets
+rajas-from-harbour = Harbour
+rajas-from-palace = Palace
+rajas-from-round = Between rounds
+rajas-from-paid = Paid for workers
+rajas-ending-crossed = Fame and money met, and the round was played to its end.
+rajas-ending-rounds = The last round was over.

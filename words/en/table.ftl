@@ -12,4 +12,5 @@ table-took-back = { $count ->
 table-resigned = { $seat } gives up.
 table-timed-out = { $seat } has run out of time.
 table-taken-over = A bot plays on for { $seat }.
+table-taken-back = { $seat } is back.
 table-agreed-back = By agreement { $seat } takes back the last decision.

@@ -53,7 +53,7 @@ impl Visitor for RandomGames<'_> {
     type Output = Result<Tally, SetupError>;
 
     fn visit<G: Playable>(self) -> Self::Output {
-        let rules = G::set_up(&G::card().settle(self.config)?)?;
+        let rules = G::set_up(&G::settle(self.config)?)?;
         let mut rng = Rng::new(self.seed);
         let mut buffers = Buffers::<G>::default();
         let mut total = Walk::default();
@@ -93,8 +93,8 @@ impl Visitor for Thoughts<'_> {
 
     /// Iterations a second.
     fn visit<G: Playable>(self) -> Self::Output {
-        let rules = G::set_up(&G::card().settle(self.config)?)?;
-        let mut bot = G::bot("mogul").expect("every game has a mogul");
+        let rules = G::set_up(&G::settle(self.config)?)?;
+        let mut bot = G::bot("master").expect("every game has a master");
         let (mut rng, mut buffers) = (Rng::new(self.seed), Buffers::<G>::default());
         let (mut position, mut iterations, mut thinking) = (rules.start(), 0.0, 0.0);
         while thinking < self.seconds {

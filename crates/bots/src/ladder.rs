@@ -4,8 +4,28 @@
 use search::{Bot, Hunch, Insight, Ismcts, Plan};
 use table::{Imagine, Progress};
 
-/// The names of the levels, weakest first.
-pub(crate) const NAMES: [&str; 6] = ["guest", "trader", "courtier", "minister", "raja", "mogul"];
+/// The levels by name: two to measure against, then the ladder for people, weakest first.
+pub(crate) const LEVELS: [&str; 8] =
+    ["random", "greedy", "beginner", "easy", "medium", "hard", "expert", "master"];
+
+/// What the ladder's steps were called before. These names are read, and never written.
+const FORMER: [&str; 6] = ["guest", "trader", "courtier", "minister", "raja", "mogul"];
+
+/// The steps of the ladder, weakest first.
+fn steps() -> &'static [&'static str] {
+    &LEVELS[LEVELS.len() - FORMER.len()..]
+}
+
+/// Each former name with the one that replaced it.
+pub fn former_levels() -> impl Iterator<Item = (&'static str, &'static str)> {
+    FORMER.into_iter().zip(steps().iter().copied())
+}
+
+/// The name that a level has today, whichever name it was given by; any other text as it is.
+#[must_use]
+pub fn current_level(name: &str) -> &str {
+    former_levels().find(|(former, _)| *former == name).map_or(name, |(_, current)| current)
+}
 
 /// How a level plays.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -34,7 +54,7 @@ pub struct Ladder {
 impl Ladder {
     /// How the level of this name plays.
     pub fn style(&self, level: &str) -> Option<Style> {
-        NAMES.iter().position(|&name| name == level).map(|place| self.styles[place])
+        steps().iter().position(|&name| name == current_level(level)).map(|place| self.styles[place])
     }
 
     /// The bot of a level, with a game's insight.
@@ -43,8 +63,9 @@ impl Ladder {
         G: Imagine + Progress,
         I: Insight<G> + 'static,
     {
-        let place = NAMES.iter().position(|&name| name == level)?;
-        let patient = place + 1 == NAMES.len();
+        let level = current_level(level);
+        let place = steps().iter().position(|&name| name == level)?;
+        let patient = place + 1 == self.styles.len();
         Some(match self.styles[place] {
             Style::Feeling { slip } => Box::new(Hunch { insight, slip }),
             Style::Thought { iterations } => {
@@ -73,4 +94,18 @@ pub(crate) const fn ladder<const FEELING: usize, const THOUGHT: usize>(
         at += 1;
     }
     Ladder { styles, confidence }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_former_name_leads_to_the_same_step() {
+        assert_eq!(current_level("guest"), "beginner");
+        assert_eq!(current_level("mogul"), "master");
+        assert_eq!(current_level("greedy"), "greedy");
+        assert_eq!(current_level("nobody"), "nobody");
+        assert!(former_levels().all(|(former, current)| former != current && LEVELS.contains(&current)));
+    }
 }

@@ -8,7 +8,10 @@ use search::{Bot, Greedy, Insight, Judge, Net, Random};
 use table::{Imagine, Progress, Seat};
 
 mod ladder;
-pub use ladder::{Ladder, Style};
+pub use ladder::{Ladder, Style, current_level, former_levels};
+
+mod names;
+pub use names::bot_name;
 
 mod weights;
 pub use weights::Weights;
@@ -42,7 +45,7 @@ pub trait Opponents: Imagine + Progress {
 
     /// The names of the levels: two to measure against, then the ladder for people.
     fn levels() -> &'static [&'static str] {
-        &["random", "greedy", "guest", "trader", "courtier", "minister", "raja", "mogul"]
+        &ladder::LEVELS
     }
 
     /// The names of further bots to measure against, no levels for people.

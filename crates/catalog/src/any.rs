@@ -5,8 +5,8 @@ use search::{Ask, Effort};
 use serde::Serialize;
 use serde_json::Value;
 use table::{
-    BySeat, Config, Contribution, GameCard, Happening, Line, Log, LogError, Match, Moment, Phrase, Picture,
-    Refusal, Rng, RollError, Seat, Seed, SetupError, Standing, StudyError, TextError, Tongue, Turn,
+    BySeat, Config, Contribution, GameCard, Happening, Line, Log, LogError, Match, Moment, PERSON, Phrase,
+    Picture, Refusal, Rng, RollError, Seat, Seed, SetupError, Standing, StudyError, TextError, Tongue, Turn,
     UndoError, Viewer,
 };
 
@@ -40,6 +40,8 @@ pub trait AnyMatch: Send {
     fn undoable_by(&self) -> Option<Seat>;
     /// Takes back the seat's last decision and all that followed it, as everybody agreed.
     fn take_back(&mut self, seat: Seat) -> Result<(), UndoError>;
+    /// Whether there is anything that the seat could take back so.
+    fn can_take_back(&self, seat: Seat) -> bool;
     /// Declares the seat's turn ended.
     fn end_turn(&mut self, seat: Seat) -> Result<(), UndoError>;
     /// Mixes a player's bytes into the chance.
@@ -274,6 +276,9 @@ fn of_the_table(line: &Line) -> Option<Phrase> {
         Line::Takeback { seat, .. } => Some(Phrase::new("table-agreed-back").with("seat", *seat)),
         Line::Resign { seat } => Some(Phrase::new("table-resigned").with("seat", *seat)),
         Line::Timeout { seat } => Some(Phrase::new("table-timed-out").with("seat", *seat)),
+        Line::Takeover { seat, bot } if bot == PERSON => {
+            Some(Phrase::new("table-taken-back").with("seat", *seat))
+        }
         Line::Takeover { seat, .. } => Some(Phrase::new("table-taken-over").with("seat", *seat)),
         Line::Move { .. } | Line::Drawn { .. } | Line::Forced { .. } | Line::End { .. } => None,
     }
@@ -365,6 +370,10 @@ impl<G: Playable> AnyMatch for Table<G> {
         self.game.take_back(seat)?;
         self.note_other();
         Ok(())
+    }
+
+    fn can_take_back(&self, seat: Seat) -> bool {
+        self.game.can_take_back(seat)
     }
 
     fn end_turn(&mut self, seat: Seat) -> Result<(), UndoError> {

@@ -9,7 +9,10 @@ pub use any::{AnyMatch, Choice, Opinion, Refused, Step, Thinker, Weighed, load, 
 mod record;
 pub use record::{Drawn, Frame, draws, frames};
 
-pub use bots::{Opponents, Style, Weights};
+mod recount;
+pub use recount::{Recount, recount};
+
+pub use bots::{Opponents, Style, Weights, bot_name, current_level, former_levels};
 use table::{Encode, GameCard, Imagine, PositionText, Progress, Setup, Tell};
 
 /// All that the commands ask of a game.

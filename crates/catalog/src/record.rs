@@ -1,6 +1,7 @@
 //! A finished log looked at again: ply by ply through a viewer's eyes, and draw by draw.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use serde_json::Value;
 use table::{Dealer, Game, Happening, Line, Log, LogError, Match, Phrase, Seat, Turn, Viewer, Weighted};
@@ -15,6 +16,8 @@ pub struct Frame {
     pub view: Value,
     /// The seat to move.
     pub to_move: Option<Seat>,
+    /// The round being played, from 1.
+    pub round: u32,
     /// Each seat's place and points in words.
     pub scores: Vec<(u8, Phrase)>,
 }
@@ -38,19 +41,30 @@ pub struct Drawn {
     pub outcome: String,
 }
 
-/// The start and then one frame for every line of a log, through one pair of eyes.
-pub fn frames(log: &Log, viewer: Viewer) -> Result<Vec<Frame>, LogError> {
-    struct Frames<'a>(&'a Log, Viewer);
+/// Some of the frames of a log, through one pair of eyes: number 0 is the start, and after it each line has one.
+pub fn frames(log: &Log, viewer: Viewer, which: Range<usize>) -> Result<Vec<Frame>, LogError> {
+    struct Frames<'a>(&'a Log, Viewer, Range<usize>);
     impl Visitor for Frames<'_> {
         type Output = Result<Vec<Frame>, LogError>;
         fn visit<G: Playable>(self) -> Self::Output {
-            let begun = Match::<G>::replay(&Log::new(self.0.header.clone()))?;
-            let mut frames = vec![frame(begun.rules().as_ref(), begun.position(), self.1)];
-            Match::<G>::follow(self.0, |moment| frames.push(frame(moment.rules, moment.after, self.1)))?;
+            let Self(log, viewer, which) = self;
+            let mut begun = Match::<G>::replay(&Log::new(log.header.clone()))?;
+            let mut frames = Vec::new();
+            if which.contains(&0) {
+                frames.push(frame(begun.rules().as_ref(), begun.position(), viewer));
+            }
+            // What comes after the last frame asked for is not played.
+            let lines = &log.lines[..which.end.saturating_sub(1).min(log.lines.len())];
+            begun.go_on(lines, |moment| {
+                if which.contains(&(moment.index + 1)) {
+                    frames.push(frame(moment.rules, moment.after, viewer));
+                }
+            })?;
             Ok(frames)
         }
     }
-    visit(&log.header.game, Frames(log, viewer)).map_err(|error| LogError::new(2, error.to_string()))?
+    visit(&log.header.game, Frames(log, viewer, which))
+        .map_err(|error| LogError::new(2, error.to_string()))?
 }
 
 fn frame<G: Playable>(rules: &G, position: &G::Position, viewer: Viewer) -> Frame {
@@ -60,7 +74,12 @@ fn frame<G: Playable>(rules: &G, position: &G::Position, viewer: Viewer) -> Fram
     };
     let standings = rules.scores(position);
     let scores = standings.as_slice().iter().map(|standing| (standing.place, rules.tell_score(*standing)));
-    Frame { view: json(&rules.view(position, viewer)), to_move, scores: scores.collect() }
+    Frame {
+        view: json(&rules.view(position, viewer)),
+        to_move,
+        round: rules.round(position),
+        scores: scores.collect(),
+    }
 }
 
 /// Every draw of a log, with its number where the seed is known.
@@ -167,9 +186,11 @@ mod tests {
     fn every_line_has_a_frame_and_the_last_is_the_end() {
         for card in crate::cards() {
             let log = played(card.id);
-            let frames = frames(&log, Viewer::Spectator).unwrap();
-            assert_eq!(frames.len(), log.lines.len() + 1);
-            assert!(frames.last().is_some_and(|last| last.to_move.is_none()), "{}", card.id);
+            let (all, see) = (log.lines.len() + 1, |which| frames(&log, Viewer::Spectator, which).unwrap());
+            let whole = see(0..all);
+            assert_eq!(whole.len(), all);
+            assert!(whole.last().is_some_and(|last| last.to_move.is_none()), "{}", card.id);
+            assert_eq!([see(0..7), see(7..all - 1), see(all - 1..all + 9)].concat(), whole);
         }
     }
 

@@ -34,7 +34,7 @@ fn act(game: &mut dyn AnyMatch, rng: &mut Rng) {
                 (0, Some(undoer)) => game.undo(undoer).unwrap(),
                 (1, Some(undoer)) => game.end_turn(undoer).unwrap(),
                 (2, _) if rng.below(4) == 0 => drop(game.take_back(seat)),
-                (3, _) if rng.below(8) == 0 => game.take_over(seat, "raja"),
+                (3, _) if rng.below(8) == 0 => game.take_over(seat, "expert"),
                 _ => {
                     let moves = game.moves();
                     game.play(seat, &moves[rng.below(moves.len() as u32) as usize].text).unwrap();

@@ -21,7 +21,7 @@ impl Visitor for Times {
     fn visit<G: Playable>(self) -> Vec<Duration> {
         let config = G::card().settle(&Config::new(G::card().seats.0)).expect("the defaults are sound");
         let rules = G::set_up(&config).expect("the box is sound");
-        let mut bot = G::bot("mogul").expect("every game has a mogul");
+        let mut bot = G::bot("master").expect("every game has a master");
         let (mut rng, mut position, mut times) = (Rng::new(8), rules.start(), Vec::new());
         while times.len() < MOVES {
             match rules.turn(&position) {

@@ -1,5 +1,12 @@
-//! The binary `durbar`; everything is in the library beside it.
+//! The program `durbar`: the commands, and the web client as files inside the program.
+
+use rust_embed::RustEmbed;
+
+/// What the build of `web/` left.
+#[derive(RustEmbed)]
+#[folder = "../../web/dist"]
+struct Client;
 
 fn main() -> std::process::ExitCode {
-    cli::run()
+    commands::run(Client::get)
 }

@@ -1,10 +1,16 @@
 //! A guest of the server, as a program holds it.
 
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail};
 use futures_util::{SinkExt, StreamExt};
-use reqwest::header::{CONTENT_TYPE, COOKIE, SET_COOKIE};
+use http_body_util::{BodyExt as _, Full};
+use hyper::body::{Bytes, Incoming};
+use hyper::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE, SET_COOKIE};
+use hyper::{Method, Request, Response};
+use hyper_util::client::legacy::{self, connect::HttpConnector};
+use hyper_util::rt::TokioExecutor;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tokio::net::TcpStream;
@@ -16,23 +22,50 @@ use wire::{Down, Me, Rename, SignIn, Up, UpKind};
 /// An answer that takes longer than this is none.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// Keeps connections open between requests.
+type Http = legacy::Client<HttpConnector, Full<Bytes>>;
+
 /// A guest of the server.
 #[derive(Clone, Debug)]
 pub struct Client {
-    http: reqwest::Client,
+    http: Http,
     /// `127.0.0.1:4400`.
     address: String,
-    cookie: Option<String>,
+    cookie: Jar,
     token: Option<String>,
     /// The guest's public id.
     pub player: String,
 }
 
+/// The cookie that this client shows. A clone is another device with the same one.
+#[derive(Debug, Default)]
+struct Jar(Mutex<Option<String>>);
+
+impl Clone for Jar {
+    fn clone(&self) -> Self {
+        Self(Mutex::new(self.get()))
+    }
+}
+
+impl Jar {
+    fn get(&self) -> Option<String> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Keeps the cookie of an answer. One that is to be forgotten stays, so that a test can see what it is worth.
+    fn keep(&self, response: &Response<Incoming>) -> Option<()> {
+        let cookie = response.headers().get(SET_COOKIE)?.to_str().ok()?.split(';').next()?;
+        let kept = (!cookie.ends_with('=')).then(|| cookie.to_owned())?;
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(kept);
+        Some(())
+    }
+}
+
 impl Client {
     /// Somebody without an identity.
     pub fn stranger(address: &str) -> Self {
-        let http = reqwest::Client::builder().timeout(PATIENCE).build().expect("a plain client can be built");
-        Self { http, address: address.to_owned(), cookie: None, token: None, player: String::new() }
+        let http = legacy::Client::builder(TokioExecutor::new()).build_http();
+        Self { http, address: address.to_owned(), cookie: Jar::default(), token: None, player: String::new() }
     }
 
     /// A new guest with this name.
@@ -56,14 +89,11 @@ impl Client {
     }
 
     /// POSTs something that is answered with a new cookie, and keeps it.
-    pub async fn post_for_cookie<B: Serialize + ?Sized>(&mut self, path: &str, body: &B) -> Result<String> {
-        let request = self.http.post(self.url(path)).header(CONTENT_TYPE, "application/json");
-        let request = self.proving(request.body(serde_json::to_string(body)?));
-        let response = request.send().await?;
-        let cookie = response.headers().get(SET_COOKIE).and_then(|value| value.to_str().ok());
-        let cookie = cookie.and_then(|cookie| cookie.split(';').next()).map(str::to_owned);
-        let text = response.text().await?;
-        self.cookie = Some(cookie.ok_or_else(|| anyhow!("no identity was given: {text}"))?);
+    pub async fn post_for_cookie<B: Serialize + ?Sized>(&self, path: &str, body: &B) -> Result<String> {
+        let response = self.answer(Method::POST, path, serde_json::to_string(body)?).await?;
+        let given = self.cookie.keep(&response);
+        let text = text(response).await?;
+        given.ok_or_else(|| anyhow!("no identity was given: {text}"))?;
         Ok(text)
     }
 
@@ -78,13 +108,9 @@ impl Client {
         Self { token: Some(token.to_owned()), ..Self::stranger(address) }
     }
 
-    fn url(&self, path: &str) -> String {
-        format!("http://{}{path}", self.address)
-    }
-
     /// The text and status of a GET.
     pub async fn fetch(&self, path: &str) -> Result<(u16, String)> {
-        self.send(self.http.get(self.url(path))).await
+        self.send(Method::GET, path, String::new()).await
     }
 
     /// GETs something.
@@ -99,37 +125,50 @@ impl Client {
 
     /// DELETEs something; the status and text of the answer.
     pub async fn delete(&self, path: &str) -> Result<(u16, String)> {
-        self.send(self.http.delete(self.url(path))).await
+        self.send(Method::DELETE, path, String::new()).await
     }
 
     /// POSTs a text as it is.
     pub async fn post_text(&self, path: &str, body: String) -> Result<(u16, String)> {
-        self.send(self.http.post(self.url(path)).header(CONTENT_TYPE, "application/json").body(body)).await
+        self.send(Method::POST, path, body).await
     }
 
-    /// With the cookie or token that says who asks.
-    fn proving(&self, request: reqwest::RequestBuilder) -> reqwest::RequestBuilder {
-        let request = match &self.cookie {
-            Some(cookie) => request.header(COOKIE, cookie),
-            None => request,
-        };
-        match &self.token {
-            Some(token) => request.bearer_auth(token),
-            None => request,
+    async fn send(&self, method: Method, path: &str, body: String) -> Result<(u16, String)> {
+        let response = self.answer(method, path, body).await?;
+        self.cookie.keep(&response);
+        Ok((response.status().as_u16(), text(response).await?))
+    }
+
+    /// What is answered to a request with the cookie or token that says who asks.
+    async fn answer(&self, method: Method, path: &str, body: String) -> Result<Response<Incoming>> {
+        let mut request = Request::builder().method(&method).uri(format!("http://{}{path}", self.address));
+        if method == Method::POST {
+            request = request.header(CONTENT_TYPE, "application/json");
         }
-    }
-
-    async fn send(&self, request: reqwest::RequestBuilder) -> Result<(u16, String)> {
-        let response = self.proving(request).send().await?;
-        Ok((response.status().as_u16(), response.text().await?))
+        if let Some(cookie) = self.cookie.get() {
+            request = request.header(COOKIE, cookie);
+        }
+        if let Some(token) = &self.token {
+            request = request.header(AUTHORIZATION, format!("Bearer {token}"));
+        }
+        let answer = self.http.request(request.body(body.into())?);
+        Ok(tokio::time::timeout(PATIENCE, answer).await.context("the server is silent")??)
     }
 
     /// Sits at a table's socket, having seen `since` lines of its log.
     pub async fn socket(&self, table: &str, since: Option<u32>) -> Result<Socket> {
-        let known = since.map(|since| format!("?since={since}")).unwrap_or_default();
+        self.socket_with(table, &since.map(|since| format!("?since={since}")).unwrap_or_default()).await
+    }
+
+    /// The socket of a table where bots take their time, so that people can follow.
+    pub async fn calm_socket(&self, table: &str) -> Result<Socket> {
+        self.socket_with(table, "?calm=true").await
+    }
+
+    async fn socket_with(&self, table: &str, known: &str) -> Result<Socket> {
         let url = format!("ws://{}/api/tables/{table}/socket{known}", self.address);
         let mut request = url.into_client_request()?;
-        if let Some(cookie) = &self.cookie {
+        if let Some(cookie) = self.cookie.get() {
             request.headers_mut().insert("cookie", cookie.parse()?);
         }
         if let Some(token) = &self.token {
@@ -138,6 +177,11 @@ impl Client {
         let (stream, _) = tokio_tungstenite::connect_async(request).await.context("the socket is refused")?;
         Ok(Socket { stream, next: 1 })
     }
+}
+
+async fn text(response: Response<Incoming>) -> Result<String> {
+    let body = tokio::time::timeout(PATIENCE, response.into_body().collect()).await;
+    Ok(String::from_utf8(body.context("the server is silent")??.to_bytes().into())?)
 }
 
 fn parse<T: DeserializeOwned>((status, text): (u16, String)) -> Result<T> {

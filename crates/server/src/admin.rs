@@ -1,7 +1,7 @@
 //! What the host may do with a database, also while the server runs.
 
 use crate::sitting::Sitting;
-use crate::store::{Change, Database, Person, PlayerRow, Store, StoreError};
+use crate::store::{Change, Database, Person, PlayerRow, ReportRow, Store, StoreError};
 use crate::{ids, passwords};
 
 /// A database in the host's hands.
@@ -42,6 +42,27 @@ pub struct PlayerLine {
     pub account: Option<String>,
 }
 
+/// What a player wants the host to look at.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReportLine {
+    /// Its number.
+    pub id: String,
+    /// When it was made, in milliseconds since 1970.
+    pub at: i64,
+    /// The player who reports.
+    pub reporter: String,
+    /// The table where it happened.
+    pub table: String,
+    /// The player it is about; empty when they have deleted everything.
+    pub about: String,
+    /// How that player was called there.
+    pub name: String,
+    /// What they said, where it is about a message.
+    pub said: String,
+    /// What the reporter writes.
+    pub text: String,
+}
+
 impl Admin {
     /// Opens a database that is there already.
     pub async fn open(database: &Database) -> Result<Self, StoreError> {
@@ -78,6 +99,22 @@ impl Admin {
             account,
         };
         Ok(self.store.all_players().await?.into_iter().map(line).collect())
+    }
+
+    /// What players want the host to look at, the latest first.
+    pub async fn reports(&self) -> Result<Vec<ReportLine>, StoreError> {
+        let line = |row: ReportRow| {
+            let ReportRow { id, at, reporter, table_id, about, name, said, text } = row;
+            ReportLine { id, at, reporter, table: table_id, about, name, said, text }
+        };
+        Ok(self.store.reports().await?.into_iter().map(line).collect())
+    }
+
+    /// Removes a report that was looked at. Whether there was one.
+    pub async fn settle(&self, report: &str) -> Result<bool, StoreError> {
+        let there = self.store.reports().await?.iter().any(|row| row.id == report);
+        self.store.apply(Change::DropReport { id: report.to_owned() }).await?;
+        Ok(there)
     }
 
     /// Deletes a table with its log and chat. Whether there was one.

@@ -52,10 +52,11 @@ impl Clock {
         (self.deadline()? <= now).then_some(seat)
     }
 
-    /// The server was away until now: nobody pays for that.
-    pub(crate) fn forgive_until(&mut self, now: i64) {
+    /// The server was away until it started: nobody pays for that. Nor does anybody gain by a time that is still
+    /// to come, which another clock than this server's has noted.
+    pub(crate) fn resume(&mut self, started: i64, now: i64) {
         if let Some((_, since)) = &mut self.running {
-            *since = (*since).max(now);
+            *since = (*since).max(started).min(now);
         }
     }
 
@@ -105,7 +106,15 @@ mod tests {
     fn nobody_pays_for_the_time_the_server_was_away() {
         let mut clock = Clock::new(BLITZ, 2);
         clock.run(Some(0), BLITZ, 0);
-        clock.forgive_until(1_000_000);
+        clock.resume(1_000_000, 1_000_000);
         assert_eq!(clock.tell(1_001_000).left, [59_000, 60_000]);
+    }
+
+    #[test]
+    fn a_clock_that_was_set_back_gives_nobody_time() {
+        let mut clock = Clock::new(BLITZ, 2);
+        clock.run(Some(0), BLITZ, 9_000_000);
+        clock.resume(1_000_000, 1_000_000);
+        assert_eq!(clock.deadline(), Some(1_060_000));
     }
 }

@@ -31,6 +31,7 @@ impl Denial {
     pub(crate) const NOT_OPEN: Self = Self::new("not_open", "server-not-open");
     pub(crate) const NOT_PLAYING: Self = Self::new("not_playing", "server-not-playing");
     pub(crate) const SEAT_TAKEN: Self = Self::new("seat_taken", "server-seat-taken");
+    pub(crate) const SEAT_KEPT: Self = Self::new("seat_taken", "server-seat-kept");
     pub(crate) const NO_SUCH_SEAT: Self = Self::new("no_such_seat", "server-no-such-seat");
     pub(crate) const NOT_SEATED: Self = Self::new("not_seated", "server-not-seated");
     pub(crate) const SEATS_OPEN: Self = Self::new("seats_open", "server-seats-open");
@@ -41,6 +42,8 @@ impl Denial {
     pub(crate) const NO_TAKEBACK: Self = Self::new("no_takeback", "server-no-takeback");
     pub(crate) const NO_HINTS: Self = Self::new("no_hints", "server-no-hints");
     pub(crate) const BUSY: Self = Self::new("busy", "server-busy");
+    pub(crate) const MUCH_TO_DO: Self = Self::new("busy", "server-much-to-do");
+    pub(crate) const FULL: Self = Self::new("full", "server-full");
     pub(crate) const TOO_FAST: Self = Self::new("too_fast", "server-too-fast");
     pub(crate) const TOO_MANY: Self = Self::new("too_many", "server-too-many");
     pub(crate) const BAD_TEXT: Self = Self::new("bad_text", "server-bad-text");
@@ -53,6 +56,11 @@ impl Denial {
     pub(crate) const NAME_TAKEN: Self = Self::new("name_taken", "server-name-taken");
     pub(crate) const HAS_ACCOUNT: Self = Self::new("has_account", "server-has-account");
     pub(crate) const NO_ACCOUNT: Self = Self::new("no_account", "server-no-account");
+    pub(crate) const BARRED: Self = Self::new("forbidden", "server-barred");
+    pub(crate) const DOOR_CLOSED: Self = Self::new("forbidden", "server-door-closed");
+    pub(crate) const BAR_SEATED: Self = Self::new("not_open", "server-bar-seated");
+    pub(crate) const NO_SUCH_MESSAGE: Self = Self::new("not_found", "server-no-such-message");
+    pub(crate) const READ_ONLY: Self = Self::new("forbidden", "server-read-only");
     pub(crate) const NOT_A_PERSON: Self = Self::new("forbidden", "server-not-a-person");
     pub(crate) const NO_SUCH_HOOK: Self = Self::new("no_such_hook", "server-no-such-hook");
     pub(crate) const NO_HOOKS: Self = Self::new("no_hooks", "server-no-hooks");
@@ -64,6 +72,7 @@ impl Denial {
     pub(crate) const RATED_PEOPLE: Self = Self::new("rated_people", "server-rated-people");
     pub(crate) const RATED_HINTS: Self = Self::new("rated_hints", "server-rated-hints");
     pub(crate) const RATED_CLOCK: Self = Self::new("rated_clock", "server-rated-clock");
+    pub(crate) const RATED_LEVEL: Self = Self::new("rated_level", "server-rated-level");
     pub(crate) const RATED_COMPONENTS: Self = Self::new("rated_components", "server-rated-components");
     pub(crate) const RATED_TAKEBACK: Self = Self::new("no_takeback", "server-rated-takeback");
 }

@@ -1,7 +1,9 @@
 //! The doors: HTTP for what is done around a table, a WebSocket for what is done at it.
 
 mod account;
-pub(crate) mod assets;
+mod assets;
+pub use assets::Client;
+mod care;
 mod games;
 mod guard;
 mod held;
@@ -10,9 +12,11 @@ mod id;
 mod limits;
 mod me;
 mod problem;
+mod projector;
 mod ratings;
 mod record;
 mod socket;
+mod space;
 mod status;
 mod tables;
 mod watch;
@@ -37,6 +41,9 @@ use crate::hooks::Hooks;
 use crate::rooms::Rooms;
 use crate::settings::{ComponentSets, Settings};
 use limits::Limits;
+use projector::Projector;
+use space::Space;
+pub(crate) use space::keep_measuring;
 use watch::Watch;
 pub(crate) use watch::keep_watch;
 
@@ -51,7 +58,12 @@ pub(crate) struct Parts {
     pub(crate) components: ComponentSets,
     games: Vec<wire::GameInfo>,
     limits: Limits,
+    projector: Projector,
+    pulse: status::Pulse,
+    space: Space,
     watch: Watch,
+    /// Whether the server is about to stop.
+    stopping: tokio::sync::watch::Sender<bool>,
     metrics: Option<PrometheusHandle>,
 }
 
@@ -65,11 +77,36 @@ impl std::ops::Deref for App {
 impl App {
     pub(crate) fn new(settings: Settings, rooms: Rooms, metrics: Option<PrometheusHandle>) -> Self {
         let limits = Limits::new(settings.limits);
+        let space = Space::new(settings.max_data);
+        let projector = Projector::new(settings.limits);
         let components = settings.component_sets();
         let games = games::all(&components);
         let hooks = Hooks::new(rooms.store().clone(), &settings);
         let watch = Watch::default();
-        Self(Arc::new(Parts { settings, rooms, hooks, components, games, limits, watch, metrics }))
+        Self(Arc::new(Parts {
+            settings,
+            rooms,
+            hooks,
+            components,
+            games,
+            limits,
+            projector,
+            pulse: status::Pulse::default(),
+            space,
+            watch,
+            stopping: tokio::sync::watch::Sender::new(false),
+            metrics,
+        }))
+    }
+
+    /// Ends every socket: a request that comes now would find nobody who can store it.
+    pub(crate) fn stop(&self) {
+        self.stopping.send_replace(true);
+    }
+
+    async fn until_stopping(&self) {
+        // It cannot be dropped while somebody holds the app.
+        let _ = self.stopping.subscribe().wait_for(|stopping| *stopping).await;
     }
 }
 
@@ -106,6 +143,7 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(hooks::list, hooks::make))
         .routes(routes!(hooks::remove))
         .routes(routes!(hooks::test))
+        .routes(routes!(status::address))
         .routes(routes!(games::list))
         .routes(routes!(games::components))
         .routes(routes!(ratings::of_game))
@@ -118,9 +156,14 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(tables::change_seat))
         .routes(routes!(tables::start))
         .routes(routes!(tables::rematch))
+        .routes(routes!(care::bar))
+        .routes(routes!(care::door))
+        .routes(routes!(care::clear))
+        .routes(routes!(care::report))
         .routes(routes!(record::components))
         .routes(routes!(record::log))
         .routes(routes!(record::replay))
+        .routes(routes!(record::recount))
         .routes(routes!(record::fairness))
         .routes(routes!(status::health))
         .routes(routes!(status::ready))

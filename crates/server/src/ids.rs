@@ -1,6 +1,8 @@
 //! Names nobody can guess, and the time.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use sha2::{Digest, Sha256};
 
@@ -39,10 +41,25 @@ pub(crate) fn hash(secret: &str) -> String {
     hex::encode(Sha256::digest(secret.as_bytes()))
 }
 
-/// Milliseconds since 1970.
+/// When this process began, by its own steady clock and by the one on the wall.
+static BEGAN: LazyLock<(Instant, i64)> = LazyLock::new(|| {
+    let wall = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    (Instant::now(), wall.as_millis() as i64)
+});
+
+/// How far the database's clock was ahead of this machine's at the start.
+static AHEAD: AtomicI64 = AtomicI64::new(0);
+
+/// Milliseconds since 1970. They pass as on a stopwatch: when somebody sets the clock on the wall, no player's
+/// clock jumps with it.
 pub(crate) fn now() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    since.as_millis() as i64
+    let (began, wall) = *BEGAN;
+    wall + began.elapsed().as_millis() as i64 + AHEAD.load(Ordering::Relaxed)
+}
+
+/// It is this time now, by a clock that others go by too.
+pub(crate) fn set_clock(to: i64) {
+    AHEAD.fetch_add(to - now(), Ordering::Relaxed);
 }
 
 #[cfg(test)]

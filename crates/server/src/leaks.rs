@@ -8,13 +8,7 @@ use search::Effort;
 use table::{Config, Line, Log, Rng, Seat, Seed, Turn, Viewer};
 use wire::UpKind;
 
-use crate::http::{self, App};
-use crate::rooms::Rooms;
-use crate::seating::{Chair, Person, Seating};
-use crate::settings::Settings;
-use crate::store::{Change, NewLine, Store, TableRow};
-use crate::thinkers::Thinkers;
-use crate::{ids, sitting};
+use crate::house::House;
 
 /// A game some decisions in, played by feeling, so that hands have been built and sold from.
 fn played(game: &str, seats: usize, decisions: usize, number: u64) -> Log {
@@ -78,81 +72,6 @@ fn try_twin(log: &Log, viewer: Viewer, rng: &mut Rng) -> Option<Log> {
 fn looks_like(seen: &str, outcome: &str) -> bool {
     let (seen, outcome): (Vec<&str>, Vec<&str>) = (seen.split(' ').collect(), outcome.split(' ').collect());
     seen.len() == outcome.len() && seen.iter().zip(&outcome).all(|(one, two)| *one == "?" || one == two)
-}
-
-/// A server whose tables the test writes by itself.
-struct House {
-    address: String,
-    store: Store,
-    folder: std::path::PathBuf,
-}
-
-impl House {
-    async fn open(name: &str) -> Self {
-        let folder = std::env::temp_dir().join(format!("durbar-leaks-{name}-{}", std::process::id()));
-        let _ = std::fs::remove_dir_all(&folder);
-        std::fs::create_dir_all(&folder).unwrap();
-        let mut settings = Settings { limits: false, ..Settings::new(folder.clone()) };
-        settings.postgres = load::fresh_postgres().await.unwrap();
-        let database = settings.database();
-        let store = Store::open(&database).await.unwrap();
-        let rooms = Rooms::new(store.clone(), Thinkers::new(1), crate::ids::now());
-        let service = http::router(App::new(settings, rooms, None));
-        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = listener.local_addr().unwrap().to_string();
-        let service = service.into_make_service_with_connect_info::<std::net::SocketAddr>();
-        tokio::spawn(async move { axum::serve(listener, service).await.unwrap() });
-        Self { address, store, folder }
-    }
-
-    /// Stores a table in the middle of its match; everything but the hidden part is the same for all.
-    async fn put(&self, log: &Log, people: &[&Client], number: u64) -> String {
-        let chair = |client: &&Client| Chair {
-            person: Some(Person { player: client.player.clone(), name: "P".into(), contribution: None }),
-            bot: None,
-        };
-        let header = Log::new(log.header.clone()).to_string();
-        let terms = sitting::Terms {
-            options: log.header.options.clone(),
-            components: "default".into(),
-            stand_in: false,
-            clock: None,
-            on_timeout: wire::OnTimeout::Loss,
-            rated: false,
-            hints: true,
-        };
-        let row = TableRow {
-            id: ids::public_id(),
-            game: log.header.game.clone(),
-            stage: "playing".into(),
-            host: people[0].player.clone(),
-            listed: 0,
-            setup: serde_json::to_string(&terms).unwrap(),
-            seats: serde_json::to_string(&Seating(people.iter().map(chair).collect())).unwrap(),
-            header,
-            clock: None,
-            created: 1,
-            touched: 1,
-            wake: None,
-            waiting: None,
-            to_move: None,
-            places: None,
-            next: None,
-            revision: 1,
-            length: log.lines.len() as i64,
-            undecided: r#"{"takeback":null,"chosen":true}"#.into(),
-            waits_since: None,
-            reseated: true,
-            to_count: false,
-            players: people.iter().map(|client| client.player.clone()).collect(),
-        };
-        let id = row.id.clone();
-        let line = |(n, line): (usize, &Line)| NewLine { n: n as i64, line: line.to_string(), at: 1 };
-        let lines = log.lines.iter().enumerate().map(line).collect();
-        let seed = Some(Seed::from_number(number).reveal());
-        self.store.apply(Change::NewTable { row: Box::new(row), seed, lines }).await.unwrap();
-        id
-    }
 }
 
 /// Every byte that a client gets when it asks for everything there is to ask.

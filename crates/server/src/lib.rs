@@ -18,8 +18,10 @@ pub use settings::Settings;
 
 mod address;
 mod clock;
+mod closing;
 mod denial;
 mod ids;
+mod letters;
 mod passwords;
 mod rating;
 mod seating;
@@ -27,7 +29,7 @@ mod sitting;
 pub mod tell;
 
 mod store;
-pub use store::{Database, Store, StoreError, transfer};
+pub use store::{Database, Restored, Store, StoreError, transfer};
 
 mod counting;
 mod room;
@@ -38,13 +40,17 @@ mod hooks;
 pub use hooks::{Destination, NoDestination};
 
 mod http;
-pub use http::openapi;
+pub use http::{Client, openapi};
 
 #[cfg(test)]
+mod house;
+#[cfg(test)]
 mod leaks;
+#[cfg(test)]
+mod versions;
 
 mod admin;
-pub use admin::{Admin, PlayerLine, TableLine};
+pub use admin::{Admin, PlayerLine, ReportLine, TableLine};
 
 mod serve;
 pub use serve::{ServeError, Server};

@@ -3,12 +3,15 @@
 //! The method is Weng and Lin's, known as `OpenSkill`: everybody is a team of one, and the places are the outcome,
 //! whether two play or five ([decision 10](../../../docs/decisions/0010-ratings.md)). Nothing is stored here.
 
+mod weight;
+
 use std::collections::BTreeMap;
 
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
 use crate::seating::{Chair, Seating};
+pub(crate) use weight::{AGAIN, Met, weight};
 
 /// Skills are kept in millionths, so that both databases hold them exactly.
 const UNIT: f64 = 1e6;
@@ -54,6 +57,12 @@ impl Skill {
     /// What it is at least, as far as one can say: the order of the leaderboard.
     pub(crate) const fn least(self) -> i64 {
         self.mu - 2 * self.sigma
+    }
+
+    /// A part of the way to another estimate.
+    fn towards(self, other: Self, part: f64) -> Self {
+        let part_way = |from: i64, to: i64| from + ((to - from) as f64 * part).round() as i64;
+        Self { mu: part_way(self.mu, other.mu), sigma: part_way(self.sigma, other.sigma) }
     }
 
     /// Before a match, in the method's own numbers.
@@ -145,9 +154,13 @@ fn whose(chair: &Chair) -> Whose {
     }
 }
 
-/// What is known of everybody after the match. A bot in several seats is judged by all of them together, and
-/// has played one match.
-pub(crate) fn count(entrants: &[Entrant], known: &BTreeMap<Whose, Form>) -> BTreeMap<Whose, Form> {
+/// What is known of everybody after the match, which weighs so much for each; fully where nothing is said. A bot
+/// in several seats is judged by all of them together, and has played one match.
+pub(crate) fn count(
+    entrants: &[Entrant],
+    known: &BTreeMap<Whose, Form>,
+    weights: &BTreeMap<Whose, f64>,
+) -> BTreeMap<Whose, Form> {
     let form = |whose: &Whose| known.get(whose).copied().unwrap_or_default();
     let before: Vec<[WengLinRating; 1]> =
         entrants.iter().map(|entrant| [form(&entrant.whose).skill.before_match()]).collect();
@@ -160,9 +173,10 @@ pub(crate) fn count(entrants: &[Entrant], known: &BTreeMap<Whose, Form>) -> BTre
         seats.entry(&entrant.whose).or_default().push((rating, entrant.place));
     }
     let next = |(whose, seats): (&Whose, Vec<(WengLinRating, u8)>)| {
-        let Form { matches, wins, .. } = form(whose);
+        let Form { skill, matches, wins } = form(whose);
         let won = seats.iter().any(|(_, place)| *place == 1);
-        (whose.clone(), Form { skill: mean(&seats), matches: matches + 1, wins: wins + i64::from(won) })
+        let skill = skill.towards(mean(&seats), weights.get(whose).copied().unwrap_or(1.0));
+        (whose.clone(), Form { skill, matches: matches + 1, wins: wins + i64::from(won) })
     };
     seats.into_iter().map(next).collect()
 }

@@ -4,11 +4,13 @@
 //! the log when somebody asks for it, and leaves when nobody has been there for a while. If it
 //! panics, this room alone is loaded anew.
 
+mod care;
 mod connection;
 mod presence;
 mod requests;
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -16,7 +18,7 @@ use search::Effort;
 use table::{Seat, Viewer};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
-use wire::{ChangeSeat, Fairness, Rematch, SitDown, TableInfo, UpKind};
+use wire::{ChangeSeat, Rematch, SitDown, TableInfo, UpKind};
 
 pub(crate) use connection::{Connection, OUTBOX};
 pub(crate) use presence::Alive;
@@ -24,9 +26,9 @@ pub(crate) use presence::Alive;
 use crate::denial::Denial;
 use crate::ids;
 use crate::seating::Who;
-use crate::sitting::{Around, Reel, Sitting, Waiting};
+use crate::sitting::{Again, Around, Evidence, Reel, Sitting, Waiting};
 use crate::store::{Change, News, Store, StoreError, TableRow};
-use crate::thinkers::Thinkers;
+use crate::thinkers::{Thinkers, Wait};
 
 /// A room without visitors leaves after this long.
 const IDLE: Duration = Duration::from_mins(1);
@@ -36,6 +38,13 @@ const HINT: Duration = Duration::from_millis(700);
 
 /// How long a bot may take for a move, whatever its level.
 const BOT: Duration = Duration::from_millis(700);
+
+/// Where a player wants to follow, a bot takes so long for the first decision of its turn; how long exactly is
+/// left to chance, so that it tells nothing.
+const FIRST_DECISION: Range<u64> = 600..1_500;
+
+/// And so long for each further one, in milliseconds.
+const NEXT_DECISION: u64 = 600;
 
 /// Whose eyes somebody wants to look through.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,7 +88,7 @@ pub(crate) enum Ask {
     Again {
         who: Who,
         wish: Rematch,
-        reply: Reply<wire::NewTable>,
+        reply: Reply<Again>,
     },
     /// The rematch has been made.
     Next {
@@ -97,7 +106,7 @@ pub(crate) enum Ask {
         reply: Reply<Reel>,
     },
     Fairness {
-        reply: Reply<Fairness>,
+        reply: Reply<Evidence>,
     },
     Components {
         reply: Reply<serde_json::Value>,
@@ -142,6 +151,31 @@ pub(crate) enum Ask {
         player: String,
         reply: Reply<()>,
     },
+    /// The host keeps a guest out, or lets one in again.
+    Bar {
+        who: Who,
+        bar: wire::Bar,
+        reply: Reply<TableInfo>,
+    },
+    /// The host closes the table to everybody who does not sit there, or opens it.
+    Door {
+        who: Who,
+        closed: bool,
+        reply: Reply<TableInfo>,
+    },
+    /// The host takes back what somebody said.
+    Clear {
+        who: Who,
+        n: u32,
+        reply: Reply<()>,
+    },
+    /// What somebody said, for a report; how the player is called where it is about no message.
+    Said {
+        who: Who,
+        player: String,
+        n: Option<u32>,
+        reply: Reply<(String, String)>,
+    },
     /// Nobody has come for a very long time.
     Abandon,
     #[cfg(test)]
@@ -175,6 +209,10 @@ pub(crate) struct Room {
     told: Option<Around>,
     /// The version that a bot thinks about now.
     thinking: Option<u32>,
+    /// Before then no bot moves, so that people can follow.
+    not_before: Instant,
+    /// The bot that moved last.
+    last_bot: Option<Seat>,
     /// Whether bots of this table are this process's business, and not that of another.
     ours: bool,
     chat: Vec<wire::Chat>,
@@ -203,6 +241,8 @@ impl Room {
             announced: Vec::new(),
             told: None,
             thinking: None,
+            not_before: Instant::now(),
+            last_bot: None,
             ours: false,
             chat,
             next_chat,
@@ -275,15 +315,18 @@ impl Room {
     fn think(&mut self) {
         let Waiting::Bot(seat) = self.sitting.waiting() else { return };
         let v = self.sitting.version();
-        if !self.ours || self.thinking == Some(v) || v != self.sitting.stored_version() {
+        if !self.ours || self.thinking == Some(v) || v != self.sitting.stored_version() || self.pauses() {
             return;
         }
         let Some(level) = self.sitting.seating.0[seat.index()].bot.clone() else { return };
         let Some(thinker) = self.sitting.game.thinker(seat, &level) else { return };
         self.thinking = Some(v);
+        self.not_before = Instant::now() + self.bots_time(seat);
+        self.last_bot = Some(seat);
         let mailbox = self.mailbox.clone();
         let seed = u64::from_be_bytes(ids::random());
-        self.shared.thinkers.submit(&self.sitting.host, move || {
+        let (wait, owner) = self.who_waits();
+        self.shared.thinkers.submit(wait, &owner, move || {
             let effort = Effort::time(BOT);
             // A thought that panics is an empty one: the table goes on with the first move of the list.
             let thought =
@@ -293,6 +336,32 @@ impl Room {
                 let _ = mailbox.blocking_send(Ask::Thought { v, text });
             }
         });
+    }
+
+    /// Bots among themselves play for those who watch, and for nobody else.
+    fn pauses(&self) -> bool {
+        self.connections.is_empty() && self.sitting.is_of_bots()
+    }
+
+    /// Whose turn to have a bot think it is: a player's who is there and waits for it, or the host's.
+    fn who_waits(&self) -> (Wait, String) {
+        let there = self.connected();
+        let people = self.sitting.seating.people().into_iter().map(|person| &person.player);
+        match people.into_iter().find(|player| there.contains(player)) {
+            Some(player) => (Wait::Person, player.clone()),
+            None => (Wait::Nobody, self.sitting.host.clone()),
+        }
+    }
+
+    /// How long a bot takes at least, for the eyes of those who want to follow it.
+    fn bots_time(&self, seat: Seat) -> Duration {
+        if !self.connections.values().any(Connection::follows) {
+            return Duration::ZERO;
+        }
+        let chance = u64::from_be_bytes(ids::random());
+        let Range { start, end } = FIRST_DECISION;
+        let first = self.last_bot != Some(seat);
+        Duration::from_millis(if first { start + chance % (end - start) } else { NEXT_DECISION })
     }
 
     /// Stores what changed, then tells everybody. When it cannot be stored, nothing happened: the table
@@ -328,6 +397,7 @@ impl Room {
             News::Moved { .. } => self.reload().await,
             News::Said { n, .. } if *n < self.next_chat => {}
             News::Said { .. } => self.listen().await,
+            News::Cleared { n, .. } => self.forget_chat(*n),
             News::Here { process, players, .. } => self.note_elsewhere(process, players),
             News::Who { process, .. } if *process == self.shared.process => {}
             News::Who { .. } => self.say_who_is_here().await,
@@ -363,7 +433,9 @@ impl Room {
         match self.read_again().await {
             Ok(Some(())) => {
                 self.thinking = None;
-                self.ours = false;
+                // Bots that are watched here are not left to a process where nobody watches.
+                self.ours = self.sitting.is_of_bots() && !self.connections.is_empty();
+                self.see_out();
                 self.tell_step(from);
             }
             // The host has deleted the table, or the storage is in trouble.
@@ -400,7 +472,8 @@ impl Room {
     fn info(&self, who: Option<&Who>) -> TableInfo {
         let there = self.connected();
         let connected = |player: &str| there.iter().any(|one| one == player);
-        self.sitting.info(who.map(|who| who.player.as_str()), &connected)
+        let info = self.sitting.info(who.map(|who| who.player.as_str()), &connected);
+        TableInfo { watchers: self.watchers(), ..info }
     }
 
     fn viewer_of(&self, who: Option<&Who>) -> Viewer {
@@ -426,7 +499,7 @@ impl Room {
             self.sitting.game.moves().into_iter().map(|choice| (choice.text, choice.label)).collect();
         let mailbox = self.mailbox.clone();
         let seed = u64::from_be_bytes(ids::random());
-        self.shared.thinkers.submit(owner, move || {
+        self.shared.thinkers.submit(Wait::Person, owner, move || {
             let thought = std::panic::AssertUnwindSafe(|| thinker(Effort::time(HINT), seed));
             let opinion = std::panic::catch_unwind(thought).ok();
             let advice = opinion.map(|opinion| crate::tell::advice(opinion, &labels));

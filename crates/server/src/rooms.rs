@@ -10,7 +10,7 @@ use crate::denial::Denial;
 use crate::ids;
 use crate::room::{Ask, Reply, Room, Shared};
 use crate::sitting::Sitting;
-use crate::store::{CLAIM, Change, Ear, News, Store};
+use crate::store::{CLAIM, Change, Ear, Keep, News, Store};
 use crate::thinkers::Thinkers;
 
 /// Requests that may wait for a room.
@@ -22,9 +22,11 @@ const LOOK: Duration = Duration::from_millis(500);
 /// How often a process gives a sign of life.
 const BEAT: Duration = Duration::from_secs(2);
 
-/// A table where nobody has done anything for so long is given up.
-const ABANDONED_OPEN: i64 = 7 * 86_400_000;
-const ABANDONED_PLAYING: i64 = 60 * 86_400_000;
+/// Guests who never played, and what guests imported, go after so long.
+const FORGOTTEN: i64 = 30 * 86_400_000;
+
+/// Of a guest's finished tables so many stay, and more where somebody with an account sits.
+const FINISHED_OF_GUEST: i64 = 200;
 
 /// All rooms of this process.
 #[derive(Clone)]
@@ -63,9 +65,22 @@ impl Rooms {
         &self.shared.rated_ended
     }
 
+    /// Stores a table that came from a log; how many of its host's imports are kept.
+    pub(crate) async fn import(&self, sitting: Sitting, keep: i64) -> Result<(), Denial> {
+        let change = Change::Import {
+            row: Box::new(sitting.row()),
+            seed: sitting.game.seed().map(table::Seed::reveal),
+            lines: sitting.new_lines(),
+            keep,
+        };
+        drop(sitting);
+        self.shared.store.apply(change).await.map_err(|error| trouble(&error))
+    }
+
     /// Stores a table that was just made.
     pub(crate) async fn add(&self, sitting: Sitting) -> Result<(), Denial> {
         let (id, wakes) = (sitting.id.clone(), sitting.wake().is_some());
+        tracing::info!(table = id, game = sitting.game.card().id, "a table was made");
         let change = Change::NewTable {
             row: Box::new(sitting.row()),
             seed: sitting.game.seed().map(table::Seed::reveal),
@@ -189,6 +204,7 @@ impl Rooms {
         let concerned: Vec<mpsc::Sender<Ask>> = match &news {
             News::Moved { table, .. }
             | News::Said { table, .. }
+            | News::Cleared { table, .. }
             | News::Here { table, .. }
             | News::Who { table, .. } => self.lock().get(table).into_iter().cloned().collect(),
             News::Beat { process } => return self.shared.alive.heard(process),
@@ -213,7 +229,7 @@ impl Rooms {
         }
     }
 
-    /// Gives up tables that everybody has forgotten, once an hour.
+    /// Closes tables that everybody has forgotten, once an hour.
     pub(crate) async fn keep_tidy(self) {
         let mut timer = tokio::time::interval(Duration::from_hours(1));
         loop {
@@ -223,11 +239,15 @@ impl Rooms {
     }
 
     async fn tidy_up(&self, now: i64) {
-        for (stage, age) in [("open", ABANDONED_OPEN), ("playing", ABANDONED_PLAYING)] {
-            let old = self.store().untouched(stage, now - age).await.unwrap_or_default();
-            for id in old {
-                let _ = self.tell(&id, Ask::Abandon).await;
-            }
+        self.close_forgotten(now).await;
+        let keep = Keep {
+            guests_since: now - FORGOTTEN,
+            imports_since: now - FORGOTTEN,
+            finished: FINISHED_OF_GUEST,
+        };
+        match self.store().tidy(keep).await {
+            Ok((guests, tables)) => tracing::info!(guests, tables, "tidied up"),
+            Err(error) => tracing::warn!(%error, "could not tidy up"),
         }
         if let Err(error) = self.store().apply(Change::TidyHooks).await {
             tracing::warn!(%error, "could not tidy up after webhooks");
@@ -291,21 +311,7 @@ mod tests {
     }
 
     async fn rooms_on(store: Store) -> Rooms {
-        store
-            .apply(Change::NewPlayer {
-                name: "Ann".into(),
-                secret: crate::store::SecretRow {
-                    hash: "0".into(),
-                    id: "0".into(),
-                    player: "ann".into(),
-                    kind: "cookie".into(),
-                    label: String::new(),
-                    created: 0,
-                    seen: 0,
-                },
-            })
-            .await
-            .unwrap();
+        store.apply(newcomer("ann", 0)).await.unwrap();
         Rooms::new(store, Thinkers::new(1), ids::now())
     }
 
@@ -313,23 +319,149 @@ mod tests {
         Who { player: "ann".into(), name: "Ann".into() }
     }
 
+    const DAY: i64 = 86_400_000;
+
+    /// Looks after the tables every day in between.
+    async fn days_pass(rooms: &Rooms, days: std::ops::RangeInclusive<i64>) {
+        let now = ids::now();
+        for day in days {
+            rooms.tidy_up(now + day * DAY).await;
+        }
+    }
+
     #[tokio::test]
     async fn tables_that_everybody_has_forgotten_are_given_up_with_their_seed() {
         let (_folder, rooms) = rooms_at("tidy").await;
         let (open, playing) = (made(&rooms, false).await, made(&rooms, true).await);
-        let stage = async |id: &str| {
-            rooms.ask(id, |reply| Ask::Info { who: Some(ann()), reply }).await.unwrap().stage
-        };
-        let day = 86_400_000;
-        rooms.tidy_up(ids::now() + 6 * day).await;
-        assert_eq!((stage(&open).await, stage(&playing).await), (Stage::Open, Stage::Playing));
-        rooms.tidy_up(ids::now() + 8 * day).await;
+        let info =
+            async |id: &str| rooms.ask(id, |reply| Ask::Info { who: Some(ann()), reply }).await.unwrap();
+        let stage = async |id: &str| info(id).await.stage;
+        days_pass(&rooms, 0..=14).await;
+        assert_eq!(
+            (stage(&open).await, stage(&playing).await),
+            (Stage::Open, Stage::Playing),
+            "notice comes first"
+        );
+        days_pass(&rooms, 15..=16).await;
         assert_eq!((stage(&open).await, stage(&playing).await), (Stage::Abandoned, Stage::Playing));
         let log = async || rooms.ask(&playing, |reply| Ask::Log { who: None, reply }).await.unwrap();
         assert!(!log().await.contains("seed"));
-        rooms.tidy_up(ids::now() + 61 * day).await;
+        days_pass(&rooms, 17..=69).await;
         assert_eq!(stage(&playing).await, Stage::Abandoned);
         assert!(log().await.contains("seed"));
+        rooms.thinkers().close();
+    }
+
+    /// A player with a secret that was last used at that time.
+    fn newcomer(id: &str, seen: i64) -> Change {
+        let secret = crate::store::SecretRow {
+            hash: id.into(),
+            id: id.into(),
+            player: id.into(),
+            kind: "cookie".into(),
+            label: String::new(),
+            created: 0,
+            seen,
+            scope: "play".into(),
+            expires: None,
+        };
+        Change::NewPlayer { name: id.into(), secret }
+    }
+
+    #[tokio::test]
+    async fn guests_who_never_played_go_and_nobody_else() {
+        let (_folder, rooms) = rooms_at("guests").await;
+        made(&rooms, false).await;
+        let day = 86_400_000;
+        let now = ids::now() + 40 * day;
+        for (id, seen) in [("idle", 0), ("visitor", now - day), ("talker", 0), ("member", 0)] {
+            rooms.store().apply(newcomer(id, seen)).await.unwrap();
+        }
+        let table = made(&rooms, false).await;
+        let said = |n, player: &str| wire::Chat {
+            n,
+            at: 0,
+            player: player.into(),
+            name: String::new(),
+            seat: None,
+            text: "camels".into(),
+        };
+        let chat = |message| Change::Chat { table: table.clone(), message };
+        rooms.store().apply(chat(said(1, "talker"))).await.unwrap();
+        let account = crate::store::AccountRow {
+            player: "member".into(),
+            name: "member".into(),
+            password: String::new(),
+            recovery: String::new(),
+            created: 0,
+        };
+        let Change::NewPlayer { secret: device, .. } = newcomer("member", 0) else { unreachable!() };
+        let device = crate::store::SecretRow { hash: "again".into(), id: "again".into(), ..device };
+        let account = crate::store::Person::Register { account, device, keep_tokens: false };
+        rooms.store().apply(Change::Person(account)).await.unwrap();
+        rooms.tidy_up(now).await;
+        let players = rooms.store().all_players().await.unwrap();
+        let mut left: Vec<String> = players.into_iter().map(|(id, ..)| id).collect();
+        left.sort_unstable();
+        assert_eq!(left, ["ann", "member", "talker", "visitor"]);
+
+        // A table keeps the last of what was said.
+        for n in 2..=520 {
+            rooms.store().apply(chat(said(n, "ann"))).await.unwrap();
+        }
+        let held = |player| rooms.store().held(("chat", "player", "N"), player);
+        assert_eq!((held("ann").await.unwrap().len(), held("talker").await.unwrap().len()), (500, 0));
+        rooms.thinkers().close();
+    }
+
+    #[tokio::test]
+    async fn a_guest_keeps_the_last_finished_tables_and_all_with_members() {
+        let (_folder, rooms) = rooms_at("finished").await;
+        let mut tables = Vec::new();
+        for _ in 0..5 {
+            tables.push(made(&rooms, false).await);
+        }
+        days_pass(&rooms, 0..=20).await;
+        let keep = |finished| Keep { guests_since: 0, imports_since: 0, finished };
+        assert_eq!(rooms.store().tidy(keep(5)).await.unwrap(), (0, 0));
+        assert_eq!(rooms.store().tidy(keep(3)).await.unwrap(), (0, 2));
+        assert_eq!(rooms.store().all_tables().await.unwrap().len(), 3);
+        rooms.thinkers().close();
+    }
+
+    #[tokio::test]
+    async fn a_start_after_weeks_gives_notice_first() {
+        let (_folder, rooms) = rooms_at("weeks").await;
+        let table = made(&rooms, false).await;
+        let stage = async || rooms.store().table(&table).await.unwrap().unwrap().stage;
+        days_pass(&rooms, 0..=10).await;
+        // The server is away for three months, longer than any notice.
+        days_pass(&rooms, 100..=106).await;
+        assert_eq!(stage().await, "open");
+        let notice = rooms.store().table(&table).await.unwrap().unwrap().notice;
+        assert!(notice.is_some_and(|notice| notice >= ids::now() + 99 * DAY), "it begins anew");
+        days_pass(&rooms, 107..=108).await;
+        assert_eq!(stage().await, "abandoned");
+        rooms.thinkers().close();
+    }
+
+    #[tokio::test]
+    async fn a_table_with_a_clock_ends_by_its_clock() {
+        let (_folder, rooms) = rooms_at("clocked").await;
+        let new: NewTable = serde_json::from_value(serde_json::json!({
+            "game": "jaipur", "seats": [{ "kind": "me" }, { "kind": "me" }], "start": true,
+            "clock": { "bank": 2_592_000, "increment": 0, "cap": null } }))
+        .unwrap();
+        let components = table::ComponentSet::Edition("default".to_owned());
+        let sitting = Sitting::make(&new, &ann(), components).unwrap();
+        let id = sitting.id.clone();
+        rooms.add(sitting).await.unwrap();
+        days_pass(&rooms, 0..=90).await;
+        assert_eq!(
+            rooms.store().table(&id).await.unwrap().unwrap().stage,
+            "playing",
+            "thirty days for each seat"
+        );
         rooms.thinkers().close();
     }
 

@@ -6,6 +6,7 @@ mod places;
 
 use std::io;
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use metrics_exporter_prometheus::PrometheusBuilder;
 use tokio::net::TcpListener;
@@ -16,20 +17,12 @@ use crate::http::{self, App};
 use crate::ids;
 use crate::rooms::Rooms;
 use crate::settings::Settings;
-use crate::store::{self, Database, Store, StoreError};
+use crate::store::{self, Database, Hold, Store, StoreError};
 use crate::thinkers::Thinkers;
 
 /// Why a server does not start.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
-    /// The data folder.
-    #[error("data folder {path}: {error}")]
-    Data {
-        /// Where.
-        path: String,
-        /// What is wrong with it.
-        error: io::Error,
-    },
     /// The database.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -43,29 +36,42 @@ pub enum ServeError {
     },
 }
 
+/// How long the database may take to put everything in order at the end.
+const CLOSING: Duration = Duration::from_secs(10);
+
 /// A server that listens and is about to serve.
 pub struct Server {
     app: App,
     listener: TcpListener,
+    /// The data folder is this server's until it ends.
+    hold: Option<Hold>,
 }
 
 impl Server {
     /// Opens the data folder and begins to listen.
     pub async fn bind(settings: Settings) -> Result<Self, ServeError> {
         let database = settings.database();
-        if let Database::Folder(folder) = &database {
-            store::make_private_folder(folder)
-                .map_err(|error| ServeError::Data { path: folder.display().to_string(), error })?;
-        }
+        let hold = match &database {
+            Database::Folder(folder) => {
+                let hold = Hold::take(folder)?;
+                store::fold(folder).await?;
+                Some(hold)
+            }
+            Database::Postgres(_) => None,
+        };
         let store = Store::open(&database).await?;
+        ids::set_clock(store.clock(ids::now()).await?);
         let since = store.beat(ids::now()).await?;
         let address = settings.listen;
         let listener =
             TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })?;
+        // The port may have been the system's choice.
+        let settings = Settings { listen: listener.local_addr().unwrap_or(address), ..settings };
         // A second server in one process, as tests start them, has no metrics of its own.
         let metrics = PrometheusBuilder::new().install_recorder().ok();
+        tracing::info!(%address, %database, "serving");
         let rooms = Rooms::new(store, Thinkers::new(settings.bot_threads()), since);
-        Ok(Self { app: App::new(settings, rooms, metrics), listener })
+        Ok(Self { app: App::new(settings, rooms, metrics), listener, hold })
     }
 
     /// Where it listens.
@@ -73,9 +79,14 @@ impl Server {
         self.listener.local_addr().expect("a bound socket has an address")
     }
 
-    /// Whether the web client was built into this program.
+    /// The address at which others reach it, where they can.
+    pub fn address_for_others(&self) -> Option<String> {
+        self.app.settings.address_for_others()
+    }
+
+    /// Whether there is a web client to be served.
     pub fn has_client(&self) -> bool {
-        http::assets::client_is_built()
+        (self.app.settings.client)("index.html").is_some()
     }
 
     /// Serves until `stop` is ready; then no new connection is taken, and what is under way is finished.
@@ -90,12 +101,23 @@ impl Server {
             tokio::spawn(self.app.hooks.clone().keep_calling()),
             tokio::spawn(http::forget_the_quiet(self.app.clone())),
             tokio::spawn(http::keep_watch(self.app.clone())),
+            tokio::spawn(http::keep_measuring(self.app.clone())),
         ];
         let door = Door::new(&self.app.settings);
+        let app = self.app.clone();
+        let stop = async {
+            stop.await;
+            app.stop();
+        };
         accept::until(stop, self.listener, http::router(self.app), door).await;
         for task in tasks {
             task.abort();
         }
         rooms.thinkers().close();
+        // What rooms may still want to store was told to nobody.
+        if tokio::time::timeout(CLOSING, rooms.store().close()).await.is_err() {
+            tracing::warn!("the database is still busy; the next start looks after it");
+        }
+        drop(self.hold);
     }
 }

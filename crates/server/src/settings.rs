@@ -1,14 +1,18 @@
 //! How a server is to run.
 
 use std::collections::BTreeMap;
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use std::time::Duration;
 
 use table::ComponentSet;
 
 use crate::hooks::Destination;
+use crate::http::Client;
 use crate::store::Database;
+
+/// More than a club fills in years, and less than most disks have free.
+const MAX_DATA: u64 = 10_000_000_000;
 
 /// How a server is to run.
 #[derive(Clone, Debug)]
@@ -31,8 +35,12 @@ pub struct Settings {
     pub webhooks: Vec<Destination>,
     /// How long a table waits for a player before a webhook is called.
     pub webhook_patience: Duration,
+    /// How many bytes the data may take before nothing new is begun; none: as many as there is room for.
+    pub max_data: Option<u64>,
     /// Whether the limits against floods are on. Only load tests turn them off.
     pub limits: bool,
+    /// The files of the web client; a program without one has none.
+    pub client: Client,
 }
 
 impl Settings {
@@ -48,7 +56,9 @@ impl Settings {
             bot_threads: None,
             webhooks: Vec::new(),
             webhook_patience: Duration::from_mins(1),
+            max_data: Some(MAX_DATA),
             limits: true,
+            client: |_| None,
         }
     }
 
@@ -69,6 +79,19 @@ impl Settings {
     pub(crate) fn public_host(&self) -> Option<&str> {
         let (_, rest) = self.public_url.as_deref()?.split_once("://")?;
         Some(rest.split('/').next().unwrap_or(rest))
+    }
+
+    /// The address at which others reach the server: what the host says, else this machine's own in its
+    /// network. `None` where only this machine is answered, or it has no network.
+    pub fn address_for_others(&self) -> Option<String> {
+        let own = || match self.listen.ip() {
+            ip if ip.is_unspecified() => {
+                address_in_network().map(|ip| SocketAddr::new(ip, self.listen.port()))
+            }
+            ip if ip.is_loopback() => None,
+            _ => Some(self.listen),
+        };
+        self.public_url.clone().or_else(|| own().map(|address| format!("http://{address}")))
     }
 
     pub(crate) fn bot_threads(&self) -> usize {
@@ -96,6 +119,15 @@ impl Settings {
     }
 }
 
+/// The address from which this machine would send something out. Nothing is sent: connecting such a socket only
+/// asks the system which way it would go.
+fn address_in_network() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    let ip = socket.local_addr().ok()?.ip();
+    (!ip.is_unspecified() && !ip.is_loopback()).then_some(ip)
+}
+
 /// Component sets of the host's own.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ComponentSets(BTreeMap<(String, String), String>);
@@ -119,5 +151,25 @@ impl ComponentSets {
             Some(text) => ComponentSet::File(text.clone()),
             None => ComponentSet::Edition(name),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn others_are_given_an_address_that_they_can_open() {
+        let at = |listen: &str, public: Option<&str>| {
+            let listen = listen.parse().unwrap();
+            let public_url = public.map(str::to_owned);
+            Settings { listen, public_url, ..Settings::new(PathBuf::new()) }.address_for_others()
+        };
+        assert_eq!(at("127.0.0.1:4400", None), None);
+        assert_eq!(at("192.168.1.7:4400", None).as_deref(), Some("http://192.168.1.7:4400"));
+        let public = "https://games.example.org";
+        assert_eq!(at("127.0.0.1:4400", Some(public)).as_deref(), Some(public));
+        let own = at("0.0.0.0:4400", None);
+        assert!(own.is_none_or(|url| !url.contains("0.0.0.0") && !url.contains("127.0.0.1")));
     }
 }

@@ -3,6 +3,7 @@
 //! Everything here is decided at once and in memory: no storage, no socket, no waiting. A room
 //! ([`crate::room`]) carries a `Sitting`, stores what changed, and tells it.
 
+mod door;
 mod forward;
 mod lobby;
 mod people;
@@ -24,7 +25,9 @@ use crate::ids;
 use crate::seating::Seating;
 use crate::store::{CLAIM, NewLine, StoreError, TableRow};
 
-pub(crate) use record::{Import, Reel};
+pub(crate) use door::Door;
+pub(crate) use lobby::Again;
+pub(crate) use record::{Evidence, Import, Reel};
 
 /// What was settled when the table was made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -53,6 +56,7 @@ pub(crate) struct Sitting {
     created: i64,
     touched: i64,
     pub(crate) next: Option<String>,
+    pub(crate) door: Door,
     undecided: Undecided,
     /// The person that the table waits for, and since when.
     awaited: Option<(String, i64)>,
@@ -60,6 +64,8 @@ pub(crate) struct Sitting {
     revision: i64,
     /// Log lines that are stored already.
     stored: usize,
+    /// When those who sit here were told that the table will be closed.
+    notice: Option<i64>,
     reseated: bool,
     /// Whether the match has ended, and that is not stored yet.
     ended: bool,
@@ -72,6 +78,7 @@ pub(crate) struct Around {
     host: String,
     seating: Seating,
     next: Option<String>,
+    closed: bool,
 }
 
 /// What a turn leaves open, as it is stored.
@@ -81,6 +88,9 @@ struct Undecided {
     takeback: Option<(u8, Vec<u8>)>,
     /// Whether one of the decisions that could be taken back now was a person's own choice.
     chosen: bool,
+    /// At a shared screen: the seat whose player has it before them.
+    #[serde(default)]
+    lifted: Option<u8>,
 }
 
 /// What a table waits for.
@@ -117,6 +127,7 @@ impl Sitting {
             seating: read(row, "seats", &row.seats)?,
             stored: game.log().lines.len(),
             undecided: read(row, "undecided", &row.undecided)?,
+            door: read(row, "door", &row.door)?,
             revision: row.revision,
             game,
             clock: clock_of(row, started)?,
@@ -124,6 +135,7 @@ impl Sitting {
             touched: row.touched,
             next: row.next.clone(),
             awaited: awaited_of(row),
+            notice: row.notice,
             reseated: false,
             ended: false,
         })
@@ -152,9 +164,11 @@ impl Sitting {
             revision: self.revision + 1,
             length: self.game.log().lines.len() as i64,
             undecided: json(&self.undecided),
+            door: json(&self.door),
             waits_since: awaited.map(|(_, since)| *since),
+            notice: self.notice,
             reseated: self.reseated,
-            to_count: self.terms.rated && self.ended,
+            to_count: self.terms.rated && self.ended && self.all_have_moved(),
             players: self.seating.people().into_iter().map(|person| person.player.clone()).collect(),
         }
     }
@@ -180,6 +194,7 @@ impl Sitting {
             host: self.host.clone(),
             seating: self.seating.clone(),
             next: self.next.clone(),
+            closed: self.door.closed,
         }
     }
 
@@ -260,9 +275,16 @@ impl Sitting {
         person.map(|person| person.player.as_str())
     }
 
-    /// When the table needs attention of its own: soon for a bot, at its deadline for a clock.
+    /// Whether bots play among themselves, and no person ever sat here.
+    pub(crate) fn is_of_bots(&self) -> bool {
+        self.seating.0.iter().all(|chair| chair.person.is_none())
+    }
+
+    /// When the table needs attention of its own: soon for a bot, at its deadline for a clock. Bots among
+    /// themselves go on when somebody comes to watch.
     pub(crate) fn wake(&self) -> Option<i64> {
         match self.waiting() {
+            Waiting::Bot(_) if self.is_of_bots() => None,
             // Whoever stored this sees to it at once; another process only if nothing comes of that.
             Waiting::Bot(_) => Some(self.touched + CLAIM),
             Waiting::Choice(_) | Waiting::Confirmation(_) => self.clock.as_ref().and_then(Clock::deadline),
@@ -283,10 +305,14 @@ impl Sitting {
         if now != before.map(|(player, _)| player.as_str()) {
             self.awaited = now.map(|player| (player.to_owned(), self.touched));
         }
-        let running = match self.waiting() {
+        let acting = match self.waiting() {
             Waiting::Choice(seat) | Waiting::Confirmation(seat) => Some(seat.index() as u8),
             Waiting::Bot(_) | Waiting::Nobody => None,
         };
+        if acting != self.undecided.lifted {
+            self.undecided.lifted = None;
+        }
+        let running = if self.is_one_screen() { self.undecided.lifted } else { acting };
         if let (Some(clock), Some(setting)) = (&mut self.clock, self.terms.clock) {
             clock.run(running, setting, self.touched);
         }
@@ -314,7 +340,7 @@ fn awaited_of(row: &TableRow) -> Option<(String, i64)> {
 fn clock_of(row: &TableRow, started: i64) -> Result<Option<Clock>, StoreError> {
     let clock: Option<Clock> = row.clock.as_deref().map(|text| read(row, "clock", text)).transpose()?;
     Ok(clock.map(|mut clock| {
-        clock.forgive_until(started);
+        clock.resume(started, ids::now());
         clock
     }))
 }

@@ -10,31 +10,39 @@
 mod account;
 mod batch;
 mod change;
+mod copies;
 mod counting;
 mod db;
+mod folder;
 mod held;
 mod hooks;
 mod news;
+mod notices;
 mod query;
+mod reports;
+mod restore;
+mod schema;
 mod standings;
+mod tidy;
 mod transfer;
 
-use std::path::Path;
 use std::sync::Arc;
-use std::time::Duration;
 
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{Mutex, mpsc, oneshot};
 
 pub(crate) use account::{AccountRow, Holder, Person};
 pub(crate) use change::{Change, NewLine};
 pub use db::Database;
-use db::{FILE, Pool, on};
+use db::{Pool, on};
+pub(crate) use folder::{Hold, fold};
 pub(crate) use held::HELD;
 pub(crate) use hooks::{Called, DueCall, HookRow, Key, OFF, Turn};
 pub(crate) use news::{CLAIM, Ear, News};
 pub(crate) use query::{Listing, PlayerRow, SecretRow, TableRow};
+pub(crate) use reports::ReportRow;
+pub use restore::Restored;
+use schema::SCHEMA;
+pub(crate) use tidy::Keep;
 pub use transfer::transfer;
 
 /// Changes that may wait for the writer before others have to wait to be queued.
@@ -58,6 +66,20 @@ pub enum StoreError {
     /// Something stored cannot be understood.
     #[error("stored data: {0}")]
     Corrupt(String),
+    /// The data folder or its database file.
+    #[error("data folder {path}: {error}")]
+    Folder {
+        /// Where.
+        path: String,
+        /// What is wrong with it.
+        error: std::io::Error,
+    },
+    /// Another process serves the folder or replaces its database.
+    #[error("a server is running on {0}: stop it first")]
+    InUse(String),
+    /// There was a database, and it is not whole any more.
+    #[error("{0}")]
+    Lost(String),
     /// The database cannot be reached; trying each change for itself would not help.
     #[error("the database cannot be reached")]
     Unreachable,
@@ -68,8 +90,16 @@ pub enum StoreError {
 
 impl StoreError {
     /// Whether it was the way to the database, and not what was to be stored.
-    const fn is_outage(&self) -> bool {
-        matches!(self, Self::Database(error) if !matches!(error, sqlx::Error::Database(_)))
+    fn is_outage(&self) -> bool {
+        match self {
+            Self::Database(sqlx::Error::Database(error)) => {
+                // SQLite: the disk fails, is full, or the file cannot be opened.
+                let code = error.code().and_then(|code| code.parse::<u32>().ok());
+                code.is_some_and(|code| matches!(code & 0xff, 10 | 13 | 14))
+            }
+            Self::Database(_) => true,
+            _ => false,
+        }
     }
 }
 
@@ -107,35 +137,16 @@ impl Store {
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Copies the database, as it is at this moment, into a new file.
-    pub async fn backup(folder: &Path, to: &Path) -> Result<(), StoreError> {
-        let options =
-            SqliteConnectOptions::new().filename(folder.join(FILE)).busy_timeout(Duration::from_secs(30));
-        let mut source = SqliteConnection::connect_with(&options).await?;
-        let target = to.to_str().ok_or_else(|| StoreError::Corrupt("the file's name is not text".into()))?;
-        make_private_file(to).map_err(sqlx::Error::Io)?;
-        sqlx::query("VACUUM INTO $1").bind(target).execute(&mut source).await?;
-        Ok(())
+    /// Stops writing and reading, and leaves SQLite's database as one file with nothing beside it.
+    pub(crate) async fn close(&self) {
+        on!(&self.read, pool => pool.close().await);
+        if let Pool::Sqlite(pool) = &self.write
+            && let Err(error) = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(pool).await
+        {
+            tracing::warn!(%error, "the write-ahead log stays; the next start reads it");
+        }
+        on!(&self.write, pool => pool.close().await);
     }
-}
-
-/// A data folder, and in it a database for its owner's eyes alone: seeds and hashes lie there.
-pub(crate) fn make_private_folder(folder: &Path) -> std::io::Result<()> {
-    std::fs::create_dir_all(folder)?;
-    make_private_file(&folder.join(FILE))
-}
-
-/// An empty file for its owner's eyes alone; the seeds of games under way go into it.
-fn make_private_file(path: &Path) -> std::io::Result<()> {
-    let mut options = std::fs::OpenOptions::new();
-    options.create(true).append(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let file = options.open(path)?;
-    #[cfg(unix)]
-    file.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
-    drop(file);
-    Ok(())
 }
 
 /// A writer: takes what has gathered, commits it together, answers.

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::letters::all_seen;
 use catalog::AnyMatch;
 use table::{Line, Phrase, Seat, Viewer};
 use wire::{Advice, Choice, Placing, Story, Weighed};
@@ -12,7 +13,7 @@ pub fn story(game: &dyn AnyMatch, lines: impl IntoIterator<Item = usize>, viewer
     lines.into_iter().map(|index| story_line(game, index, viewer)).collect()
 }
 
-fn story_line(game: &dyn AnyMatch, index: usize, viewer: Viewer) -> Story {
+pub(crate) fn story_line(game: &dyn AnyMatch, index: usize, viewer: Viewer) -> Story {
     let line = &game.log().lines[index];
     Story {
         n: index as u32,
@@ -78,20 +79,14 @@ fn collect_stand_ins(path: &str, value: &serde_json::Value, found: &mut Vec<Stri
 pub(crate) fn checked_name(name: &str) -> Option<String> {
     let name = name.trim();
     let fits = (1..=24).contains(&name.chars().count());
-    (fits && name.chars().all(is_visible)).then(|| name.to_owned())
+    (fits && all_seen(name)).then(|| name.to_owned())
 }
 
 /// What somebody says as it may be shown: 1 to 300 visible characters.
 pub(crate) fn checked_chat(text: &str) -> Option<String> {
     let text = text.trim();
     let fits = (1..=300).contains(&text.chars().count());
-    (fits && text.chars().all(is_visible)).then(|| text.to_owned())
-}
-
-/// No control characters, and none that turns the direction of the text around it.
-fn is_visible(c: char) -> bool {
-    !c.is_control()
-        && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    (fits && all_seen(text)).then(|| text.to_owned())
 }
 
 /// How many moves a hint shows.

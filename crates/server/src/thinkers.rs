@@ -1,5 +1,6 @@
-//! The bots' heads: a few threads that think for all tables, owner by owner in turn, so that one
-//! host with a hundred bots does not make another's bot wait for all of them.
+//! The bots' heads: a few threads that think for all tables. Whoever is waiting at a table comes first; among
+//! them it goes player by player in turn, so that one with a hundred bots does not make another's bot wait for
+//! all of them.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -17,12 +18,31 @@ struct Shared {
     wake: Condvar,
 }
 
+/// Whether anybody is there to see the bot move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Wait {
+    /// A player looks at the table and waits.
+    Person,
+    /// The players are away, or there are none.
+    Nobody,
+}
+
+/// After so many thoughts that somebody waits for, one that nobody waits for has its turn: games go on while
+/// their players are away, however busy the server is.
+const ONE_IN: u32 = 8;
+
 #[derive(Default)]
 struct Queue {
-    /// Each owner's jobs; the owner served last stands at the back.
-    owners: VecDeque<(String, VecDeque<Job>)>,
+    people: Lane,
+    others: Lane,
+    /// Thoughts for people since the last one for nobody.
+    in_a_row: u32,
     closed: bool,
 }
+
+/// Each owner's jobs; the owner served last stands at the back.
+#[derive(Default)]
+struct Lane(VecDeque<(String, VecDeque<Job>)>);
 
 impl Thinkers {
     /// A pool of so many threads.
@@ -38,13 +58,10 @@ impl Thinkers {
     }
 
     /// Thinks when its owner's turn comes.
-    pub(crate) fn submit(&self, owner: &str, job: impl FnOnce() + Send + 'static) {
+    pub(crate) fn submit(&self, wait: Wait, owner: &str, job: impl FnOnce() + Send + 'static) {
         let mut queue = self.shared.lock();
-        let place = queue.owners.iter_mut().find(|(name, _)| name == owner);
-        match place {
-            Some((_, jobs)) => jobs.push_back(Box::new(job)),
-            None => queue.owners.push_back((owner.to_owned(), VecDeque::from([Box::new(job) as Job]))),
-        }
+        let lane = if wait == Wait::Person { &mut queue.people } else { &mut queue.others };
+        lane.add(owner, Box::new(job));
         drop(queue);
         self.shared.wake.notify_one();
     }
@@ -52,14 +69,15 @@ impl Thinkers {
     /// How many jobs of an owner wait.
     pub(crate) fn waiting(&self, owner: &str) -> usize {
         let queue = self.shared.lock();
-        queue.owners.iter().find(|(name, _)| name == owner).map_or(0, |(_, jobs)| jobs.len())
+        queue.people.waiting(owner) + queue.others.waiting(owner)
     }
 
     /// Lets the threads end; what waits is dropped, and thought again after the next start.
     pub(crate) fn close(&self) {
         let mut queue = self.shared.lock();
         queue.closed = true;
-        queue.owners.clear();
+        queue.people.0.clear();
+        queue.others.0.clear();
         drop(queue);
         self.shared.wake.notify_all();
     }
@@ -94,10 +112,29 @@ impl Shared {
 
 impl Queue {
     fn take(&mut self) -> Option<Job> {
-        let (owner, mut jobs) = self.owners.pop_front()?;
+        let job = if self.in_a_row < ONE_IN { self.people.take() } else { None };
+        self.in_a_row = if job.is_some() { self.in_a_row + 1 } else { 0 };
+        job.or_else(|| self.others.take()).or_else(|| self.people.take())
+    }
+}
+
+impl Lane {
+    fn add(&mut self, owner: &str, job: Job) {
+        match self.0.iter_mut().find(|(name, _)| name == owner) {
+            Some((_, jobs)) => jobs.push_back(job),
+            None => self.0.push_back((owner.to_owned(), VecDeque::from([job]))),
+        }
+    }
+
+    fn waiting(&self, owner: &str) -> usize {
+        self.0.iter().find(|(name, _)| name == owner).map_or(0, |(_, jobs)| jobs.len())
+    }
+
+    fn take(&mut self) -> Option<Job> {
+        let (owner, mut jobs) = self.0.pop_front()?;
         let job = jobs.pop_front();
         if !jobs.is_empty() {
-            self.owners.push_back((owner, jobs));
+            self.0.push_back((owner, jobs));
         }
         job
     }
@@ -109,28 +146,56 @@ mod tests {
 
     use super::*;
 
-    #[test]
-    fn owners_take_turns() {
+    /// The order in which these are thought, all of them submitted while another thought is under way.
+    fn order(jobs: &[(Wait, &str, &'static str)]) -> Vec<&'static str> {
         let thinkers = Thinkers::new(1);
         let (go, wait) = mpsc::channel::<()>();
         let (said, heard) = mpsc::channel();
-        thinkers.submit("first", move || assert!(wait.recv().is_ok()));
-        for (owner, name) in [("a", "a1"), ("a", "a2"), ("a", "a3"), ("b", "b1")] {
+        let (begun, begins) = mpsc::channel();
+        thinkers.submit(Wait::Nobody, "first", move || {
+            begun.send(()).unwrap();
+            assert!(wait.recv().is_ok());
+        });
+        begins.recv().unwrap();
+        for &(wait, owner, name) in jobs {
             let said = said.clone();
-            thinkers.submit(owner, move || said.send(name).unwrap());
+            thinkers.submit(wait, owner, move || said.send(name).unwrap());
         }
-        assert_eq!(thinkers.waiting("a"), 3);
+        assert_eq!(thinkers.waiting(jobs[0].1), jobs.iter().filter(|job| job.1 == jobs[0].1).count());
         go.send(()).unwrap();
-        let order: Vec<_> = heard.iter().take(4).collect();
-        assert_eq!(order, ["a1", "b1", "a2", "a3"]);
+        heard.iter().take(jobs.len()).collect()
+    }
+
+    #[test]
+    fn owners_take_turns() {
+        let jobs = [("a", "a1"), ("a", "a2"), ("a", "a3"), ("b", "b1")];
+        let jobs = jobs.map(|(owner, name)| (Wait::Person, owner, name));
+        assert_eq!(order(&jobs), ["a1", "b1", "a2", "a3"]);
+    }
+
+    #[test]
+    fn who_waits_comes_before_fifty_tables_that_nobody_looks_at() {
+        let owners: Vec<String> = (0..50).map(|number| format!("guest {number}")).collect();
+        let mut jobs: Vec<_> =
+            owners.iter().map(|owner| (Wait::Nobody, owner.as_str(), "nobody's")).collect();
+        jobs.push((Wait::Person, "ann", "ann's"));
+        assert_eq!(order(&jobs)[0], "ann's");
+    }
+
+    #[test]
+    fn games_go_on_while_their_players_are_away() {
+        let mut jobs = vec![(Wait::Person, "ann", "ann's"); 20];
+        jobs.push((Wait::Nobody, "ben", "ben's"));
+        let place = order(&jobs).iter().position(|name| *name == "ben's");
+        assert_eq!(place, Some(ONE_IN as usize));
     }
 
     #[test]
     fn a_panic_harms_no_other_thought() {
         let thinkers = Thinkers::new(1);
         let (said, heard) = mpsc::channel();
-        thinkers.submit("a", || panic!("a test panics on purpose"));
-        thinkers.submit("b", move || said.send(1).unwrap());
+        thinkers.submit(Wait::Person, "a", || panic!("a test panics on purpose"));
+        thinkers.submit(Wait::Person, "b", move || said.send(1).unwrap());
         assert_eq!(heard.recv(), Ok(1));
     }
 }

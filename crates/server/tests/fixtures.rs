@@ -2,14 +2,14 @@
 //! games of every kind. `UPDATE_FIXTURES=1 cargo test -p server --test fixtures` writes them; without
 //! it the test fails when the games' JSON has changed and the files have not.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use catalog::AnyMatch;
 use search::Effort;
 use serde_json::{Value, json};
 use server::tell;
-use table::{Config, Seat, Seed, Turn, Viewer};
+use table::{ComponentSet, Config, Seat, Seed, Turn, Viewer};
 
 /// A game to be played for its positions.
 #[derive(Clone, Copy)]
@@ -109,6 +109,7 @@ fn step(game: &dyn AnyMatch, from: usize, viewer: Viewer) -> Value {
         fallen: None,
         clock: None,
         takeback: None,
+        take_back: wire::TakeBack::No,
     };
     let to = game.log().lines.len();
     let explained = if mine { explained(game) } else { BTreeMap::new() };
@@ -132,8 +133,51 @@ fn explained(game: &dyn AnyMatch) -> BTreeMap<String, Vec<Value>> {
     sorts.into_values().flatten().map(foreseen).collect()
 }
 
+/// As few positions as the boards' audit wants of each game.
+const LEAST_POSITIONS: usize = 6;
+
+/// Positions that ask for every sort of move that a few games bring, each from the eyes of the seat that is asked.
+fn positions(table: &Table) -> Vec<Value> {
+    let mut found: BTreeMap<String, Value> = BTreeMap::new();
+    let mut more: Vec<Value> = Vec::new();
+    for seed in 1..7 {
+        let mut game = table.sit_down(seed);
+        while let Some(seat) = advance(game.as_mut()) {
+            let sorts = unseen_sorts(game.as_ref(), seat, &found);
+            if let Some(sort) = sorts.first() {
+                let step = step(game.as_ref(), game.log().lines.len(), Viewer::Seat(seat));
+                found.extend(sorts[1..].iter().map(|sort| (sort.clone(), Value::Null)));
+                found.insert(sort.clone(), step);
+            } else if more.len() < LEAST_POSITIONS && game.moves().len() > 20 {
+                more.push(step(game.as_ref(), game.log().lines.len(), Viewer::Seat(seat)));
+            }
+            let text = if seed % 2 == 0 { any_move(game.as_ref()) } else { greedy_move(game.as_ref(), seat) };
+            game.play(seat, &text).expect("listed moves are legal");
+        }
+    }
+    let mut kept: Vec<Value> = found.into_values().filter(|step| !step.is_null()).collect();
+    kept.extend(more.into_iter().take(LEAST_POSITIONS.saturating_sub(kept.len())));
+    kept
+}
+
+/// The sorts of moves that no position has asked for yet: what is asked, and the move's first word.
+fn unseen_sorts(game: &dyn AnyMatch, seat: Seat, found: &BTreeMap<String, Value>) -> Vec<String> {
+    let view = game.view(Viewer::Seat(seat));
+    let asked = [&view["asks"], &view["to_do"]["kind"], &view["pending"]["kind"]];
+    let asked = asked.into_iter().find_map(Value::as_str).unwrap_or_default();
+    let verbs =
+        game.moves().into_iter().map(|choice| choice.text.split(' ').next().unwrap_or_default().to_owned());
+    let sorts: BTreeSet<String> = verbs.map(|verb| format!("{asked} {verb}")).collect();
+    sorts.into_iter().filter(|sort| !found.contains_key(sort)).collect()
+}
+
+fn check_positions(table: &Table) {
+    let steps = positions(table);
+    check_steps(&format!("{}-{}-positions.json", table.game, table.seats), &steps.iter().collect::<Vec<_>>());
+}
+
 /// The questions that a seat can be asked in Rajas of the Ganges.
-const ASKS: [&str; 17] = [
+const ASKS: [&str; 18] = [
     "place",
     "skip",
     "lay_brown",
@@ -146,6 +190,7 @@ const ASKS: [&str; 17] = [
     "overflow",
     "upgrade",
     "good",
+    "markets",
     "audience",
     "pool",
     "edges",
@@ -164,6 +209,7 @@ fn rajas_asks() -> Vec<Value> {
     ];
     let mut found: BTreeMap<String, Value> = BTreeMap::new();
     collect_asks(two_edges().as_mut(), &mut found, true);
+    collect_asks(crossing_by_trade().as_mut(), &mut found, true);
     for seed in 1..10 {
         let table = &tables[seed as usize % tables.len()];
         collect_asks(table.sit_down(seed).as_mut(), &mut found, seed % 3 == 0);
@@ -176,10 +222,26 @@ fn rajas_asks() -> Vec<Value> {
 
 /// A tile that joins two edges at once is too rare to wait for: the case of RAJ-15.
 fn two_edges() -> Box<dyn AnyMatch> {
+    rajas_case(
+        "starter=0 active=0 open=o1,o7,o12,g1,g7,g12,b1,b7,b12,p1,p7,p12 0.money=5 0.karma=0 0.dice=o6 \
+         0.province=a0:b3:ew,b0:g4:sw,a1:o3:ew 1.dice=o4g4b4p4",
+        &["quarry 1 o7", "pay orange 6", "lay b1 nesw"],
+    )
+}
+
+/// So is a seat that would cross by trading: the case of RAJ-17.
+fn crossing_by_trade() -> Box<dyn AnyMatch> {
+    rajas_case(
+        "starter=0 active=0 open=o1,o7,o12,g1,g7,g12,b1,b7,b12,p4,p7,p12 0.karma=0 0.dice=o26 1.dice=o4g4b4p4 \
+         0.province=b1:p8:nw,d1:o8:sw,c2:p1:ns 0.fame=50 0.money=16 0.marker=1 0.workers=fame",
+        &["market tea orange 6"],
+    )
+}
+
+/// A case of the rules page, with the components that those are played with.
+fn rajas_case(with: &str, moves: &[&str]) -> Box<dyn AnyMatch> {
     let mut dealt = Table::new("rajas", 2).sit_down(1);
     advance(dealt.as_mut());
-    let with = "starter=0 active=0 open=o1,o7,o12,g1,g7,g12,b1,b7,b12,p1,p7,p12 0.money=5 0.karma=0 0.dice=o6 \
-                0.province=a0:b3:ew,b0:g4:sw,a1:o3:ew 1.dice=o4g4b4p4";
     let changed: BTreeMap<&str, &str> =
         with.split_whitespace().filter_map(|word| word.split_once('=')).collect();
     let position = dealt.position();
@@ -188,11 +250,12 @@ fn two_edges() -> Box<dyn AnyMatch> {
         _ => word.to_owned(),
     });
     let text = fields.collect::<Vec<_>>().join(" ");
-    let mut game = catalog::study("rajas", &Config::new(2), &text, Some(Seed::from_number(1)))
+    let config = Config { components: ComponentSet::Edition("second".into()), ..Config::new(2) };
+    let mut game = catalog::study("rajas", &config, &text, Some(Seed::from_number(1)))
         .expect("a known game")
         .expect("a good position");
-    for text in ["quarry 1 o7", "pay orange 6", "lay b1 nesw"] {
-        game.play(Seat::new(0), text).expect("the case of RAJ-15");
+    for text in moves {
+        game.play(Seat::new(0), text).expect("a move of the case");
     }
     game
 }
@@ -245,6 +308,7 @@ fn jaipur() {
     single.check();
     single.watched().check();
     Table::new("jaipur", 2).with("-match", &[]).check();
+    check_positions(&Table::new("jaipur", 2));
 }
 
 #[test]
@@ -255,6 +319,8 @@ fn rajas() {
     Table::new("rajas", 4).check();
     Table::new("rajas", 2).watched().check();
     check_steps("rajas-asks.json", &rajas_asks().iter().collect::<Vec<_>>());
+    check_positions(&Table::new("rajas", 2));
+    check_positions(&Table::new("rajas", 4).with("", &[("navaratnas", "on"), ("ganga", "random")]));
 }
 
 #[test]
@@ -265,6 +331,8 @@ fn charmers() {
     Table::new("charmers", 4).check();
     Table::new("charmers", 5).check();
     Table::new("charmers", 2).watched().check();
+    check_positions(&Table::new("charmers", 2));
+    check_positions(&Table::new("charmers", 5).with("", &[("sheet", "moon")]));
 }
 
 #[test]
@@ -274,4 +342,6 @@ fn karma() {
     Table::new("karma", 3).with("-open", &[("open_tracks", "on")]).check();
     Table::new("karma", 4).check();
     Table::new("karma", 2).watched().check();
+    check_positions(&Table::new("karma", 2));
+    check_positions(&Table::new("karma", 4));
 }

@@ -6,6 +6,10 @@ mod support;
 
 #[path = "play/accounts.rs"]
 mod accounts;
+#[path = "play/care.rs"]
+mod care;
+#[path = "play/filling.rs"]
+mod filling;
 #[path = "play/hooks.rs"]
 mod hooks;
 #[path = "play/lobby.rs"]
@@ -22,3 +26,5 @@ mod records;
 mod talk;
 #[path = "play/time.rs"]
 mod time;
+#[path = "play/tokens.rs"]
+mod tokens;

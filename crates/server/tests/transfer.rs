@@ -13,7 +13,7 @@ use support::{Player, begin, counted, member, open_with, rated, short, wish};
 
 #[tokio::test]
 async fn what_is_moved_is_all_there_and_goes_on() -> Result<()> {
-    let house = open_with(|settings| settings.webhooks = vec!["127.0.0.1:9".parse().unwrap()]).await;
+    let mut house = open_with(|settings| settings.webhooks = vec!["127.0.0.1:9".parse().unwrap()]).await;
     let (ann, ben) = (member(&house.address, "Ann").await, member(&house.address, "Ben").await);
     let rated = rated(short(wish("jaipur", 2)));
     let (over, under_way) =
@@ -22,13 +22,15 @@ async fn what_is_moved_is_all_there_and_goes_on() -> Result<()> {
     tokio::try_join!(one.play_on(), two.play_on())?;
     let counted = counted(&ann, &over.id).await?;
     let _: HookMade = ann.post("/api/me/hooks", &json!({ "url": "http://127.0.0.1:9/" })).await?;
+    let report = json!({ "player": ben.player, "n": null, "text": "" }).to_string();
+    assert_eq!(ann.post_text(&format!("/api/tables/{}/report", over.id), report).await?.0, 204);
+    house.stop().await;
     // There and back again: under tools/with-postgres from PostgreSQL to a folder and to PostgreSQL again.
     let folder = Database::Folder(house.folder.join("moved"));
     let copied = transfer(&house.database, &folder).await?;
     assert!(
-        copied
-            .iter()
-            .all(|(name, rows)| *rows > 0 || ["mutes", "chat", "uncounted", "hook_calls"].contains(name)),
+        copied.iter().all(|(name, rows)| *rows > 0
+            || ["mutes", "chat", "imports", "uncounted", "hook_calls"].contains(name)),
         "{copied:?}"
     );
     let second = match load::fresh_postgres().await? {

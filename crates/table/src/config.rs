@@ -21,6 +21,9 @@ pub struct GameCard {
     /// The newest version of the rules, raised when a change gives an old log another meaning. All versions
     /// from 1 on stay playable, so that a match ends by the rules it began with.
     pub rules_version: u32,
+    /// Lines that a log of it may have: several times the longest of many random games. Players who only move and
+    /// undo, or swap back and forth, could go on for ever.
+    pub longest_log: usize,
 }
 
 /// One option of a game.
@@ -329,6 +332,7 @@ mod tests {
         ],
         editions: &[Edition { name: "default", text: "" }],
         rules_version: 2,
+        longest_log: 100,
     };
 
     #[test]

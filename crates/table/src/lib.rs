@@ -22,7 +22,7 @@ mod encode;
 pub use encode::{Encode, Quill};
 
 mod powers;
-pub use powers::{Imagine, PositionText, Progress, Setup, Tell};
+pub use powers::{Gain, Imagine, PositionText, Progress, Setup, Tell};
 
 mod phrase;
 pub use phrase::{Fact, Phrase, Refusal, Tongue};
@@ -46,7 +46,7 @@ mod notation;
 pub use notation::{TextError, ensure};
 
 mod log;
-pub use log::{Header, Line, Log, LogError};
+pub use log::{Header, Line, Log, LogError, PERSON};
 
 mod matches;
 pub use matches::{Happening, Match, Moment, RollError, StudyError, UndoError, Verdict};

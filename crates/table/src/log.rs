@@ -23,6 +23,9 @@ use std::fmt;
 
 use crate::{Commitment, Contribution, MAX_SEATS, Seat, Seed};
 
+/// In place of a bot's level in a `takeover` line: the seat's own player is back.
+pub const PERSON: &str = "person";
+
 /// A match as text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Log {
@@ -107,7 +110,7 @@ pub enum Line {
         /// Whose.
         seat: Seat,
     },
-    /// `takeover 1 raja`: from here on a bot plays the seat.
+    /// `takeover 1 expert`: from here on a bot plays the seat; `takeover 1 person`: its player is back.
     Takeover {
         /// Whose seat.
         seat: Seat,
@@ -386,7 +389,7 @@ mod tests {
         format!(
             "durbar-log 1\ngame toy 1\ncomponents file {zero}\nseats 2\noption loud on\ncommitment {zero}\n\
              | a = 1\n| \n| b = 2\nbegin\ncontribute 0 ff\n* roll 3\n0 go left\n! roll 1\nundo 1\ntakeback 0 2\nend 0\n\
-             resign 1\ntimeout 1\ntakeover 1 raja\nseed {zero}\n"
+             resign 1\ntimeout 1\ntakeover 1 expert\nseed {zero}\n"
         )
     }
 

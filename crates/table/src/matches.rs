@@ -1,5 +1,6 @@
 //! A match in play: the checked door to a game, with its log and its fair chance.
 
+mod deadlock;
 mod replay;
 mod shared;
 
@@ -7,6 +8,7 @@ pub use replay::{Happening, Moment, Verdict};
 
 use std::sync::Arc;
 
+use deadlock::read_playable;
 use shared::Shared;
 
 use crate::{
@@ -72,7 +74,7 @@ pub enum UndoError {
 impl<G: Setup + PositionText> Match<G> {
     /// Sits down to a new match. Without a seed every outcome has to be forced.
     pub fn new(config: &Config, seed: Option<Seed>) -> Result<Self, SetupError> {
-        let config = G::card().settle(config)?;
+        let config = G::settle(config)?;
         let shared = Shared::<G>::set_up(&config)?;
         let header = header_for(&shared, &config, seed.as_ref());
         let position = shared.rules.start();
@@ -82,7 +84,7 @@ impl<G: Setup + PositionText> Match<G> {
     /// Begins from a position for study; it stands in the header of the log.
     pub fn from_position(config: &Config, text: &str, seed: Option<Seed>) -> Result<Self, StudyError> {
         let mut this = Self::new(config, seed)?;
-        this.position = this.rules.read_position(text)?;
+        this.position = read_playable(this.rules.as_ref(), text)?;
         this.log.header.position = Some(this.rules.write_position(&this.position));
         Ok(this)
     }
@@ -259,7 +261,7 @@ impl<G: Game> Match<G> {
         self.fall(seat, Line::Timeout { seat })
     }
 
-    /// From here on a bot of this level plays the seat.
+    /// From here on a bot of this level plays the seat, or its own player again: [`crate::PERSON`].
     pub fn take_over(&mut self, seat: Seat, bot: &str) {
         self.log.lines.push(Line::Takeover { seat, bot: bot.into() });
     }

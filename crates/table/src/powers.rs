@@ -1,7 +1,8 @@
 //! Further powers of a game, each a trait of its own.
 
 use crate::{
-    Config, Game, GameCard, Phrase, Picture, Rng, Seat, SetupError, Standing, TextError, Tongue, Viewer,
+    ComponentError, Config, Game, GameCard, Phrase, Picture, Rng, Seat, SetupError, Standing, TextError,
+    Tongue, Viewer,
 };
 
 /// Makes a rules value from a table's settings.
@@ -9,12 +10,22 @@ pub trait Setup: Game {
     /// What can be said of the game before anything is chosen.
     fn card() -> &'static GameCard;
 
-    /// The rules for settings that [`GameCard::settle`] has accepted.
+    /// Checks settings against the card and fills in defaults, some of which a component file may decide.
+    fn settle(config: &Config) -> Result<Config, SetupError> {
+        Self::card().settle(config)
+    }
+
+    /// The rules for settings that [`Setup::settle`] has accepted.
     fn set_up(config: &Config) -> Result<Self, SetupError>;
 
     /// The component tables in use, as canonical TOML. Reading it back gives the same tables, and its
     /// hash names them in logs.
     fn components(&self) -> String;
+
+    /// What the component tables do otherwise than we believe is printed. It can be played all the same.
+    fn remarks(&self) -> Vec<ComponentError> {
+        Vec::new()
+    }
 }
 
 /// Guesses a whole position from one viewer's knowledge.
@@ -45,6 +56,21 @@ pub trait Progress: Game {
     fn ending(&self, position: &Self::Position) -> Option<&'static str>;
 }
 
+/// What something brought a seat. Both codes are messages.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Gain {
+    /// The seat that gained.
+    pub seat: Seat,
+    /// The round that it counts for, where rounds are counted apart; else 0.
+    pub round: u32,
+    /// What was gained, for example fame.
+    pub unit: &'static str,
+    /// What it came from, for example a building.
+    pub source: &'static str,
+    /// How much; below 0 for what was paid.
+    pub amount: i32,
+}
+
 /// Words and pictures for people. Sentences live in the Fluent files; here are codes with facts.
 pub trait Tell: Game {
     /// A move as a button's label, for example "take one gold".
@@ -61,6 +87,21 @@ pub trait Tell: Game {
 
     /// A seat's result in the game's own unit, for example "2 seals".
     fn tell_score(&self, standing: Standing) -> Phrase;
+
+    /// Why the game ended, as a sentence, by its code; `None` where there is nothing to say.
+    fn tell_ending(&self, _ending: &str) -> Option<Phrase> {
+        None
+    }
+
+    /// Where points came from, by all events of a match in order. Only asked once it is over.
+    fn gains(&self, _events: &[Self::Event]) -> Vec<Gain> {
+        Vec::new()
+    }
+
+    /// How far a seat has come, to be drawn as a line over a match that is over.
+    fn progress(&self, position: &Self::Position, seat: Seat) -> i32 {
+        self.scores(position)[seat].score
+    }
 
     /// The table as its viewer sees it, in text at most `width` columns wide.
     fn picture(&self, view: &Self::View, viewer: Viewer, width: u16, tongue: &dyn Tongue) -> Picture;

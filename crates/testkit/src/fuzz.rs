@@ -115,7 +115,7 @@ fn settings(card: &GameCard, seats: u8, options: u8) -> Config {
 }
 
 fn set_up<G: Testable>(config: &Config) -> Result<G, SetupError> {
-    G::set_up(&G::card().settle(config)?)
+    G::set_up(&G::settle(config)?)
 }
 
 /// Bytes read one after the other as choices.

@@ -37,7 +37,7 @@ impl<G: Testable> Law<G> {
     }
 
     /// All laws over single plies.
-    const ALL: [Self; 13] = [
+    const ALL: [Self; 14] = [
         Self::new("decisions", 1, decisions::listed_well),
         Self::new("legality", 1, decisions::listed_is_accepted),
         Self::new("strangers", 1, decisions::unlisted_is_refused),
@@ -51,6 +51,7 @@ impl<G: Testable> Law<G> {
         Self::new("leaks", 7, leaks::equal_views_hear_equal_news),
         Self::new("results", 1, results::ranked),
         Self::new("words", 7, words::told),
+        Self::new("labels", 3, words::labelled),
     ];
 }
 
@@ -134,7 +135,7 @@ pub fn laws<G: Testable>(config: &Config, games: u32) {
 }
 
 /// Tries a single law, at every ply: one of `decisions`, `legality`, `strangers`, `purity`, `notation`,
-/// `position text`, `chance`, `imagine`, `secrets`, `seen`, `leaks`, `results`, `words`, and over whole
+/// `position text`, `chance`, `imagine`, `secrets`, `seen`, `leaks`, `results`, `words`, `labels`, and over whole
 /// games `setup`, `progress`, `undo`, `replay`.
 ///
 /// # Panics

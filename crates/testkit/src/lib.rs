@@ -32,7 +32,7 @@ mod encoding;
 pub use encoding::encodings;
 
 mod cases;
-pub use cases::{CaseFailure, cases, failing_cases};
+pub use cases::{CaseFailure, cases, cases_with, failing_cases};
 
 mod golden;
 pub use golden::playthrough;

@@ -14,6 +14,9 @@ pub struct Register {
     /// 8 to 200 characters.
     #[schema(min_length = 8, max_length = 200)]
     pub password: String,
+    /// Whether the guest's tokens stay good; left out: they do not.
+    #[serde(default)]
+    pub keep_tokens: bool,
 }
 
 /// A code that opens the account when the password is forgotten. It is shown this once.
@@ -56,7 +59,7 @@ pub struct Recover {
     pub password: String,
 }
 
-/// A new password. All other devices are signed out.
+/// A new password. All other devices are signed out, and programs too.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -67,6 +70,9 @@ pub struct NewPassword {
     /// The one from now on.
     #[schema(min_length = 8, max_length = 200)]
     pub new: String,
+    /// Whether tokens for programs stay good; left out: they do not.
+    #[serde(default)]
+    pub keep_tokens: bool,
 }
 
 /// Deletes everything that is held about the one who asks.

@@ -1,5 +1,7 @@
 //! What can be said of a game before a table is made.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -21,8 +23,18 @@ pub struct GameInfo {
     pub components: Vec<String>,
     /// Its bots, weakest first.
     pub levels: Vec<String>,
+    /// What some levels were called before, with what they are called now; both names are understood.
+    pub former_levels: BTreeMap<String, String>,
     /// Names of the component tables whose values stand in for printed ones that are not known.
     pub stand_ins: Vec<String>,
+}
+
+/// The address at which others reach a server.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Address {
+    /// It; none where only this machine is answered.
+    pub url: Option<String>,
 }
 
 /// One option of a game.

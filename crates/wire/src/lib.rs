@@ -5,6 +5,7 @@
 //! (`UPDATE_WIRE=1 cargo test -p wire`), which fails when they are stale.
 
 mod account;
+mod care;
 mod game;
 mod hook;
 mod person;
@@ -17,14 +18,15 @@ mod table_info;
 mod typescript;
 
 pub use account::{Farewell, NewPassword, Recover, RecoveryCode, Register, SessionInfo, SignIn};
-pub use game::{GameInfo, OptionInfo, OptionKind};
+pub use care::{Bar, Door, Report};
+pub use game::{Address, GameInfo, OptionInfo, OptionKind};
 pub use hook::{HookCall, HookInfo, HookMade, Hooks, NewHook};
-pub use person::{Me, Mute, NewToken, Rename, TokenInfo, TokenMade};
+pub use person::{Me, Mute, NewToken, Rename, TokenInfo, TokenMade, TokenScope};
 pub use phrase::{Fact, Phrase};
 pub use rating::{Profile, Ranked, RatedMatch, Rating, RatingChange, Record};
-pub use record::{Draw, Fairness, Frame, ImportedLog, Replay};
+pub use record::{Draw, Fairness, Frame, Gain, ImportedLog, Recount, Replay};
 pub use socket::{
-    Advice, Chat, Choice, Clock, Down, Placing, State, Story, Takeback, Turn, Up, UpKind, Weighed,
+    Advice, Chat, Choice, Clock, Down, Placing, State, Story, TakeBack, Takeback, Turn, Up, UpKind, Weighed,
 };
 pub use table_info::{
     ChangeSeat, ClockSetting, NewTable, OnTimeout, Problem, Rematch, SeatInfo, SeatKind, SeatWish, SitDown,

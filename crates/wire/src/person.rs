@@ -44,6 +44,25 @@ pub struct NewToken {
     /// What it is for, to tell it from others.
     #[schema(min_length = 1, max_length = 40)]
     pub label: String,
+    /// What it may do; left out: play.
+    #[serde(default)]
+    pub scope: TokenScope,
+    /// For how many days it is good, 1 to 366; left out: 90.
+    #[serde(default)]
+    #[schema(minimum = 1, maximum = 366)]
+    pub days: Option<u32>,
+}
+
+/// What a token may do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum TokenScope {
+    /// Whatever its player may do at a table.
+    #[default]
+    Play,
+    /// Look, and nothing else.
+    Read,
 }
 
 /// A token just made. It is shown this once.
@@ -64,7 +83,15 @@ pub struct TokenInfo {
     pub id: String,
     /// What it is for.
     pub label: String,
+    /// What it may do.
+    pub scope: TokenScope,
     /// When it was made, in milliseconds since 1970.
     #[cfg_attr(test, ts(type = "number"))]
     pub created: i64,
+    /// When it was last used, to the hour.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub seen: i64,
+    /// When it ends; tokens from before there were ends have none.
+    #[cfg_attr(test, ts(type = "number | null"))]
+    pub expires: Option<i64>,
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::{Placing, Story};
+use crate::{Phrase, Placing, Story};
 
 /// A match, ply by ply, through one pair of eyes.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
@@ -18,7 +18,11 @@ pub struct Replay {
     pub viewer: Option<u8>,
     /// Whether the match is over, so that any seat's eyes may be borrowed.
     pub open: bool,
-    /// The start, then one frame for each log line.
+    /// How many frames there are: the start, then one for each log line.
+    pub length: u32,
+    /// The number of the first frame here.
+    pub from: u32,
+    /// Some of them; the others are asked for with `from`.
     pub frames: Vec<Frame>,
 }
 
@@ -33,8 +37,38 @@ pub struct Frame {
     pub view: Value,
     /// The seat to move then.
     pub to_move: Option<u8>,
+    /// The round, from 1.
+    pub round: u32,
     /// Points and places then.
     pub scores: Vec<Placing>,
+}
+
+/// A match that is over, summed up.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Recount {
+    /// Why it ended; none where a player resigned or ran out of time.
+    pub ending: Option<Phrase>,
+    /// Where points came from, in the order in which they first came.
+    pub gains: Vec<Gain>,
+    /// How far each seat had come after each turn.
+    pub course: Vec<Vec<i32>>,
+}
+
+/// What a seat gained from one source.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Gain {
+    /// The seat that gained.
+    pub seat: u8,
+    /// The round it counts for, where rounds are counted apart; else 0.
+    pub round: u32,
+    /// What was gained, for example fame.
+    pub unit: Phrase,
+    /// What it came from.
+    pub source: Phrase,
+    /// How much; below 0 for what was paid.
+    pub amount: i32,
 }
 
 /// What a player needs to check the chance of a match.

@@ -74,6 +74,10 @@ pub enum UpKind {
     Sync,
     /// To see whether anybody is there.
     Ping,
+    /// At a shared screen: the player whose turn it is has taken it over. Until then no clock runs.
+    Lift,
+    /// To play one's own seat again, where a bot has taken over.
+    TakeSeat,
 }
 
 /// From the server.
@@ -148,6 +152,11 @@ pub enum Down {
         /// The messages.
         messages: Vec<Chat>,
     },
+    /// What was said under this number is taken back.
+    Cleared {
+        /// The message's number.
+        n: u32,
+    },
     /// An answer to a ping.
     Pong {
         /// The request.
@@ -184,6 +193,22 @@ pub struct State {
     pub clock: Option<Clock>,
     /// A take-back that waits for answers.
     pub takeback: Option<Takeback>,
+    /// Whether the viewer may ask for one now.
+    pub take_back: TakeBack,
+}
+
+/// Whether a player may take back the last decision although the turn is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum TakeBack {
+    /// There is nothing to take back, or this table does not allow it.
+    #[default]
+    No,
+    /// At once: no other person plays.
+    Free,
+    /// Where the others agree.
+    Asked,
 }
 
 /// What the table waits for.

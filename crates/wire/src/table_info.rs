@@ -195,6 +195,8 @@ pub struct TableInfo {
     pub on_timeout: OnTimeout,
     /// Whether it is shown to everybody.
     pub listed: bool,
+    /// Whether only those who sit here may come.
+    pub closed: bool,
     /// Whether the match counts for ratings.
     pub rated: bool,
     /// Whether players may ask for hints.
@@ -203,6 +205,8 @@ pub struct TableInfo {
     pub host: String,
     /// The seats of the one who asks.
     pub you: Vec<u8>,
+    /// How many watch without a seat, as far as this process knows.
+    pub watchers: u32,
     /// The seat that the table waits for.
     pub to_move: Option<u8>,
     /// The hash of the secret seed, published before anybody contributes.
@@ -213,6 +217,9 @@ pub struct TableInfo {
     /// When something last happened.
     #[cfg_attr(test, ts(type = "number"))]
     pub touched: i64,
+    /// When it will be closed unless something happens here; none while nobody has forgotten it.
+    #[cfg_attr(test, ts(type = "number | null"))]
+    pub closes: Option<i64>,
     /// The table of the rematch.
     pub next: Option<String>,
     /// The places, once it is finished: 1 for the best, equal places shared.
@@ -225,12 +232,14 @@ pub struct TableInfo {
 pub struct SeatInfo {
     /// Who holds it.
     pub kind: SeatKind,
-    /// The name to show: a person's, or a bot's level; empty while nobody sits there.
+    /// The name to show: a person's, that of a bot, or of the one it is kept for; else empty.
     pub name: String,
     /// The public id of the person who holds it, or held it before a bot took over.
     pub player: Option<String>,
     /// The bot's level.
     pub level: Option<String>,
+    /// The public id of the player that it is kept for, while nobody sits there.
+    pub kept: Option<String>,
     /// Whether that person's client is connected now.
     pub connected: bool,
     /// Whether a contribution to the chance was given for it.

@@ -4,10 +4,11 @@ use std::path::Path;
 
 use ts_rs::{Config, TS};
 
-use crate::{ChangeSeat, Replay, SitDown, TokenInfo, TokenMade, Up};
+use crate::{Address, Bar, ChangeSeat, Door, Replay, Report, SitDown, TokenInfo, TokenMade, Up};
 use crate::{Down, Fairness, GameInfo, ImportedLog, Me, Mute, NewTable, NewToken, Problem, Rematch, Rename};
 use crate::{
-    Farewell, HookMade, Hooks, NewHook, NewPassword, Profile, Ranked, Recover, RecoveryCode, Register,
+    Farewell, HookMade, Hooks, NewHook, NewPassword, Profile, Ranked, Recount, Recover, RecoveryCode,
+    Register,
 };
 use crate::{SessionInfo, SignIn};
 
@@ -22,7 +23,10 @@ fn written() -> String {
         )+};
     }
     write_all![
+        Address,
+        Bar,
         ChangeSeat,
+        Door,
         Down,
         Fairness,
         Farewell,
@@ -39,12 +43,14 @@ fn written() -> String {
         Problem,
         Profile,
         Ranked,
+        Recount,
         Recover,
         RecoveryCode,
         Register,
         Rematch,
         Rename,
         Replay,
+        Report,
         SessionInfo,
         SignIn,
         SitDown,

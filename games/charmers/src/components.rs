@@ -23,11 +23,21 @@ pub const DEFAULT: &str = concat!(
     include_str!("../components/moon.toml"),
 );
 
-/// The same with the first moon side, for the logs of games that were played with it.
+/// The same with the moon side whose province is that of the sun in a mirror, for the logs of games that were
+/// played with it.
+pub const MIRROR: &str = concat!(
+    include_str!("../components/dice.toml"),
+    "\n",
+    include_str!("../components/sun-first.toml"),
+    "\n",
+    include_str!("../components/moon-mirror.toml"),
+);
+
+/// The first sides, for the logs of games that were played with it.
 pub const FIRST: &str = concat!(
     include_str!("../components/dice.toml"),
     "\n",
-    include_str!("../components/sun.toml"),
+    include_str!("../components/sun-first.toml"),
     "\n",
     include_str!("../components/moon-first.toml"),
 );
@@ -75,15 +85,25 @@ impl Components {
     pub fn parse(text: &str) -> Result<Self, ComponentError> {
         let components: Self = toml::from_str(text).map_err(|error| misread(text, &error))?;
         Faces::read(&components.dice)?;
-        for (side, table) in [(Side::Sun, &components.sun), (Side::Moon, &components.moon)] {
-            table.as_ref().map(|table| Plan::read(side, table)).transpose()?;
-        }
+        components.sides().try_for_each(|(side, table)| Plan::read(side, table).map(drop))?;
         Ok(components)
     }
 
     /// The tables as canonical TOML.
     pub fn export(&self) -> String {
         toml::to_string(self).expect("plain tables of words and numbers can be written")
+    }
+
+    /// The sides that are there.
+    pub fn sides(&self) -> impl Iterator<Item = (Side, &SheetTable)> {
+        let sides = [(Side::Sun, &self.sun), (Side::Moon, &self.moon)];
+        sides.into_iter().filter_map(|(side, table)| Some((side, table.as_ref()?)))
+    }
+
+    /// The side of a file that has only one.
+    pub fn only_side(&self) -> Option<Side> {
+        let mut sides = self.sides().map(|(side, _)| side);
+        sides.next().filter(|_| sides.next().is_none())
     }
 
     /// The side that is asked for.

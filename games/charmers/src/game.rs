@@ -22,7 +22,7 @@ impl Game for Charmers {
     }
 
     fn start(&self) -> Position {
-        start(self.seats)
+        start(self.seats, &self.plan)
     }
 
     #[inline]

@@ -71,6 +71,7 @@ pub use view::View;
 mod event;
 pub use event::Event;
 
+mod recount;
 mod tell;
 
 mod picture;

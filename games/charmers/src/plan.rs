@@ -3,6 +3,7 @@
 //! Everything on the sheet that can set a bonus free once is a *spot*, numbered from 0; a pool of
 //! bonuses is then a set of at most 64 spots.
 
+mod inferred;
 mod printed;
 mod read;
 
@@ -28,7 +29,7 @@ pub(crate) const MOST_VALUE: u8 = 3;
 /// What lies in a space of the province.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ground {
-    /// Beyond the rim.
+    /// Beyond the rim, or blank.
     Outside,
     /// Where all roads begin.
     Residence,
@@ -159,8 +160,8 @@ pub struct Plan {
     pub coins: ArrayVec<u8, MOST_COLUMNS>,
     /// The spot set free when so many goods of a row are sold.
     pub tents: ByGood<[Option<SpotId>; MOST_COLUMNS + 1]>,
-    /// The last column, from 1, of each tent.
-    pub tent_ends: ArrayVec<u8, MOST_COLUMNS>,
+    /// The last column, from 1, of each tent of a row.
+    pub tent_ends: ByGood<ArrayVec<u8, MOST_COLUMNS>>,
     /// The three persons of each area.
     pub areas: [[Person; 3]; 2],
     /// The area of each person.
@@ -205,6 +206,11 @@ impl Plan {
     pub fn kinds_in(&self, pool: u64) -> impl Iterator<Item = &Kind> {
         let kinds = SpotId::all(pool).fold(0, |set, spot| set | 1 << self.kind_of[spot.0 as usize]);
         SpotId::all(kinds).map(|kind| &self.kinds[kind.0 as usize])
+    }
+
+    /// Whether a building of this type stands in the province.
+    pub fn has_type(&self, building: Building) -> bool {
+        self.ground.contains(&Ground::Building(building))
     }
 
     /// How many goods a row has.

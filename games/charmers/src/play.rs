@@ -8,6 +8,7 @@ mod turn;
 
 use table::{Seat, Sink};
 
+pub(crate) use self::act::MARKET;
 use crate::{Charmers, Colour, Event, Face, Move, Outcome, Pending, Place, Position, Sheet};
 
 /// A turn being played.

@@ -102,6 +102,13 @@ impl Default for Sheet {
 }
 
 impl Sheet {
+    /// An empty sheet of this plan. A building type that the province lacks has its last value from the start:
+    /// there is nothing to upgrade, and no column waits for it (DCH-22).
+    pub fn new(plan: &Plan) -> Self {
+        let value = |building| if plan.has_type(building) { 1 } else { MOST_VALUE };
+        Self { values: ByBuilding::from_fn(value), ..Self::default() }
+    }
+
     /// How far the tracks have passed each other, in half-points (DCH-1).
     pub fn excess(&self) -> i32 {
         2 * i32::from(self.fame) + i32::from(self.money) - MEETING
@@ -178,9 +185,9 @@ impl Sheet {
 }
 
 /// The position before anything has happened.
-pub(crate) fn start(seats: usize) -> Position {
+pub(crate) fn start(seats: usize, plan: &Plan) -> Position {
     Position {
-        sheets: BySeat::filled(seats, Sheet::default()),
+        sheets: BySeat::filled(seats, Sheet::new(plan)),
         dice: Dice::default(),
         pending: Stack::new(Pending::Start),
         pool: 0,

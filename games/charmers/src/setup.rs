@@ -1,8 +1,10 @@
 //! The rules value: the checked tables of one side, the dice, and the options of the table.
 
-use table::{Config, Edition, GameCard, OptionInfo, OptionKind, Setup, SetupError};
+use table::{
+    ComponentError, ComponentSet, Config, Edition, GameCard, OptionInfo, OptionKind, Setup, SetupError,
+};
 
-use crate::components::{Components, DEFAULT, FIRST};
+use crate::components::{Components, DEFAULT, FIRST, MIRROR};
 use crate::encode::shape;
 use crate::{Bonus, Faces, Plan, Side};
 use table::Tag;
@@ -32,13 +34,31 @@ const CARD: GameCard = GameCard {
         OptionInfo { key: "sheet", kind: OptionKind::Choice { values: &["sun", "moon"] } },
         OptionInfo { key: "strict_crossing", kind: OptionKind::Switch { default: false } },
     ],
-    editions: &[Edition { name: "default", text: DEFAULT }, Edition { name: "first", text: FIRST }],
+    editions: &[
+        Edition { name: "default", text: DEFAULT },
+        Edition { name: "mirror", text: MIRROR },
+        Edition { name: "first", text: FIRST },
+    ],
     rules_version: 1,
+    longest_log: 2_500,
 };
 
 impl Setup for Charmers {
     fn card() -> &'static GameCard {
         &CARD
+    }
+
+    /// A file with one side is played on that side unless the other is asked for.
+    fn settle(config: &Config) -> Result<Config, SetupError> {
+        let mut config = config.clone();
+        let file = match &config.components {
+            ComponentSet::File(text) => Components::parse(text).ok(),
+            ComponentSet::Edition(_) => None,
+        };
+        if let Some(side) = file.and_then(|file| file.only_side()) {
+            config.options.entry("sheet".into()).or_insert_with(|| side.word().into());
+        }
+        CARD.settle(&config)
     }
 
     fn set_up(config: &Config) -> Result<Self, SetupError> {
@@ -61,6 +81,11 @@ impl Setup for Charmers {
 
     fn components(&self) -> String {
         self.components.export()
+    }
+
+    fn remarks(&self) -> Vec<ComponentError> {
+        let read = |(side, table)| (side, Plan::read(side, table).expect("the file was checked in full"));
+        self.components.sides().map(read).flat_map(|(side, plan)| plan.remarks(side)).collect()
     }
 }
 

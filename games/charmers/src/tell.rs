@@ -142,6 +142,14 @@ impl Tell for Charmers {
         Phrase::new(code).with("points", Fact::Text(half_points(standing.score.abs()).into()))
     }
 
+    fn tell_ending(&self, ending: &str) -> Option<Phrase> {
+        Self::tell_end(ending)
+    }
+
+    fn gains(&self, events: &[Event]) -> Vec<table::Gain> {
+        Self::gains_of(events)
+    }
+
     fn picture(&self, view: &View, viewer: Viewer, width: u16, tongue: &dyn Tongue) -> Picture {
         self.draw_table(view, viewer, width.into(), tongue)
     }

@@ -1,9 +1,9 @@
 //! Component files: what is shipped holds up, and what cannot be right is refused by name.
 
 use charmers::Charmers;
-use charmers::components::Components;
+use charmers::components::{Components, Edge, SheetTable, Tent};
 use table::Tag;
-use table::{ComponentSet, Config, Setup, SetupError};
+use table::{ComponentSet, Config, Match, PositionText, Seed, Setup, SetupError, Turn};
 
 fn shipped() -> &'static str {
     Charmers::card().editions[0].text
@@ -47,6 +47,107 @@ fn one_side_alone_is_enough_to_play_it() {
     assert!(with_file(sun.clone(), "sun").is_ok());
     let error = with_file(sun, "moon").map(drop).unwrap_err().to_string();
     assert_eq!(error, "component table moon: the file lacks the side that is played");
+}
+
+#[test]
+fn a_file_with_one_side_is_played_on_that_side() {
+    let whole = Components::parse(shipped()).unwrap();
+    let moon = Components { sun: None, ..whole }.export();
+    let config = Config { components: ComponentSet::File(moon), ..Config::new(2) };
+    let settled = Charmers::settle(&config).unwrap();
+    assert_eq!(settled.value("sheet"), "moon");
+    assert!(Charmers::set_up(&settled).is_ok());
+    let refused =
+        Charmers::settle(&config.option("sheet", "sun")).and_then(|c| Charmers::set_up(&c).map(drop));
+    assert!(refused.unwrap_err().to_string().contains("lacks the side"));
+}
+
+/// The shipped moon side alone, changed.
+fn moon_with(change: impl FnOnce(&mut SheetTable)) -> Config {
+    let mut file = Components::parse(shipped()).unwrap();
+    file.sun = None;
+    change(file.moon.as_mut().unwrap());
+    Config { components: ComponentSet::File(file.export()), ..Config::new(3) }
+}
+
+fn set_up(config: &Config) -> Result<Charmers, String> {
+    Charmers::settle(config).and_then(|config| Charmers::set_up(&config)).map_err(|error| error.to_string())
+}
+
+/// A province with two types of buildings and a blank space in its middle, which one bonus faces; and tents that
+/// differ from row to row.
+fn unusual(sheet: &mut SheetTable) {
+    sheet.province.rows = ["T=F#", "#.R=", "FT#F"].map(String::from).to_vec();
+    let edge =
+        |row, column, side: &str, bonus: &str| Edge { row, column, side: side.into(), bonus: bonus.into() };
+    sheet.edges.edges = vec![edge(1, 2, "S", "person portuguese"), edge(3, 1, "W", "karma")];
+    let tent = |first, last, [tea, silk, spices]: [Option<&str>; 3]| Tent {
+        first,
+        last,
+        tea: tea.map(String::from),
+        silk: silk.map(String::from),
+        spices: spices.map(String::from),
+    };
+    sheet.tents.tents = vec![
+        tent(1, 8, [Some("fame 2"), None, None]),
+        tent(1, 3, [None, Some("goods 1"), Some("upgrade")]),
+        tent(4, 8, [None, Some("money 2"), Some("fame 1")]),
+    ];
+}
+
+#[test]
+fn blank_spaces_few_types_and_tents_of_one_row_can_be_played() {
+    let config = moon_with(unusual);
+    let rules = set_up(&config).unwrap();
+    assert_eq!(
+        set_up(&Config { components: ComponentSet::File(rules.components()), ..config.clone() })
+            .unwrap()
+            .tables(),
+        rules.tables()
+    );
+    testkit::laws::<Charmers>(&config, 3);
+    let mut game = Match::<Charmers>::new(&config, Some(Seed::from_number(1))).unwrap();
+    while game.turn() == Turn::Chance {
+        game.roll().unwrap();
+    }
+    let text = game.rules().write_position(game.position());
+    assert!(text.contains("values0=1,1,3,3"), "what the province lacks needs no upgrade: {text}");
+    let wrong = text.replace("values0=1,1,3,3", "values0=1,1,1,3");
+    let refusal = game.rules().read_position(&wrong).expect_err("there is no mausoleum").to_string();
+    assert_eq!(refusal, "seat 0: a type of building that the province lacks has its last value");
+}
+
+#[test]
+fn what_is_only_inferred_is_remarked_and_not_refused() {
+    let remarks = |config: &Config| -> Vec<String> {
+        set_up(config).unwrap().remarks().iter().map(ToString::to_string).collect()
+    };
+    assert!(remarks(&moon_with(|_| ())).is_empty());
+    let [province, tents] = &remarks(&moon_with(unusual))[..] else { panic!("there are two remarks") };
+    assert!(
+        province
+            .starts_with("component table moon.province: it has 2 temple, 3 fort, 0 mausoleum, 0 garden;")
+    );
+    assert_eq!(tents, "component table moon.tents: we believe they cover the same columns in every row");
+}
+
+#[test]
+fn a_province_of_blanks_and_edges_in_the_wrong_place_are_refused() {
+    let refusal = |change: fn(&mut SheetTable)| {
+        let config = moon_with(|sheet| {
+            unusual(sheet);
+            change(sheet);
+        });
+        set_up(&config).map(drop).unwrap_err()
+    };
+    let none = refusal(|sheet| sheet.province.rows = vec!["=#".into(), "R.".into()]);
+    assert_eq!(none, "component table moon.province: it has one to four types of buildings");
+    let blank = refusal(|sheet| (sheet.edges.edges[0].row, sheet.edges.edges[0].side) = (2, "N".into()));
+    assert_eq!(blank, "component table moon.edges, row 1: that space is blank");
+    let inner = refusal(|sheet| sheet.edges.edges[0].side = "E".into());
+    assert_eq!(inner, "component table moon.edges, row 1: that side is not on the border");
+    let uncovered = refusal(|sheet| drop(sheet.tents.tents.remove(0)));
+    assert_eq!(uncovered, "component table moon.tents: tents cover every column; not so for tea");
 }
 
 #[test]
@@ -134,7 +235,8 @@ fn palace_upgrades_karma_and_tracks() {
         refusal("\"maharani\", \"trader\"]", "\"maharani\", \"maharani\"]").contains("sun.palace, row 1")
     );
     assert!(
-        refusal("columns = [\"any_palace\", \"fame 3\"]", "columns = [\"fame 3\"]").contains("sun.upgrades")
+        refusal("columns = [\"river_back_any\", \"fame 4\"]", "columns = [\"fame 4\"]")
+            .contains("sun.upgrades")
     );
     assert!(refusal("length = 5", "length = 6").contains("sun.karma: the line is 5 long"));
     assert!(

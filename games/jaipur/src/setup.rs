@@ -73,6 +73,7 @@ const CARD: GameCard = GameCard {
     ],
     editions: &[Edition { name: "default", text: include_str!("../components/default.toml") }],
     rules_version: 1,
+    longest_log: 2_000,
 };
 
 impl Setup for Jaipur {

@@ -92,6 +92,19 @@ impl Tell for Jaipur {
         Phrase::new(code).with("count", standing.score)
     }
 
+    fn tell_ending(&self, ending: &str) -> Option<Phrase> {
+        Self::tell_end(ending)
+    }
+
+    fn gains(&self, events: &[Event]) -> Vec<table::Gain> {
+        self.gains_of(events)
+    }
+
+    /// The rupees of the round that is being played.
+    fn progress(&self, position: &crate::Position, seat: Seat) -> i32 {
+        self.rupees_held(position, seat).into()
+    }
+
     fn picture(&self, view: &View, _: Viewer, width: u16, tongue: &dyn Tongue) -> Picture {
         self.draw(view, width.into(), tongue)
     }

@@ -7,13 +7,13 @@ mod file;
 mod symbols;
 mod text;
 
-use table::Tag;
+use table::{ComponentError, Tag};
 
 pub use symbols::{Bonus, Building, Good, Reward};
 
 use crate::card_set::CardSet;
 use crate::cards::{CardId, DECK};
-use crate::dice::{Colour, Dice};
+use crate::dice::{Colour, Dice, Die};
 
 /// The component set that comes with the game.
 pub(crate) const DEFAULT: &str = include_str!("../components/default.toml");
@@ -58,6 +58,8 @@ pub struct Card {
     pub goods: [u8; 3],
     /// The colour of its die.
     pub corner: Colour,
+    /// The pips of its die where the file pairs every card with its own; 0 where they are drawn (CKA-29).
+    pub pips: u8,
 }
 
 impl Card {
@@ -69,6 +71,15 @@ impl Card {
     /// Whether the card shows a building of this type.
     pub const fn shows(self, building: Building) -> bool {
         matches!(self.face, Face::Building { types, .. } if types >> building as u8 & 1 == 1)
+    }
+
+    /// What it shows, one bit each: three types of buildings, then three goods.
+    pub(crate) fn symbols(self) -> u8 {
+        let types = match self.face {
+            Face::Building { types, .. } => types,
+            _ => 0,
+        };
+        (0..3).fold(types, |set, kind| set | u8::from(self.goods[kind] > 0) << (3 + kind))
     }
 
     /// How many goods it shows.
@@ -127,6 +138,8 @@ pub struct Components {
     prices: [Price; DECK + 1],
     /// How many dice of each colour show one to six pips.
     pub pips: Dice,
+    /// Whether every card has a die of its own, so that pips follow from action sides.
+    pub paired: bool,
     /// Where the values come from.
     pub tags: Tags,
     /// All ships; ship `n` is card `n`.
@@ -139,6 +152,8 @@ pub struct Components {
     pub palace: CardSet,
     /// The cards of each corner colour.
     pub corners: [CardSet; 4],
+    /// The cards that show each symbol: three types of buildings, then three goods.
+    pub(crate) showing: [CardSet; 6],
 }
 
 impl Components {
@@ -154,11 +169,39 @@ impl Components {
         self.prices[card.index()]
     }
 
+    /// The card in a hand that goes when a die of it does: its own, or the lowest of the colour (CKA-29).
+    pub(crate) fn card_of(&self, hand: &CardSet, die: Die) -> Option<CardId> {
+        let cards = hand.and(&self.corners[die.colour as usize]);
+        if self.paired { cards.iter().find(|&card| self.card(card).pips == die.pips) } else { cards.first() }
+    }
+
+    /// The dice of these cards, where each has its own.
+    pub(crate) fn dice_of(&self, cards: &CardSet) -> Dice {
+        let die = |id| Die { colour: self.card(id).corner, pips: self.card(id).pips };
+        cards.iter().map(die).collect()
+    }
+
+    /// What the box has otherwise than we believe is printed.
+    pub(crate) fn remarks(&self) -> Vec<ComponentError> {
+        let counts = Colour::ALL.map(|colour| self.corners[colour as usize].len());
+        if counts == [DECK / 4; 4] {
+            return Vec::new();
+        }
+        let named: Vec<String> = Colour::ALL
+            .iter()
+            .zip(counts)
+            .map(|(colour, count)| format!("{count} {}", colour.name()))
+            .collect();
+        let reason = format!("it has {} dice; we believe there are 36 of each colour", named.join(", "));
+        vec![ComponentError::table("dice", reason)]
+    }
+
     fn of(cards: &[Card; DECK + 1], pips: Dice, tags: Tags) -> Self {
         let all =
             |wanted: &dyn Fn(Card) -> bool| CardId::all().filter(|id| wanted(cards[id.index()])).collect();
         Self {
             pips,
+            paired: cards[1].pips > 0,
             tags,
             ships: all(&|card| matches!(card.face, Face::Ship { .. })),
             buildings: all(&|card| matches!(card.face, Face::Building { .. })),
@@ -166,6 +209,7 @@ impl Components {
             palace: all(&|card| matches!(card.face, Face::Palace { .. })),
             prices: cards.map(|card| Price::of(card.face)),
             corners: Colour::ALL.map(|colour| all(&|card| card.corner == colour)),
+            showing: std::array::from_fn(|symbol| all(&|card| card.symbols() >> symbol & 1 == 1)),
             cards: *cards,
         }
     }

@@ -3,7 +3,7 @@
 use table::{BySeat, Game, Progress, Refusal, Seat, Sink, Source, Standing, Turn, Viewer, Weighted};
 
 use crate::Karma;
-use crate::components::Bonus;
+use crate::components::{Bonus, Card};
 use crate::dice::Die;
 use crate::event::Event;
 use crate::moves::Move;
@@ -58,7 +58,10 @@ impl Game for Karma {
                 outcomes.extend(pile.iter().map(|card| once(Outcome::Top { card })));
             }
             Task::Pips { card } => {
-                let colour = self.parts.card(card).corner;
+                let Card { corner: colour, pips: own, .. } = self.parts.card(card);
+                if own > 0 {
+                    return outcomes.push(once(Outcome::Pips { pips: own }));
+                }
                 outcomes.extend((1..=6).filter_map(|pips| {
                     let weight = u32::from(self.unseen(position, Die { colour, pips }));
                     (weight > 0).then_some(Weighted { outcome: Outcome::Pips { pips }, weight })
@@ -101,12 +104,12 @@ impl Game for Karma {
     }
 
     fn view(&self, position: &Position, viewer: Viewer) -> View {
-        View::of(position, viewer)
+        View::of(position, viewer, self.parts.paired)
     }
 
     fn seen(&self, position: &Position, outcome: Outcome, viewer: Viewer) -> Seen {
         match outcome {
-            Outcome::Pips { .. } if !viewer.is(position.active) => Seen::HiddenPips,
+            Outcome::Pips { .. } if !viewer.is(position.active) && !self.parts.paired => Seen::HiddenPips,
             _ => Seen::Open(outcome),
         }
     }

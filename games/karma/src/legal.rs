@@ -10,7 +10,7 @@ use crate::dice::{Colour, Die};
 use crate::moves::Move;
 use crate::payment::{Means, Payment};
 use crate::pending::{Origin, Task};
-use crate::play::{Group, Sets};
+use crate::play::Group;
 use crate::position::{Player, Position};
 
 impl Player {
@@ -74,14 +74,8 @@ impl Karma {
                 moves.push(Move::Fame);
             }
             Task::CopyShip => moves.extend(self.rows_to_copy(position).map(|seat| Move::Copy { seat })),
-            Task::PickBuildings { card } => {
-                let sets = self.sets(position, Group::Buildings, card);
-                list_sets(&sets, Move::SameBuildings, |cards| Move::EachBuilding { cards }, moves);
-            }
-            Task::PickGoods { card } => {
-                let sets = self.sets(position, Group::Goods, card);
-                list_sets(&sets, Move::SameGoods, |cards| Move::EachGood { cards }, moves);
-            }
+            Task::PickBuildings { card } => self.list_sets(position, Group::Buildings, card, moves),
+            Task::PickGoods { card } => self.list_sets(position, Group::Goods, card, moves),
             Task::Payout { .. } => moves.extend([Move::CollectAdministrator, Move::CollectCoins]),
             Task::Close => moves.extend([Move::Draw, Move::Again, Move::Done]),
             _ => {}
@@ -110,6 +104,21 @@ impl Karma {
     /// Whether the player has a payment for the card.
     pub(crate) fn can_pay(&self, player: &Player, card: CardId) -> bool {
         self.affords(&player.purse(), card)
+    }
+
+    /// The sets to choose from; from version 2 on ways with the same effect are one choice (CKA-19).
+    fn list_sets(&self, position: &Position, group: Group, card: CardId, moves: &mut Vec<Move>) {
+        let sets = self.sets(position, group, card);
+        let (same, each): (Move, fn([CardId; 3]) -> Move) = match group {
+            Group::Buildings => (Move::SameBuildings, |cards| Move::EachBuilding { cards }),
+            Group::Goods => (Move::SameGoods, |cards| Move::EachGood { cards }),
+        };
+        moves.extend(sets.has_same().then_some(same));
+        if self.looks_after_the_reward() {
+            moves.extend(self.choices(group, sets).map(each));
+        } else {
+            moves.extend(sets.choices().map(each));
+        }
     }
 
     fn list_payments(&self, player: &Player, card: CardId, moves: &mut Vec<Move>) {
@@ -160,11 +169,4 @@ fn list_dice(grid: &CardSet, moves: &mut Vec<Move>) {
 
 fn list_taking(cards: CardSet, moves: &mut Vec<Move>) {
     moves.extend(cards.iter().map(|card| Move::Take { card }));
-}
-
-fn list_sets(sets: &Sets, same: Move, each: impl Fn([CardId; 3]) -> Move, moves: &mut Vec<Move>) {
-    if sets.has_same() {
-        moves.push(same);
-    }
-    moves.extend(sets.choices().map(each));
 }

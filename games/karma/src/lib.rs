@@ -61,6 +61,7 @@ mod view;
 pub use view::View;
 
 mod picture;
+mod recount;
 mod tell;
 mod terms;
 

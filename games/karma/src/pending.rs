@@ -98,13 +98,27 @@ pub enum Task {
         /// The card.
         card: CardId,
     },
-    /// Completed sets to be paid, in the owner's order, their cards then discarded (CKA-20).
+    /// Step: the owner looks at the whole display for sets, after all that a card brought (CKA-20).
+    Look {
+        /// The card that arrived.
+        card: CardId,
+    },
+    /// Step: a card of a set that was chosen, to be discarded with the others (CKA-19).
+    Spent {
+        /// The card.
+        card: CardId,
+        /// Its symbols that were used, one bit each: three types of buildings, then three goods.
+        symbols: u8,
+    },
+    /// Completed sets to be paid in the owner's order, their cards being discarded first, in version 1 at last
+    /// (CKA-20).
     Payout {
         /// Administrators due.
         administrators: u8,
         /// Coins due.
         coins: u8,
-        /// How many cards, last in the list of those set aside, belong to these sets.
+        /// How many cards, last in the list of those set aside, belong to these sets; from version 2 on only
+        /// those of a row of ships that was closed.
         cards: u8,
     },
     /// Step: fame to gain.
@@ -177,11 +191,19 @@ impl Task {
     }
 
     /// Whether this task, which may wait, could wait right below that one: a card's goods are picked
-    /// after its buildings, and a die that was chosen waits for room alone.
+    /// after its buildings, a die that was chosen waits for room alone, and cards are laid out and
+    /// revealed at once, but for the pips of a die just taken.
     pub(crate) fn waits_below(self, above: Self) -> bool {
         match (self, above) {
             (Self::PickGoods { card }, _) => above == Self::PickBuildings { card },
             (Self::Die { .. }, _) => matches!(above, Self::Discard { .. }),
+            (Self::Spent { .. }, _) => {
+                matches!(above, Self::Spent { .. } | Self::PickBuildings { .. } | Self::PickGoods { .. })
+            }
+            (Self::Lay { .. }, _) => {
+                matches!(above, Self::Reveal | Self::Pips { .. } | Self::Deal { .. })
+            }
+            (Self::Reveal, _) => matches!(above, Self::Pips { .. } | Self::Arrange { .. }),
             _ => true,
         }
     }

@@ -3,6 +3,7 @@
 mod arrive;
 mod dice;
 mod gain;
+mod look;
 mod palace;
 mod sets;
 mod turns;
@@ -91,6 +92,9 @@ impl<S: Sink<Event>> Playing<'_, S> {
             Task::CopyShip => return self.copy_the_only_ship(),
             Task::PickBuildings { card } => return self.pick_if_forced(Group::Buildings, card),
             Task::PickGoods { card } => return self.pick_if_forced(Group::Goods, card),
+            Task::Look { card } => self.look(card),
+            Task::Spent { .. } => self.discard_together(),
+            Task::Payout { cards: 1.., .. } if self.rules.looks_after_the_reward() => self.discard_together(),
             Task::Payout { administrators, coins, cards } => {
                 return self.pay_out_if_clear(administrators, coins, cards);
             }

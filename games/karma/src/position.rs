@@ -76,7 +76,8 @@ pub struct Position {
     pub shown: Dice,
     /// The seats' things.
     pub players: BySeat<Player, 4>,
-    /// Cards of the active seat's display that belong to sets not yet paid (CKA-20).
+    /// Cards of the active seat's display that belong to sets not yet paid; from version 2 on these are rows of
+    /// ships that were closed and lie there still (CKA-20).
     pub aside: Aside,
     /// What is to be done, the next thing last.
     pub stack: Stack,
@@ -158,9 +159,13 @@ impl Karma {
         position.players[seat].display.and(&self.parts.ships).without(&position.set_aside())
     }
 
-    /// The last ship lying in a seat's row: ships set aside still lie there (CKA-20), but before any
-    /// newer ones.
+    /// The last ship of a seat's open row, else of the row closed last (CKA-20). In version 1 ships set aside
+    /// still lie there too, but before any newer ones.
     pub(crate) fn last_ship(&self, position: &Position, seat: Seat) -> Option<CardId> {
+        if self.looks_after_the_reward() {
+            let closed = position.aside.last().filter(|_| seat == position.active);
+            return self.row(position, seat).last().or(closed);
+        }
         let all = position.players[seat].display.and(&self.parts.ships);
         self.row(position, seat).last().or_else(|| all.last())
     }

@@ -1,6 +1,6 @@
 //! The rules value: what is in the box, how many play, and with which option.
 
-use table::{Config, Edition, GameCard, OptionInfo, OptionKind, Setup, SetupError};
+use table::{ComponentError, Config, Edition, GameCard, OptionInfo, OptionKind, Setup, SetupError};
 
 use crate::components::{Components, DEFAULT};
 
@@ -10,6 +10,7 @@ pub struct Karma {
     pub(crate) seats: usize,
     pub(crate) open_tracks: bool,
     pub(crate) parts: Components,
+    version: u32,
 }
 
 const CARD: GameCard = GameCard {
@@ -18,7 +19,8 @@ const CARD: GameCard = GameCard {
     seats: (2, 4),
     options: &[OptionInfo { key: "open_tracks", kind: OptionKind::Switch { default: false } }],
     editions: &[Edition { name: "default", text: DEFAULT }],
-    rules_version: 1,
+    rules_version: 2,
+    longest_log: 2_000,
 };
 
 impl Setup for Karma {
@@ -28,11 +30,16 @@ impl Setup for Karma {
 
     fn set_up(config: &Config) -> Result<Self, SetupError> {
         let parts = Components::read(CARD.component_text(config)?)?;
-        Ok(Self { seats: config.seats, open_tracks: config.is_on("open_tracks"), parts })
+        let version = config.rules_version.unwrap_or(CARD.rules_version);
+        Ok(Self { seats: config.seats, open_tracks: config.is_on("open_tracks"), parts, version })
     }
 
     fn components(&self) -> String {
         self.parts.write()
+    }
+
+    fn remarks(&self) -> Vec<ComponentError> {
+        self.parts.remarks()
     }
 }
 
@@ -45,6 +52,12 @@ impl Karma {
     /// Whether the night sides of the tracks are open.
     pub const fn open_tracks(&self) -> bool {
         self.open_tracks
+    }
+
+    /// CKA-17, CKA-19, CKA-20 as they are since version 2: sets are looked for after the reward, among all that
+    /// lies there, and choices of the same effect are one. In version 1 they were picked before it.
+    pub(crate) const fn looks_after_the_reward(&self) -> bool {
+        self.version >= 2
     }
 
     /// How many cards the grid has when it is full: 12, 16 or 20 (CKA-1).

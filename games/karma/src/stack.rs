@@ -71,6 +71,15 @@ impl<T: Copy, const N: usize> Short<T, N> {
         }
     }
 
+    /// Takes the one at this place; those after it move up.
+    pub(crate) fn remove(&mut self, index: usize) {
+        let len = self.len();
+        if index < len {
+            self.items.copy_within(index + 1..len, index);
+            self.len -= 1;
+        }
+    }
+
     /// Takes the last one.
     #[inline]
     pub(crate) fn pop(&mut self) -> Option<T> {

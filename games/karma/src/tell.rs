@@ -2,6 +2,7 @@
 
 use table::{Fact, Phrase, Picture, Seat, Standing, Tell, Tongue, Viewer};
 
+use crate::cards::CardId;
 use crate::event::{Event, Token};
 use crate::moves::Move;
 use crate::outcome::{Outcome, Seen};
@@ -133,6 +134,14 @@ impl Tell for Karma {
         Phrase::new("karma-score").with("count", standing.score)
     }
 
+    fn tell_ending(&self, ending: &str) -> Option<Phrase> {
+        Self::tell_end(ending)
+    }
+
+    fn gains(&self, events: &[Event]) -> Vec<table::Gain> {
+        Self::gains_of(events)
+    }
+
     fn picture(&self, view: &View, _: Viewer, width: u16, tongue: &dyn Tongue) -> Picture {
         self.draw(view, width.into(), tongue)
     }
@@ -148,7 +157,7 @@ impl Karma {
             Move::Lay { bonus } => phrase.with("bonus", Fact::Term(terms::bonus(bonus))),
             Move::Die { card } => {
                 let colour = Fact::Term(terms::colour(self.parts.card(card).corner));
-                phrase.with("card", card.number()).with("colour", colour)
+                self.with_card(phrase, card).with("colour", colour)
             }
             Move::Take { card } => self.with_card(phrase, card),
             Move::Pay { payment } => phrase.with("payment", payment_list(payment)),
@@ -157,8 +166,22 @@ impl Karma {
                 phrase.with("dice", Fact::List(dice.collect()))
             }
             Move::Copy { seat } => phrase.with("owner", seat),
-            Move::EachBuilding { cards } | Move::EachGood { cards } => {
-                phrase.with("cards", terms::numbers(&cards.into_iter().collect()))
+            Move::EachBuilding { cards } => {
+                let [red, yellow, white] = cards.map(CardId::number);
+                phrase.with("red", red).with("yellow", yellow).with("white", white)
+            }
+            Move::EachGood { cards: [silk, tea, spices] } => {
+                let values = [
+                    self.parts.card(silk).goods[0],
+                    self.parts.card(tea).goods[1],
+                    self.parts.card(spices).goods[2],
+                ];
+                let coins = Fact::Count {
+                    count: values.iter().map(|&value| u32::from(value)).sum(),
+                    of: terms::tokens(Token::Coins),
+                };
+                let phrase = phrase.with("silk", silk.number()).with("tea", tea.number());
+                phrase.with("spices", spices.number()).with("coins", coins)
             }
             _ => phrase,
         }

@@ -1,4 +1,5 @@
-//! What one viewer may know: everything but the pips in other hands (CKA-2).
+//! What one viewer may know: everything but the pips in other hands (CKA-2), and those too where cards have dice
+//! of their own.
 
 mod imagine;
 mod json;
@@ -14,16 +15,18 @@ use crate::position::Position;
 pub struct View {
     viewer: Option<Seat>,
     known: Position,
+    /// Whether pips follow from action sides, so that all hands are open.
+    open_hands: bool,
 }
 
 impl View {
-    pub(crate) fn of(position: &Position, viewer: Viewer) -> Self {
+    pub(crate) fn of(position: &Position, viewer: Viewer, open_hands: bool) -> Self {
         let mut known = *position;
         let seats = known.players.seats();
-        for seat in Seat::all(seats).filter(|&seat| !viewer.is(seat)) {
+        for seat in Seat::all(seats).filter(|&seat| !open_hands && !viewer.is(seat)) {
             known.players[seat].dice = Dice::EMPTY;
         }
-        Self { viewer: viewer.seat(), known }
+        Self { viewer: viewer.seat(), known, open_hands }
     }
 
     /// Who looks; none for a spectator.

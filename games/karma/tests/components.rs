@@ -1,7 +1,7 @@
 //! The component file: the shipped one holds, and a wrong one is named by table, row and reason.
 
-use karma::{Building, CardId, Colour, Components, Face, Good, Karma};
-use table::{ComponentSet, Config, Setup};
+use karma::{Building, CardId, Colour, Components, Dice, Die, Face, Good, Karma};
+use table::{ComponentSet, Config, Game as _, Match, Seat, Seed, Setup, Turn, Viewer};
 
 const DEFAULT: &str = include_str!("../components/default.toml");
 
@@ -29,6 +29,71 @@ fn the_deck_adds_up() {
     let sizes = [&parts.ships, &parts.buildings, &parts.goods, &parts.palace].map(karma::CardSet::len);
     assert_eq!(sizes, [28, 60, 36, 20]);
     assert!(Colour::ALL.iter().all(|&colour| parts.pips[colour] == [6; 6]));
+}
+
+/// The shipped deck with a die of its own for each card: the pips of each colour in turn.
+fn paired() -> String {
+    let mut next = [0_u8; 4];
+    let mut die = |line: &str| {
+        let (before, colour) = line.split_once("corner = \"")?;
+        let name = colour.split('"').next()?;
+        let place = Colour::ALL.iter().position(|colour| colour.name() == name)?;
+        next[place] = next[place] % 6 + 1;
+        Some(format!("{before}die = \"{name} {}\" }},", next[place]))
+    };
+    let cards: Vec<String> = DEFAULT.lines().map(|line| die(line).unwrap_or_else(|| line.into())).collect();
+    let counts = |line: &&String| !Colour::ALL.iter().any(|c| line.starts_with(&format!("{} = [", c.name())));
+    cards.iter().filter(counts).flat_map(|line| [&line[..], "\n"]).collect()
+}
+
+#[test]
+fn cards_may_have_dice_of_their_own() {
+    let text = paired();
+    let parts = Components::read(&text).unwrap();
+    assert_eq!(parts.write(), text);
+    assert!(parts.paired && Colour::ALL.iter().all(|&colour| parts.pips[colour] == [6; 6]));
+    let config = Config { components: ComponentSet::File(text.clone()), ..Config::new(3) };
+    testkit::laws::<Karma>(&config, 2);
+    let counted = text.replace("[dice]\n", "[dice]\norange = [6, 6, 6, 6, 6, 6]\n");
+    assert_eq!(
+        Components::read(&counted).unwrap_err().to_string(),
+        "component table dice, row orange: every card has a die of its own, so none are counted here"
+    );
+}
+
+#[test]
+fn a_die_of_its_own_goes_with_its_card_and_all_may_know_it() {
+    let config = Config { components: ComponentSet::File(paired()), ..Config::new(2) };
+    let mut game = Match::<Karma>::new(&config, Some(Seed::from_number(1))).unwrap();
+    while game.turn() == Turn::Chance {
+        game.roll().unwrap();
+    }
+    let position = game.position();
+    for seat in Seat::all(2) {
+        let player = &position.players[seat];
+        let own = |id: CardId| {
+            let card = game.rules().parts().card(id);
+            Die { colour: card.corner, pips: card.pips }
+        };
+        assert_eq!(player.hand.iter().map(own).collect::<Dice>(), player.dice);
+        let view = game.rules().view(position, Viewer::Spectator);
+        assert_eq!(view.known().players[seat].dice, player.dice);
+    }
+}
+
+#[test]
+fn colours_may_be_split_otherwise_with_a_warning() {
+    let text = DEFAULT
+        .replacen("{ pay = 2, corner = \"green\" }", "{ pay = 2, corner = \"blue\" }", 1)
+        .replace("green = [6, ", "green = [5, ")
+        .replace("blue = [6, ", "blue = [7, ");
+    let config = Config { components: ComponentSet::File(text), ..Config::new(2) };
+    let rules = Karma::set_up(&Karma::settle(&config).unwrap()).unwrap();
+    let remarks: Vec<String> = rules.remarks().iter().map(ToString::to_string).collect();
+    let expected = "component table dice: it has 36 orange, 35 green, 37 blue, 36 purple dice; we believe there are 36 \
+                    of each colour";
+    assert_eq!(remarks, [expected]);
+    testkit::laws::<Karma>(&config, 1);
 }
 
 /// What the printed examples need is in the default edition.
@@ -109,8 +174,24 @@ fn wrong_files_are_named() {
         (
             "  { pay = 2, corner = \"green\" },\n",
             "  { pay = 2, corner = \"blue\" },\n",
-            "component table file: 35 cards have a green corner, and there must be 36",
+            "component table dice, row green: 35 faces are needed, not 36",
         ),
+        (
+            "  { pay = 2, corner = \"green\" },\n",
+            "  { pay = 2, die = \"green 2\" },\n",
+            "component table file: 1 cards have a die of their own, and there must be 144 or none",
+        ),
+        (
+            "  { pay = 2, corner = \"green\" },\n",
+            "  { pay = 2, die = \"green 7\" },\n",
+            "component table palace, row 1: \"green 7\" is not a die such as \"blue 5\"",
+        ),
+        (
+            "  { pay = 2, corner = \"green\" },\n",
+            "  { pay = 2 },\n",
+            "component table palace, row 1: a card has either a corner or a die",
+        ),
+        ("blue = [6, 6, 6, 6, 6, 6]\n", "", "component table dice, row blue: its faces are missing"),
         ("blue = [6, 6", "blue = [5, 6", "component table dice, row blue: 36 faces are needed, not 35"),
         (
             "\"karma\", ",

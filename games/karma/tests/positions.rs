@@ -35,8 +35,8 @@ const TASKS: [&str; 30] = [
     "act",
     "over",
 ];
-const WITH_CARD: [&str; 8] =
-    ["pips", "pay", "die", "pick-buildings", "pick-goods", "carry", "yield", "finish"];
+const WITH_CARD: [&str; 9] =
+    ["pips", "pay", "die", "pick-buildings", "pick-goods", "carry", "yield", "finish", "look"];
 
 /// A position from the middle of a random game.
 fn somewhere(rng: &mut Rng, config: &Config) -> Match<Karma> {
@@ -103,4 +103,27 @@ fn any_stack_that_is_accepted_can_be_played_on() {
         }
     }
     assert!(accepted > 50, "only {accepted} positions were accepted");
+}
+
+/// Cards are laid out before anything else is decided: with a choice above them, an emptied grid would have been
+/// laid out twice.
+#[test]
+fn nothing_is_decided_while_cards_are_to_be_laid_out() {
+    for version in [1, 2] {
+        let config = Config::new(2).version(version);
+        let mut game = Match::<Karma>::new(&config, Some(Seed::from_number(7))).unwrap();
+        while game.turn() == Turn::Chance {
+            game.roll().unwrap();
+        }
+        let text = game.rules().write_position(game.position());
+        let field = |key: &str| text.split(' ').find(|word| word.starts_with(key)).unwrap().to_owned();
+        let card = field("grid=")["grid=".len()..].split('.').next().unwrap().to_owned();
+        let few = text.replace(&field("grid="), &format!("grid={card}"));
+        for tasks in ["act.lay:3.dice:1", "close.lay:4.dice:2", "act.lay:2.fame-or-ship", "act.reveal.dice:1"]
+        {
+            let wrong = few.replace("stack=act", &format!("stack={tasks}"));
+            let refusal = game.rules().read_position(&wrong).expect_err(tasks).to_string();
+            assert_eq!(refusal, "stack: the tasks cannot wait in this order", "{tasks}, version {version}");
+        }
+    }
 }

@@ -183,16 +183,18 @@ pub struct SlotTable {
     pub rows: Vec<SlotRow>,
 }
 
-/// An edge of the navaratnas side.
+/// An edge of the navaratnas side: with a slot, a printed yield, both, or blank.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SlotRow {
     /// Where it is.
     pub edge: String,
-    /// The colour of the yield tiles that fit.
-    pub slot: String,
-    /// What it yields without one.
-    pub reward: String,
+    /// The colour of the yield tiles that fit, where it has a slot.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub slot: Option<String>,
+    /// What it yields without one, where something is printed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reward: Option<String>,
 }
 
 /// The province tiles.

@@ -10,19 +10,54 @@ use crate::setup::Rajas;
 mod explain;
 mod place;
 
-pub(crate) use place::{PORTUGUESE, space_for, terraces, turned};
+pub(crate) use place::{MASTER_BUILDER, PORTUGUESE, space_for, terraces, turned};
 
 impl Rajas {
     pub(crate) fn list(&self, position: &Position, moves: &mut Vec<Move>) {
         let Some(top) = position.stack.top() else { return };
+        let before = moves.len();
         match *top {
             Pending::Place => self.list_turn(position, moves),
             Pending::Pay { tile, over } => self.list_payments(position, tile, over, moves),
             _ => self.list_choices(position, top, moves),
         }
-        if top.allows_turning() && *top != Pending::Place {
-            moves.extend(turnings(position.raja()));
+        let choices = moves.len() - before;
+        if *top != Pending::Place && self.may_turn(top, choices) {
+            let turned = turnings(position.raja());
+            moves.extend(turned.filter(|mv| !top.is_payment() || self.still_pays(position, top, *mv)));
         }
+    }
+
+    /// RAJ-11: whether dice may be turned at a decision with so many other moves. The first version of the rules
+    /// let nobody turn dice between placement and payment; the second does, but wants a choice elsewhere.
+    pub(crate) fn may_turn(&self, top: &Pending, choices: usize) -> bool {
+        let chooses = if self.amended.turns_while_paying {
+            choices > 1 || top.is_payment() || matches!(top, Pending::Place | Pending::Overflow { .. })
+        } else {
+            !top.is_payment()
+        };
+        chooses && top.is_of_the_turn()
+    }
+
+    /// RAJ-11: whether a tile can still be paid once the die is turned.
+    fn still_pays(&self, position: &Position, top: &Pending, mv: Move) -> bool {
+        let raja = position.raja();
+        let Move::Flip { colour, face } = mv else { return true };
+        let dice = turned(&raja.dice, colour, face);
+        match *top {
+            Pending::Pay { tile, over } => dice[tile.colour()].total() >= self.price(raja, tile, over),
+            _ => self.can_overbuild(position, &dice),
+        }
+    }
+
+    /// Whether some overbuilding can be paid with these dice (RAJ-26).
+    pub(crate) fn can_overbuild(&self, position: &Position, dice: &Dice) -> bool {
+        let mut any = false;
+        self.overbuildings(position, dice, |_, _| {
+            any = true;
+            false
+        });
+        any
     }
 
     /// Decisions that follow a placement.
@@ -48,6 +83,9 @@ impl Rajas {
             }
             Pending::Good { .. } => {
                 moves.extend(self.traded(raja).map(|good| Move::Good { good }));
+            }
+            Pending::Markets { most, .. } => {
+                moves.extend((0..=most).rev().map(|markets| Move::Markets { markets }));
             }
             Pending::Audience => moves.extend((1..=4).map(|chamber| Move::Audience { chamber })),
             Pending::Pool { first, second } => {

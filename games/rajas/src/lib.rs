@@ -60,6 +60,7 @@ pub use view::View;
 
 mod game;
 mod picture;
+mod recount;
 mod tell;
 
 mod titles;

@@ -116,6 +116,11 @@ pub enum Move {
         /// The good.
         good: Good,
     },
+    /// Counts so many of the dearest markets: `markets 2`.
+    Markets {
+        /// How many.
+        markets: u8,
+    },
     /// Visits a chamber for nothing: `audience 3`.
     Audience {
         /// The chamber, 1 to 4.
@@ -172,6 +177,7 @@ impl fmt::Display for Move {
             Self::Karma => f.write_str("karma"),
             Self::Upgrade { building } => write!(f, "upgrade {building}"),
             Self::Good { good } => write!(f, "good {good}"),
+            Self::Markets { markets } => write!(f, "markets {markets}"),
             Self::Audience { chamber } => write!(f, "audience {chamber}"),
             Self::Take { part } => write!(f, "take {part}"),
             Self::Edge { edge } => write!(f, "edge {edge}"),
@@ -207,6 +213,7 @@ impl FromStr for Move {
             ["karma"] => Ok(Self::Karma),
             ["upgrade", building] => Ok(Self::Upgrade { building: building.parse()? }),
             ["good", good] => Ok(Self::Good { good: good.parse()? }),
+            ["markets", markets] => Ok(Self::Markets { markets: read_number(markets)? }),
             ["audience", chamber] => Ok(Self::Audience { chamber: read_number(chamber)? }),
             ["take", part @ ..] => Ok(Self::Take { part: part.join(" ").parse()? }),
             ["edge", edge] => Ok(Self::Edge { edge: edge.parse()? }),
@@ -273,6 +280,7 @@ mod tests {
             "take karma 2",
             "take yield tile",
             "edge s3",
+            "markets 0",
             "yield brown-7 w3",
         ] {
             assert_eq!(text.parse::<Move>().unwrap().to_string(), text);

@@ -100,6 +100,13 @@ pub enum Pending {
         /// The most markets.
         most: u8,
     },
+    /// How many of the dearest markets of a good are paid (RAJ-17).
+    Markets {
+        /// The good.
+        good: crate::pieces::Good,
+        /// The most markets, all of them connected.
+        most: u8,
+    },
     /// Which chamber is visited for nothing.
     Audience,
     /// Which of two parts comes first (RAJ-34).
@@ -220,15 +227,21 @@ impl Pending {
         !self.is_chance() && !self.is_automatic() && !matches!(self, Self::Over)
     }
 
-    /// Whether karma may be spent at this decision (RAJ-11): not between placement and payment, not
-    /// while dice are being picked up, and not by a seat whose turn it is not.
+    /// Whether this decision is one of the seat's own turn, with no dice picked up to be rolled again, so that
+    /// karma may be spent (RAJ-11).
     #[inline]
-    pub fn allows_turning(&self) -> bool {
+    pub fn is_of_the_turn(&self) -> bool {
         match self {
-            Self::Skip | Self::LayBrown { .. } | Self::Pay { .. } | Self::Overbuild => false,
+            Self::Skip | Self::LayBrown { .. } => false,
             Self::Reroll { dice, .. } => *dice == ByColour::default(),
             _ => self.is_decision(),
         }
+    }
+
+    /// Whether dice are about to be paid for a tile (RAJ-11, RAJ-12, RAJ-26).
+    #[inline]
+    pub const fn is_payment(&self) -> bool {
+        matches!(self, Self::Pay { .. } | Self::Overbuild)
     }
 }
 

@@ -19,6 +19,7 @@ mod province;
 mod round;
 mod tracks;
 
+pub(crate) use begin::FIRST_MONEY;
 pub(crate) use boat::free_ahead;
 pub(crate) use gain::{DANCER, MAN_SINGH, MOGUL, YOGI};
 pub(crate) use place::OUTER_MONEY;
@@ -57,7 +58,10 @@ impl Rajas {
             (Pending::Overflow { amount }, _) => Self::add_karma(position, amount, events),
             (_, Move::Upgrade { building }) => Self::upgrade(position, building, events),
             (Pending::Good { most }, Move::Good { good }) => {
-                let income = self.income(position.raja(), good, most);
+                self.trade_one_kind(position, good, most, events);
+            }
+            (Pending::Markets { good, .. }, Move::Markets { markets }) => {
+                let income = self.income(position.raja(), good, markets);
                 self.gain_money(position, income, events);
             }
             (_, Move::Audience { chamber }) => self.visit_chamber(position, chamber, events),

@@ -19,6 +19,9 @@ pub(crate) const FIRST_WORKERS: u8 = 3;
 /// Upgrades a building type can have: value 2 rises to 4 (RAJ-25).
 pub(crate) const MOST_UPGRADES: u8 = 2;
 
+/// The most edges a province may have.
+pub(crate) const EDGES: usize = 16;
+
 /// A position: plain bytes. The hidden tiles are a set, since their order is not decided before they
 /// are opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,7 +57,7 @@ pub struct Raja {
     pub(crate) spent: u16,
     pub(crate) tiles: [Option<Tile>; SQUARES],
     /// Yield tiles on the edges.
-    pub(crate) slots: [Option<YieldTile>; 10],
+    pub(crate) slots: [Option<YieldTile>; EDGES],
     pub(crate) karma: u8,
     /// Steps made with each building type.
     pub(crate) upgrades: ByBuilding<u8>,
@@ -80,7 +83,7 @@ impl Default for Raja {
             money: 0,
             spent: 0,
             tiles: [None; SQUARES],
-            slots: [None; 10],
+            slots: [None; EDGES],
             karma: 1,
             upgrades: ByBuilding::default(),
             boat: 0,

@@ -61,7 +61,7 @@ pub enum Part {
     },
     /// A chamber without a die and without a worker (RAJ-38).
     Chamber {
-        /// Its number, 1 to 4.
+        /// Its number, 1 to 6.
         number: u8,
     },
     /// One of the chambers 1 to 4 of the owner's choice, likewise.
@@ -229,7 +229,7 @@ impl Part {
             }
             Self::Sail { most } => (1..=6).contains(&most),
             Self::Kind { most } => (1..=12).contains(&most),
-            Self::Chamber { number } => (1..=4).contains(&number),
+            Self::Chamber { number } => (1..=6).contains(&number),
             Self::FamePer { every, amount, .. } | Self::MoneyPer { every, amount, .. } => {
                 (1..=9).contains(&every) && (1..=5).contains(&amount)
             }

@@ -70,6 +70,18 @@ impl Rajas {
         self.dearest_of_each(raja).0.into_iter().map(u16::from).sum()
     }
 
+    /// How many connected markets of a good there are.
+    pub(crate) fn markets_of(&self, raja: &Raja, good: Good) -> u8 {
+        let mut count = 0;
+        self.each_market(raja, |other, _| count += u8::from(other == good));
+        count
+    }
+
+    /// RAJ-17: whether this money would make the seat's markers meet for the first time.
+    pub(crate) fn would_cross(&self, raja: &Raja, income: u16) -> bool {
+        income > 0 && raja.crossed == 0 && self.overlap(raja) + i32::from(income) >= 0
+    }
+
     /// RAJ-17: what so many of the dearest connected markets of a good pay.
     pub(crate) fn income(&self, raja: &Raja, good: Good, most: u8) -> u16 {
         let mut of_price = [0_u8; 10];

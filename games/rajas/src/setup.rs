@@ -26,6 +26,31 @@ pub struct Rajas {
     /// RAJ-27: the advanced side.
     pub(crate) navaratnas: bool,
     pub(crate) ganga: Ganga,
+    pub(crate) amended: Amended,
+}
+
+/// What the versions of the rules do differently, each named after what the newer one says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Amended {
+    /// RAJ-6, RAJ-34: once two workers are gained the third leaves the standard game at once; before, it left
+    /// each time its place was passed.
+    pub(crate) third_worker_leaves_at_once: bool,
+    /// RAJ-11: dice are turned while paying too, but not where there is nothing to choose; before, it was the
+    /// other way round.
+    pub(crate) turns_while_paying: bool,
+    /// RAJ-17: a seat that would cross by it may count fewer markets.
+    pub(crate) fewer_markets_at_the_crossing: bool,
+}
+
+impl Amended {
+    const fn by(version: u32) -> Self {
+        let second = version >= 2;
+        Self {
+            third_worker_leaves_at_once: second,
+            turns_while_paying: second,
+            fewer_markets_at_the_crossing: second,
+        }
+    }
 }
 
 /// Where the river tiles lie (RAJ-30).
@@ -47,9 +72,11 @@ const CARD: GameCard = GameCard {
     ],
     editions: &[
         Edition { name: "default", text: include_str!("../components/default.toml") },
+        Edition { name: "second", text: include_str!("../components/second.toml") },
         Edition { name: "first", text: include_str!("../components/first.toml") },
     ],
-    rules_version: 1,
+    rules_version: 2,
+    longest_log: 3_000,
 };
 
 impl Setup for Rajas {
@@ -66,7 +93,8 @@ impl Setup for Rajas {
         let facts = Arc::new(Facts { tables: Arc::clone(&tables), seats, navaratnas });
         let prices = std::array::from_fn(|index| tables.tiles[index].price);
         let spaces = on_board(&tables);
-        Ok(Self { components, tables, facts, prices, spaces, seats, navaratnas, ganga })
+        let amended = Amended::by(config.rules_version.unwrap_or(CARD.rules_version));
+        Ok(Self { components, tables, facts, prices, spaces, seats, navaratnas, ganga, amended })
     }
 
     fn components(&self) -> String {

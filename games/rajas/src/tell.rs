@@ -76,6 +76,14 @@ impl Tell for Rajas {
         Phrase::new(code).with("steps", standing.score.abs())
     }
 
+    fn tell_ending(&self, ending: &str) -> Option<Phrase> {
+        Self::tell_end(ending)
+    }
+
+    fn gains(&self, events: &[Event]) -> Vec<table::Gain> {
+        Self::gains_of(events)
+    }
+
     fn picture(&self, view: &View, viewer: Viewer, width: u16, tongue: &dyn Tongue) -> Picture {
         crate::picture::draw(self, view, viewer, width.into(), tongue)
     }
@@ -162,7 +170,9 @@ impl Rajas {
             Move::Pay { colour: of, faces } => {
                 phrase.with("colour", colour(of)).with("faces", faces_text(faces))
             }
-            Move::Lay { square, roads } => phrase.with("square", text(&square)).with("roads", text(&roads)),
+            Move::Lay { square, roads } => {
+                phrase.with("square", text(&square)).with("roads", terms::roads(roads))
+            }
             Move::Overbuild { tile, square } => {
                 phrase.with("tile", text(&tile)).with("square", text(&square))
             }
@@ -173,6 +183,7 @@ impl Rajas {
             }
             Move::Upgrade { building: of } => phrase.with("building", building(of)),
             Move::Good { good: of } => phrase.with("good", good(of)),
+            Move::Markets { markets } => phrase.with("markets", count(markets.into(), "rajas-n-markets")),
             Move::Take { part } => phrase.with("reward", terms::part(part)),
             Move::Edge { edge } => phrase.with("edge", text(&edge)).with("reward", self.edge_fact(edge)),
             Move::Yield { tile, edge } => phrase
@@ -186,7 +197,8 @@ impl Rajas {
     /// What is printed at an edge.
     fn edge_fact(&self, edge: crate::pieces::Edge) -> Fact {
         let number = self.tables.edge_number(edge);
-        number.map_or(Fact::Text("?".into()), |number| reward(self.tables.edges[number].reward))
+        let printed = number.and_then(|number| self.tables.edges[number].reward);
+        printed.map_or_else(|| Fact::Term("rajas-edge-tile"), reward)
     }
 }
 

@@ -101,6 +101,45 @@ fn a_bad_file_is_refused_with_table_row_and_reason() {
     }
 }
 
+/// The printed boards may have edges of every kind, and any chamber on the river.
+#[test]
+fn a_file_may_hold_blank_edges_bare_slots_and_every_chamber() {
+    let text = DEFAULT
+        .replacen(r#"{ edge = "w0", slot = "white", reward = "money 1" }"#, r#"{ edge = "w0" }"#, 1)
+        .replacen(
+            r#"{ edge = "w1", slot = "yellow", reward = "money 1" }"#,
+            r#"{ edge = "w1", slot = "yellow" }"#,
+            1,
+        )
+        .replacen(
+            r#"{ edge = "w2", slot = "white", reward = "karma 1" }"#,
+            r#"{ edge = "w2", reward = "karma 1" }"#,
+            1,
+        )
+        .replacen(
+            r#"{ edge = "e0", slot"#,
+            r#"{ edge = "n0" }, { edge = "s0", reward = "fame 1" }, { edge = "e0", slot"#,
+            1,
+        )
+        .replacen(r#""chamber 3", "kind 3""#, r#""chamber 5", "chamber 6""#, 1);
+    let components = Components::read(&text).unwrap();
+    let rows = &components.navaratnas_edges.rows;
+    assert_eq!(rows.len(), 12);
+    assert_eq!((&rows[0].slot, &rows[0].reward), (&None, &None));
+    assert_eq!(Components::read(&components.export()).unwrap(), components);
+    let file = ComponentSet::File(text);
+    for navaratnas in ["off", "on"] {
+        let config = Config { components: file.clone(), ..Config::new(2) }.option("navaratnas", navaratnas);
+        testkit::laws::<Rajas>(&config, 4);
+    }
+}
+
+#[test]
+fn brown_tiles_have_a_choice_of_slots() {
+    let found = refusal(r#"slot = "brown", reward = "money 2""#, r#"reward = "money 2""#);
+    assert!(found.contains("row brown slots: 1 is not within 2 to 16"), "{found}");
+}
+
 #[test]
 fn a_missing_tile_is_missed() {
     let lines: Vec<&str> = DEFAULT.lines().collect();

@@ -1,5 +1,6 @@
 //! Every rule of the page has a case, and every case holds.
 
 fn main() -> std::process::ExitCode {
-    testkit::cases::<rajas::Rajas>(include_str!("../../../docs/rules/rajas.md"), "RAJ", 40)
+    let page = include_str!("../../../docs/rules/rajas.md");
+    testkit::cases_with::<rajas::Rajas>(page, "RAJ", 40, "second")
 }

@@ -52,3 +52,6 @@ export function movesFrom(moves: readonly Choice[], ...words: string[]): Choice[
   const start = words.join(' ');
   return moves.filter(({ text }) => text === start || text.startsWith(`${start} `));
 }
+
+/** The seat that the table waits for. A player who may still take a move back keeps the turn until it is ended. */
+export const toAct = ({ turn }: State): number | null => (turn.kind === 'over' ? null : turn.seat);

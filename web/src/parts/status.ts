@@ -23,6 +23,10 @@ function finished(table: TableInfo): string {
     : say.word('web-result-won', { names: namesOf(table)[first] ?? '' });
 }
 
+/** Whether a table waits for one of the viewer's own seats. */
+export const isMyTurn = ({ stage, to_move: seat, you }: TableInfo): boolean =>
+  stage === 'playing' && seat !== null && you.includes(seat);
+
 const STEPS = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
@@ -34,4 +38,9 @@ export function ago(when: number, now = Date.now()): string {
   const format = new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto', style: 'short' });
   const step = STEPS.find(([, size]) => now - when >= size);
   return step ? format.format(-Math.floor((now - when) / step[1]), step[0]) : format.format(0, 'minute');
+}
+
+/** A day on the calendar. */
+export function day(when: number): string {
+  return new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium' }).format(when);
 }

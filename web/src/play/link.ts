@@ -25,6 +25,8 @@ export interface Link {
   readonly behind: boolean;
   /** Whether this connection has brought a state yet. */
   readonly greeted: boolean;
+  /** Whether there is no such table any more. */
+  readonly vanished: boolean;
 }
 
 export type Answer = Extract<Down, { id: number }>;
@@ -51,6 +53,7 @@ export const fresh: Link = {
   nextId: 1,
   behind: false,
   greeted: false,
+  vanished: false,
 };
 
 /** How long a refused `stale` waits for the missing step before it asks for everything, in milliseconds. */
@@ -76,6 +79,12 @@ export function closed(link: Link): Next {
   return [{ ...link, phase: 'closed', open: [] }, link.open.map((up) => ({ do: 'lost', up }))];
 }
 
+/** There is no such table any more: nobody dials again. */
+export function vanished(link: Link): Next {
+  const [next, effects] = closed(link);
+  return [{ ...next, vanished: true }, effects];
+}
+
 /** Somebody wants something. While the socket is away it waits for the next greeting. */
 export function asked(link: Link, want: Want): Next {
   const up = { ...want, id: link.nextId } as Up;
@@ -94,6 +103,8 @@ export function received(link: Link, down: Down): Next {
       return [{ ...link, table: down.table }, []];
     case 'chat':
       return [{ ...link, chat: joined(link.chat, down.messages) }, []];
+    case 'cleared':
+      return [{ ...link, chat: link.chat.filter(({ n }) => n !== down.n) }, []];
     case 'sync':
       return greeted(
         { ...link, v: down.v, state: down.state, log: down.story, fresh: [], behind: false },

@@ -1,10 +1,13 @@
 // A table as its page sees it: the link's state, shown at the eye's pace, and what may be asked.
 import type { Explained } from '../board/board.ts';
-import { still } from '../settings.svelte.ts';
+import { api } from '../api.ts';
+import { calm, tempo } from '../settings.svelte.ts';
 import type { Advice, Phrase, Up } from '../wire.ts';
 import { fresh, reachesBack, refusedBack, type Answer, type Link, type Want } from './link.ts';
 import { Pace, type Shown } from './pace.ts';
+import { stepsSince } from './replayed.ts';
 import { TableSocket } from './socket.ts';
+import { newSince } from './story.ts';
 
 /** Why something was not done, or what became of it, for a toast. */
 export interface Complaint {
@@ -33,11 +36,11 @@ export class Match {
       this.upToDate = last;
       this.advice = null;
     },
-    () => still() || document.hidden,
+    () => (document.hidden ? 'once' : tempo()),
   );
 
   constructor(
-    id: string,
+    readonly id: string,
     readonly complain: (complaint: Complaint) => void,
   ) {
     this.#socket = new TableSocket(id, (link) => this.#changed(link));
@@ -56,9 +59,30 @@ export class Match {
     this.#socket.retry();
   }
 
+  /** Comes to the table anew where the tempo has changed since. */
+  renewIfPaced(): void {
+    if (this.#socket.calm !== calm()) this.renew();
+  }
+
   /** Comes to the table anew, as after a lost connection: what was said is told again. */
   renew(): void {
     this.#socket.renew();
+  }
+
+  /** Shows once more what the others did since the viewer's last turn. */
+  async showAgain(): Promise<void> {
+    const { log, state, v } = this.link;
+    const first = log[newSince(log, state?.viewer ?? null)];
+    if (!first || !state || v === null) return;
+    const replay = await api.replay(this.id, null).catch(() => null);
+    if (!replay || this.link.v !== v) return;
+    this.upToDate = false;
+    this.#pace.again([...stepsSince(replay, first.n, v), { v, state, story: [] }]);
+  }
+
+  /** Stops showing step by step. */
+  skip(): void {
+    this.#pace.skip();
   }
 
   /** Whether the viewer may act on what is shown. */
@@ -90,8 +114,12 @@ export class Match {
     if (this.shown && this.ready) void this.#done({ kind: 'end', v: this.shown.v });
   }
 
+  /** Takes back the last decision; where no other person plays, also one of a turn that is over. */
   undo(): void {
-    if (this.shown && this.ready) void this.#done({ kind: 'undo', v: this.shown.v });
+    if (!this.shown || !this.ready) return;
+    const { v, state } = this.shown;
+    if (state.undo) void this.#done({ kind: 'undo', v });
+    else if (state.take_back === 'free') this.askBack();
   }
 
   askBack(): void {
@@ -100,6 +128,16 @@ export class Match {
 
   answerBack(yes: boolean): void {
     void this.#done({ kind: 'answer_back', yes });
+  }
+
+  /** At a shared screen: the player whose turn it is has it before them. */
+  lift(): void {
+    void this.#socket.ask({ kind: 'lift' });
+  }
+
+  /** Plays one's own seat again, where a bot has taken over. */
+  takeSeat(): void {
+    void this.#done({ kind: 'take_seat' });
   }
 
   resign(): void {

@@ -1,9 +1,9 @@
-// Names to show: people by their own, bots by their rank in the player's language.
-import { botName } from '../levels.ts';
+// Names to show: everybody by their own, a bot without one by its level.
+import { levelName } from '../levels.ts';
 import { say } from '../tongue.svelte.ts';
 import type { SeatInfo, TableInfo } from '../wire.ts';
 
-/** A bot that took over from somebody keeps that name; one that sat there from the start has none of its own. */
+/** Only a bot that serves as a measure has no name of its own. */
 const nameless = ({ kind, name, level }: SeatInfo): boolean =>
   kind === 'bot' && (name === '' || name === level);
 
@@ -13,7 +13,7 @@ const gone = ({ kind, name, player }: SeatInfo): boolean =>
 
 function nameOf(seat: SeatInfo): string {
   if (gone(seat)) return say.word('web-seat-gone');
-  return nameless(seat) ? botName(seat.level) : seat.name;
+  return nameless(seat) ? levelName(seat.level) : seat.name;
 }
 
 export function namesOf({ seats }: TableInfo): readonly string[] {

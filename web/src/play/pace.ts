@@ -8,18 +8,27 @@ export interface Shown {
   readonly story: readonly Story[];
 }
 
-/** A moment for one step, in milliseconds; less when more wait. */
-const MOMENT = 650;
-const HASTE = 220;
-const MOST_WAITING = 3;
+/** How fast the others' moves are shown. */
+export const TEMPI = ['slow', 'normal', 'fast', 'once'] as const;
+export type Tempo = (typeof TEMPI)[number];
 
-/** Whether a step has anything to watch. */
-const busy = (shown: Shown): boolean => shown.story.some((line) => line.events.length > 0);
+/** A moment for one step, in milliseconds. A bot's turn is two steps or so. */
+const MOMENTS: Record<Tempo, number> = { slow: 1800, normal: 900, fast: 350, once: 0 };
+/** One's own moves are known: they only need the time to be seen to happen, and must not hold up the next. */
+const OWN = 250;
+const MOST_WAITING = 12;
 
-/** How long a step is looked at before the next is shown. */
-export function momentOf(shown: Shown, waiting: number): number {
+/** Whether a step has anything to watch: somebody moved, or something followed from it. */
+const busy = (shown: Shown): boolean =>
+  shown.story.some(({ seat, events }) => seat !== null || events.length > 0);
+
+/** How long a step is looked at before the next is shown; less when many wait. */
+export function momentOf(shown: Shown, waiting: number, tempo: Tempo): number {
   if (!busy(shown)) return 0;
-  return waiting > 1 ? HASTE : MOMENT;
+  const movers = shown.story.flatMap(({ seat }) => seat ?? []);
+  const own = movers.length > 0 && movers.every((seat) => seat === shown.state.viewer);
+  const moment = own ? Math.min(OWN, MOMENTS[tempo]) : MOMENTS[tempo];
+  return moment / (waiting > MOST_WAITING / 2 ? 2 : 1);
 }
 
 /** Adds a step to those that wait; the last two are joined when there are too many. */
@@ -36,7 +45,7 @@ export class Pace {
 
   constructor(
     readonly show: (shown: Shown, last: boolean) => void,
-    readonly still: () => boolean,
+    readonly tempo: () => Tempo,
   ) {}
 
   push(next: Shown): void {
@@ -48,6 +57,19 @@ export class Pace {
   jump(next: Shown): void {
     this.stop();
     this.show(next, true);
+  }
+
+  /** Shows these from the start, and whatever comes meanwhile after them. */
+  again(steps: readonly Shown[]): void {
+    this.stop();
+    this.#waiting = steps;
+    this.#advance();
+  }
+
+  /** Goes to the newest at once. */
+  skip(): void {
+    const last = this.#waiting.at(-1);
+    if (last) this.jump({ ...last, story: [] });
   }
 
   stop(): void {
@@ -62,7 +84,7 @@ export class Pace {
     if (!first) return;
     this.#waiting = rest;
     this.show(first, rest.length === 0);
-    const moment = this.still() ? 0 : momentOf(first, rest.length);
+    const moment = momentOf(first, rest.length, this.tempo());
     if (moment > 0 || rest.length > 0) this.#timer = setTimeout(() => this.#advance(), moment);
   }
 }

@@ -8,11 +8,16 @@ const LINGER = 3000;
 
 export class Pointing {
   names = $state.raw<readonly string[]>([]);
-  #of: PlacesOf = () => [];
+  #of = $state.raw<PlacesOf>(() => []);
   #timer: ReturnType<typeof setTimeout> | null = null;
 
   constructor(game: string) {
     void placesOf(game).then((of) => (this.#of = of));
+  }
+
+  /** The places that some lines are about. */
+  placesOf(lines: readonly Story[]): readonly string[] {
+    return [...new Set(lines.flatMap((line) => this.#of(line)))];
   }
 
   /** Points at what a line is about, or at nothing; what was tapped stays for its while. */
@@ -29,6 +34,6 @@ export class Pointing {
   #show(line: Story | null): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
-    this.names = line ? [...new Set(this.#of(line))] : [];
+    this.names = line ? this.placesOf([line]) : [];
   }
 }

@@ -1,4 +1,5 @@
 // The socket of a table: carries out what link.ts decides, with timers and a real WebSocket.
+import { calm } from '../settings.svelte.ts';
 import type { Down } from '../wire.ts';
 import {
   asked,
@@ -8,6 +9,7 @@ import {
   looked,
   opened,
   received,
+  vanished,
   type Answer,
   type Effect,
   type Link,
@@ -24,6 +26,8 @@ export class TableSocket {
   #socket: WebSocket | null = null;
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #heard = 0;
+  /** Whether the server was told that somebody wants to follow. */
+  calm = false;
   #answers = new Map<number, (answer: Answer | null) => void>();
   #onOnline = (): void => this.#redial();
   #onOffline = (): void => this.#hangUp();
@@ -112,9 +116,12 @@ export class TableSocket {
 
   #dial(): void {
     if (this.#socket || this.#link.phase === 'closed' || !navigator.onLine) return;
-    const since = this.#link.v === null ? '' : `?since=${this.#link.v}`;
+    const known = new URLSearchParams();
+    if (this.#link.v !== null) known.set('since', `${this.#link.v}`);
+    this.calm = calm();
+    if (this.calm) known.set('calm', 'true');
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const path = `/api/tables/${encodeURIComponent(this.id)}/socket${since}`;
+    const path = `/api/tables/${encodeURIComponent(this.id)}/socket?${known}`;
     const socket = new WebSocket(`${scheme}//${location.host}${path}`);
     this.#socket = socket;
     // A socket that was given up may still speak: only the present one is heard.
@@ -132,6 +139,13 @@ export class TableSocket {
   #gone(): void {
     this.#socket = null;
     this.#follow(dropped(this.#link));
+    void this.#stillThere();
+  }
+
+  /** A browser does not say why a socket was refused, so the table itself is asked for. */
+  async #stillThere(): Promise<void> {
+    const answer = await fetch(`/api/tables/${encodeURIComponent(this.id)}`).catch(() => null);
+    if (answer?.status === 404 && this.#link.phase === 'waiting') this.#follow(vanished(this.#link));
   }
 
   #hangUp(): void {

@@ -9,6 +9,21 @@ export function newSince(log: readonly Story[], viewer: number | null): number {
   return log.findLastIndex(({ seat }, index) => index < others && seat === viewer) + 1;
 }
 
+/** What the others did since the viewer's own last move, by seat; for a spectator, the last move. */
+export function lastMoves(
+  log: readonly Story[],
+  viewer: number | null,
+): ReadonlyMap<number, readonly Story[]> {
+  const own = log.findLastIndex(({ seat }) => seat === viewer) + 1;
+  const from = viewer === null ? log.findLastIndex(({ seat }) => seat !== null) : own;
+  const moves = new Map<number, Story[]>();
+  for (const line of log.slice(Math.max(0, from))) {
+    if (line.seat === null || line.seat === viewer) continue;
+    moves.set(line.seat, [...(moves.get(line.seat) ?? []), line]);
+  }
+  return moves;
+}
+
 /** Lines with something to say. */
 export const told = (log: readonly Story[]): readonly Story[] => log.filter(({ said }) => said.length > 0);
 

@@ -1,5 +1,5 @@
 // A leaderboard's lines as the page shows them.
-import { botName, levelName } from '../levels.ts';
+import { levelName } from '../levels.ts';
 import type { Ranked, Rating } from '../wire.ts';
 
 export interface Row extends Rating {
@@ -12,17 +12,11 @@ export interface Row extends Rating {
   readonly key: string;
 }
 
-/** A bot's level as its name; the two measures among them have one too. */
-function calledBot(level: string): string {
-  const name = botName(level);
-  return name === level ? levelName(level) : name;
-}
-
 export function rowsOf(leaders: readonly Ranked[], me: string | null): readonly Row[] {
   return leaders.map(({ rank, player, name, rating }) => ({
     ...rating,
     rank,
-    name: player === null ? calledBot(name) : name,
+    name: player === null ? levelName(name) : name,
     href: player === null ? null : `/players/${player}`,
     mine: player !== null && player === me,
     key: player ?? `bot ${name}`,

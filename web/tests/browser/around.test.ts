@@ -15,32 +15,31 @@ it('another game begins with other options and another bot', async () => {
   await page.click('[data-play=jaipur]');
   await page.waitForSelector('.game[data-v]');
   const first = idOf(page);
-  await fromMenu(page, 'Give up');
-  await page.getByRole('button', { name: 'Give up for good?' }).click();
-  await page.getByRole('button', { name: 'Change something first' }).click();
+  await fromMenu(page, 'Resign');
+  await page.getByRole('button', { name: 'Resign this game?' }).click();
+  await page.getByRole('button', { name: 'Change settings' }).click();
   await page.getByLabel('One round only').check();
-  await page.locator('dialog select').first().selectOption('guest');
-  await page.locator('dialog').getByRole('button', { name: 'Once more' }).click();
+  await page.locator('dialog select').first().selectOption('beginner');
+  await page.locator('dialog').getByRole('button', { name: 'Rematch' }).click();
   await page.waitForURL((url) => url.pathname.startsWith('/t/') && !url.pathname.endsWith(first));
   await page.waitForSelector('.game[data-v]');
   const table = await ask<TableInfo>(page, `/tables/${idOf(page)}`);
   expect(table.options['single_round']).toBe('on');
-  expect(table.seats.map(({ level }) => level)).toEqual(['guest', null]);
+  expect(table.seats.map(({ level }) => level)).toEqual(['beginner', null]);
   expect(table.you).toEqual([1]);
   expect((await ask<TableInfo>(page, `/tables/${first}`)).next).toBe(table.id);
   await leave();
 });
 
-it('a friend is led to the next game', async () => {
+it('a rematch is one tap each, with the seats swapped and nobody else let in', async () => {
   const [host, friend] = await pair(browser);
-  await fromMenu(host.page, 'Give up');
-  await host.page.getByRole('button', { name: 'Give up for good?' }).click();
-  await host.page.getByRole('button', { name: 'Once more' }).click();
-  await host.page.waitForSelector('[data-start]');
-  await friend.page.getByRole('link', { name: 'To the next game' }).click();
-  await friend.page.getByRole('button', { name: 'Sit down' }).click();
-  await host.page.click('[data-start]:enabled');
-  for (const { page } of [host, friend]) await page.waitForSelector('.game[data-v]');
+  await fromMenu(host.page, 'Resign');
+  await host.page.getByRole('button', { name: 'Resign this game?' }).click();
+  await host.page.getByRole('button', { name: 'Rematch' }).click();
+  await host.page.getByText('Kept for Babur').waitFor();
+  await friend.page.getByRole('button', { name: 'Join rematch' }).click();
+  for (const { page } of [host, friend]) await page.waitForSelector('.game[data-v]:not([data-turn=over])');
+  expect((await ask<TableInfo>(host.page, `/tables/${idOf(host.page)}`)).you).toEqual([1]);
   expect(idOf(friend.page)).toBe(idOf(host.page));
   await host.leave();
   await friend.leave();

@@ -5,8 +5,7 @@ import type { ElementHandle, JSHandle, Page } from 'playwright-core';
 /** What glows: cards, dice, places; and what lies over the board until it is put away. */
 export const GLOWS = '.stage .legal, .stage button.lit:not(.word), .stage .hot.lit .rim';
 /** The buttons that play a move: what is picked, or what only words can say. */
-export const PLAYS =
-  '.stage .play, .stage .offer, .stage [data-confirm], .stage .go, .stage .yes, .stage .word.lit';
+export const PLAYS = '.stage .offer, .stage [data-confirm], .stage .go, .stage .word.lit';
 /** What lies over the board until it is put away. */
 export const COVERS = '.stage .result > button';
 

@@ -45,7 +45,7 @@ it('time that runs out loses the game where that was agreed', async () => {
       .first()
       .waitFor();
   }
-  await one.page.getByRole('heading', { name: 'You have won!' }).waitFor();
+  await one.page.getByRole('heading', { name: 'You won!' }).waitFor();
   await one.leave();
   await other.leave();
 });

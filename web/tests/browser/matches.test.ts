@@ -9,6 +9,18 @@ let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
 afterAll(() => browser.close());
 
+/** The result says why, where the points came from and how it went; it can be left and opened again. */
+async function resultOf(page: Page): Promise<void> {
+  const result = page.locator('section[aria-label=Result]');
+  await result.locator('svg[role=img] polyline').nth(1).waitFor();
+  expect(await result.locator('table tbody tr').count()).toBeGreaterThan(1);
+  expect(await result.locator('p.quiet-text').first().innerText()).toMatch(/.{12,}\.$/);
+  await page.getByRole('button', { name: 'View final board' }).click();
+  await result.waitFor({ state: 'detached' });
+  await page.click('[data-show-result]');
+  await result.waitFor();
+}
+
 /** From the result to the proof that it was fair, and to the replay with its keys. */
 async function throughLinks(page: Page): Promise<void> {
   await page.click('section a[href^="/fair/"]');
@@ -52,6 +64,7 @@ describe.each(GAMES)('%s', (game) => {
     console.log(`${game} by mouse: ${decisions} decisions`);
     expect(decisions).toBeGreaterThan(5);
     await page.waitForSelector('section[aria-label=Result]');
+    await resultOf(page);
     await throughLinks(page);
     await afterwards(page, game, id);
     await leave();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { guest, home, openBrowser, shoot, type Guest } from './guest.ts';
 import { look } from './look.ts';
 import { holder, unique } from './people.ts';
-import { ask, fromMenu, idOf } from './table.ts';
+import { ask, becomes, fromMenu, idOf, inOrder, play } from './table.ts';
 import type { Me, RatingChange, TableInfo } from '../../src/wire.ts';
 
 let browser: Browser;
@@ -56,11 +56,19 @@ it('a rated match is for accounts, and moves their ratings', async () => {
   await asha.page.click('[data-start]:enabled');
   for (const { page } of [asha, babur]) await page.waitForSelector('.game[data-v] .rated');
   expect(await ask<TableInfo>(asha.page, `/tables/${id}`)).toMatchObject({ rated: true, hints: false });
+  // What ends before both have moved does not count.
+  for (const { page } of await inOrder(asha, babur)) {
+    await becomes(page, 'mine');
+    await play(page);
+    await page.waitForSelector('.game[data-turn=confirm], .game[data-turn=wait]');
+    if (await page.locator('.game[data-turn=confirm]').count()) await page.keyboard.press('e');
+    await becomes(page, 'wait');
+  }
   await babur.page.getByRole('button', { name: 'More', exact: true }).click();
   expect(await babur.page.getByRole('button', { name: 'Ask to take a move back' }).count()).toBe(0);
   await babur.page.keyboard.press('Escape');
-  await fromMenu(babur.page, 'Give up');
-  await babur.page.getByRole('button', { name: 'Give up for good?' }).click();
+  await fromMenu(babur.page, 'Resign');
+  await babur.page.getByRole('button', { name: 'Resign this game?' }).click();
 
   for (const { page } of [asha, babur]) {
     await page.locator('[data-change]').first().waitFor();

@@ -67,11 +67,13 @@ export async function inOrder(one: Guest, other: Guest): Promise<[Guest, Guest]>
   return (await whose(one.page)) === 'mine' ? [one, other] : [other, one];
 }
 
-/** Plays a move out of the list: the first whose words match. */
-export async function play(page: Page, words: RegExp = /./): Promise<void> {
+/** Plays a move out of the list: the n-th whose words match, or the first again after the last. */
+export async function play(page: Page, words: RegExp = /./, n = 0): Promise<void> {
   const before = await version(page);
   await page.click('[aria-keyshortcuts=m]');
-  await page.locator('dialog [data-moves] button').filter({ hasText: words }).first().click();
+  const moves = page.locator('dialog [data-moves] button').filter({ hasText: words });
+  await moves.first().waitFor();
+  await moves.nth(n % (await moves.count())).click();
   await reaches(page, before + 1);
 }
 

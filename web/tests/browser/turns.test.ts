@@ -26,7 +26,7 @@ it('a decision is undone, and the turn ends only when its player ends it', async
   }
   await becomes(page, 'confirm');
   expect(await told(page)).not.toEqual(before);
-  await page.getByText('Done? You can still take it back.').first().waitFor();
+  await page.locator('[role=toolbar]').getByText('Done? You can still take it back.').waitFor();
 
   await undo.click();
   await becomes(page, 'mine');
@@ -95,13 +95,13 @@ it('a move back is asked for, refused, asked for again and granted', async () =>
 
 it('who gives up at a table of two has lost', async () => {
   const [host, friend] = await pair(browser);
-  await fromMenu(host.page, 'Give up');
-  await host.page.getByRole('button', { name: 'Give up for good?' }).click();
+  await fromMenu(host.page, 'Resign');
+  await host.page.getByRole('button', { name: 'Resign this game?' }).click();
   for (const { page } of [host, friend]) {
     await page.waitForSelector('section[aria-label=Result]');
     await page.getByText('Asha gives up.').first().waitFor();
   }
-  await friend.page.getByRole('heading', { name: 'You have won!' }).waitFor();
+  await friend.page.getByRole('heading', { name: 'You won!' }).waitFor();
   await host.page.getByRole('heading', { name: 'Babur wins' }).waitFor();
   await host.leave();
   await friend.leave();
@@ -120,14 +120,14 @@ it('who gives up at a larger table leaves a bot behind and may watch', async () 
   });
   await page.goto(`${home}/t/${id}`);
   await page.waitForSelector('.game[data-v]');
-  await fromMenu(page, 'Give up');
-  await page.getByRole('button', { name: 'Give up for good?' }).click();
+  await fromMenu(page, 'Resign');
+  await page.getByRole('button', { name: 'Resign this game?' }).click();
   await page
     .getByText(/A bot plays on for/)
     .first()
     .waitFor();
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  expect(await page.getByRole('button', { name: 'Give up', exact: true }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Resign', exact: true }).count()).toBe(0);
   expect(idOf(page)).toBe(id);
   await leave();
 });

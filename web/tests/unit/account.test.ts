@@ -119,7 +119,11 @@ describe('the page', () => {
     fill('#make-name', ' asha ');
     fill('#make-new-password', 'a long secret');
     await send('form[aria-labelledby=make-title]');
-    expect(sent(asked, 'POST /account')).toEqual({ name: 'asha', password: 'a long secret' });
+    expect(sent(asked, 'POST /account')).toEqual({
+      name: 'asha',
+      password: 'a long secret',
+      keep_tokens: false,
+    });
     expect(at('[data-once]').textContent).toBe(CODE);
     expect(document.activeElement).toBe(at('#code-title'));
     at('[data-kept]').click();

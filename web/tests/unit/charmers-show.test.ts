@@ -52,14 +52,22 @@ describe('dice', () => {
 
 describe('strokes', () => {
   it('are new where the story made them', () => {
-    const fresh = steps(two).map(({ view, story }) => [...freshMarks(story, view, 0)]);
-    expect(fresh[1]).toEqual(['person great_mogul 1']);
-    expect(fresh[2]).toEqual(['road a4', 'built a4']);
-    expect(fresh[5]).toEqual(['sold spices 5', 'sold spices 4']);
-    expect([...freshMarks(steps(two)[0]?.story ?? [], steps(two)[0]?.view as View, 1)]).toEqual([
-      'road b4',
-      'built b4',
-    ]);
+    const { view } = steps(two)[0] as { view: View };
+    const sheet = { ...(view.sheets[0] as Sheet) };
+    sheet.palace = { ...sheet.palace, great_mogul: 1 };
+    sheet.sold = { ...sheet.sold, spices: 5 };
+    const events = [
+      { kind: 'crossed', seat: 0, person: 'great_mogul' },
+      { kind: 'road', seat: 0, space: 'a4', road: 'ns' },
+      { kind: 'built', seat: 0, space: 'a4', building: 'fort' },
+      { kind: 'sold', seat: 0, goods: { tea: 0, spices: 2, silk: 0 } },
+      { kind: 'road', seat: 1, space: 'b4', road: 'ns' },
+    ];
+    const story = [{ n: 0, seat: 0, line: '', said: [], events }] as unknown as Story[];
+    const after = { ...view, sheets: [sheet, ...view.sheets.slice(1)] };
+    const marks = ['road a4', 'built a4', 'person great_mogul 1', 'sold spices 5', 'sold spices 4'];
+    expect([...freshMarks(story, after, 0)]).toEqual(marks);
+    expect([...freshMarks(story, after, 1)]).toEqual(['road b4']);
   });
 
   it('stand beside what pops up on the tab of a seat', () => {
@@ -87,8 +95,15 @@ describe('strokes', () => {
 
 describe('numbers and ghosts', () => {
   it('add up what a seat gained', () => {
-    expect(gains(steps(two)[5]?.story ?? [], 0)).toEqual({ fame: 0, money: 5, karma: 0 });
-    expect(gains(steps(two)[5]?.story ?? [], 1)).toEqual({ fame: 0, money: 0, karma: 0 });
+    const events = [
+      { kind: 'money', seat: 0, coins: 2 },
+      { kind: 'money', seat: 0, coins: 3 },
+      { kind: 'fame', seat: 1, points: 4 },
+      { kind: 'karma', seat: 0, karma: 1 },
+    ];
+    const story = [{ n: 0, seat: 0, line: '', said: [], events }] as unknown as Story[];
+    expect(gains(story, 0)).toEqual({ fame: 0, money: 5, karma: 1 });
+    expect(gains(story, 1)).toEqual({ fame: 4, money: 0, karma: 0 });
   });
 
   it('write half-points as points', () => {

@@ -160,7 +160,7 @@ describe('the tables', () => {
       const bonuses = [
         ...side.edges.edges.map(({ bonus }) => bonus),
         ...side.river.spaces.flatMap(({ earns }) => earns),
-        ...side.tents.tents.flatMap((tent) => GOODS.map((good) => tent[good])),
+        ...side.tents.tents.flatMap((tent) => GOODS.flatMap((good) => tent[good] ?? [])),
         ...side.palace.areas.flatMap(({ columns }) => columns),
         ...side.upgrades.columns,
         ...[side.karma, side.fame_track, side.money_track].flatMap(({ spaces }) =>

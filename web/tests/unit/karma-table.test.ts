@@ -131,14 +131,11 @@ describe('what is to come', () => {
 });
 
 it('tells turned scoring cards from the ends', () => {
-  const place = (plain('karma-4').at(-1)?.state.view as View | undefined)?.players[0];
+  const end = plain('karma-4').at(-1)?.state.view as View | undefined;
+  const place = end?.players[0];
   if (!place) throw new Error('no place');
-  expect([0, 1, 2, 3, 4, 5].map((slot) => isTurned(place, slot))).toEqual([
-    true,
-    true,
-    false,
-    true,
-    true,
-    true,
-  ]);
+  const turned = (turned_by_fame: number, turned_by_coins: number): boolean[] =>
+    place.track.map((_, slot) => isTurned({ ...place, turned_by_fame, turned_by_coins }, slot));
+  expect(turned(2, 3)).toEqual([true, true, false, true, true, true]);
+  expect(turned(0, 1)).toEqual([false, false, false, false, false, true]);
 });

@@ -83,12 +83,17 @@ const alone =
   'starter reveal act goods more_goods free_palace coins_or_palace fame_or_ship copy_ship close second_stage over'.split(
     ' ',
   );
-const ofCard = ['pips', 'pay', 'die', 'pick_buildings', 'pick_goods', 'carry', 'yield', 'finish'];
+const ofCard = ['pips', 'pay', 'die', 'pick_buildings', 'pick_goods', 'look', 'carry', 'yield', 'finish'];
 const counted = ['discard', 'fame', 'coins', 'karma', 'administrators'];
 const task = or(
   shape<{ kind: string }>({ kind: word(alone) }),
   shape<{ kind: string; left: number }>({ kind: word(['arrange', 'deal', 'lay']), left: number }),
   shape<{ kind: string; card: number }>({ kind: word(ofCard), card: number }),
+  shape<{ kind: string; card: number; symbols: number }>({
+    kind: word(['spent']),
+    card: number,
+    symbols: number,
+  }),
   shape<{ kind: string; slot: number }>({ kind: word(['bonus']), slot: number }),
   shape<{ kind: string; count: number }>({ kind: word(counted), count: number }),
   shape<{ kind: string; action: number }>({ kind: word(['palace']), action: number }),
@@ -148,6 +153,8 @@ const EVENTS: Record<Event['kind'], Check> = {
 
 const tag = word(['printed', 'ruling', 'stand-in']);
 const colour = word(COLOURS);
+/** A corner; where a file pairs cards with dice, a die instead. */
+const diceSide = { corner: or(colour, missing), die: missing };
 const box = shape<Components>({
   ships: shape<Components['ships']>({
     tag,
@@ -156,7 +163,7 @@ const box = shape<Components>({
         number,
         pay: number,
         reward: kind,
-        corner: colour,
+        ...diceSide,
         good: or(goods, missing),
       }),
     ),
@@ -168,20 +175,18 @@ const box = shape<Components>({
         types: list(word(HOUSES)),
         pay: number,
         colour,
-        corner: colour,
+        ...diceSide,
         good: or(goods, missing),
       }),
     ),
   }),
   goods: shape<Components['goods']>({
     tag,
-    rows: list(
-      shape<Components['goods']['rows'][number]>({ goods, corner: colour, coin: or(number, missing) }),
-    ),
+    rows: list(shape<Components['goods']['rows'][number]>({ goods, ...diceSide, coin: or(number, missing) })),
   }),
   palace: shape<Components['palace']>({
     tag,
-    rows: list(shape<Components['palace']['rows'][number]>({ pay: number, corner: colour })),
+    rows: list(shape<Components['palace']['rows'][number]>({ pay: number, ...diceSide })),
   }),
   dice: shape<Components['dice']>({
     tag,

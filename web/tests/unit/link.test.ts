@@ -9,6 +9,7 @@ import {
   opened,
   received,
   refusedBack,
+  vanished,
   type Effect,
   type Link,
   type Next,
@@ -28,6 +29,7 @@ const state = (round: number): State => ({
   fallen: null,
   clock: null,
   takeback: null,
+  take_back: 'no',
 });
 const line = (n: number, text: string): Story => ({
   n,
@@ -188,6 +190,11 @@ describe('a lost connection', () => {
     expect(effects.at(-1)).toMatchObject({ do: 'lost' });
   });
 
+  it('is not dialled after the table was deleted', () => {
+    const [link] = after(playing, dropped, vanished, dropped);
+    expect([link.phase, link.vanished]).toEqual(['closed', true]);
+  });
+
   it('is not dialled after the page was left', () => {
     const [link, effects] = after(playing, move(2), closed, dropped);
     expect(link.phase).toBe('closed');
@@ -205,6 +212,8 @@ it('chat is kept once by number, oldest first', () => {
     down({ kind: 'chat', messages: [message(2), message(0)] }),
   );
   expect(link.chat.map(({ n }) => n)).toEqual([0, 1, 2]);
+  const [cleared] = received(link, { kind: 'cleared', n: 1 });
+  expect(cleared.chat.map(({ n }) => n)).toEqual([0, 2]);
 });
 
 describe('a take-back', () => {

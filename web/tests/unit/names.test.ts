@@ -9,19 +9,20 @@ const seat = (kind: SeatInfo['kind'], name: string, level: string | null = null)
   level,
   player: null,
   connected: false,
+  kept: null,
   contributed: false,
 });
 const named = (...seats: SeatInfo[]) => namesOf({ seats } as TableInfo);
 
-it('bots are called by rank, those that took over by the name they took', async () => {
+it('bots have names, also one that took over; a measure is called by its level', async () => {
   await speak('en');
   const seats = [
     seat('person', 'Asha'),
-    seat('bot', '', 'trader'),
-    seat('bot', 'trader', 'trader'),
-    seat('bot', 'Babur', 'raja'),
+    seat('bot', 'greedy', 'greedy'),
+    seat('bot', 'Asha', 'easy'),
+    seat('bot', 'Babur', 'expert'),
   ];
-  expect(named(...seats)).toEqual(['Asha', 'Trader', 'Trader 2', 'Babur']);
+  expect(named(...seats)).toEqual(['Asha', 'Greedy', 'Asha 2', 'Babur']);
   expect(named(seat('person', ''), seat('person', 'Asha'))).toEqual(['Someone who left', 'Asha']);
   expect(named(seat('open', ''), seat('open', ''))).toEqual(['', '']);
 });

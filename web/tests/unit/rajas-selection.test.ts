@@ -83,6 +83,7 @@ describe('clicks', () => {
       'overflow',
       'upgrade',
       'good',
+      'markets',
     ];
     for (const ask of [...wanted, 'audience', 'pool', 'edges', 'reroll', 'gift', 'skip', 'lay_brown']) {
       expect(asked).toContain(ask);

@@ -57,7 +57,7 @@ describe('views', () => {
       ...view.river.map(({ reward }) => reward),
       ...view.spaces.flatMap(({ gives }) => gives ?? []),
       ...view.yields.map(({ reward }) => reward),
-      ...view.players.flatMap(({ edges }) => edges.map(({ reward }) => reward)),
+      ...view.players.flatMap(({ edges }) => edges.flatMap(({ reward }) => reward ?? [])),
     ]);
     for (const text of new Set(texts)) expect(readReward(text)).toHaveLength(text.split(' + ').length);
   });

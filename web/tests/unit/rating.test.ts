@@ -10,15 +10,15 @@ it('a leaderboard has people with their pages and bots by their rank in the lang
   const rating = { value: 1032, spread: 120, matches: 14, wins: 7 };
   const leaders = [
     { rank: 1, player: 'p', name: 'Asha', rating },
-    { rank: 2, player: null, name: 'courtier', rating },
+    { rank: 2, player: null, name: 'medium', rating },
     { rank: 3, player: null, name: 'greedy', rating },
-    { rank: 4, player: 'q', name: 'courtier', rating },
+    { rank: 4, player: 'q', name: 'medium', rating },
   ];
   expect(rowsOf(leaders, 'q').map(({ name, href, mine }) => [name, href, mine])).toEqual([
     ['Asha', '/players/p', false],
-    ['Höfling', null, false],
+    ['Mittel', null, false],
     ['Gierig', null, false],
-    ['courtier', '/players/q', true],
+    ['medium', '/players/q', true],
   ]);
   expect(rowsOf(leaders, null).some(({ mine }) => mine)).toBe(false);
   expect(new Set(rowsOf(leaders, null).map(({ key }) => key)).size).toBe(4);
@@ -56,8 +56,8 @@ it('at a rated table one person has one seat, under no other name', () => {
     soleSeats([
       { kind: 'open' },
       { kind: 'me', name: 'Seat 1' },
-      { kind: 'bot', level: 'raja' },
+      { kind: 'bot', level: 'expert' },
       { kind: 'me' },
     ]),
-  ).toEqual([{ kind: 'open' }, { kind: 'me' }, { kind: 'bot', level: 'raja' }, { kind: 'open' }]);
+  ).toEqual([{ kind: 'open' }, { kind: 'me' }, { kind: 'bot', level: 'expert' }, { kind: 'open' }]);
 });

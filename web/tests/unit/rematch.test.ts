@@ -14,13 +14,14 @@ const seat = (
   player,
   level,
   connected: true,
+  kept: null,
   contributed: false,
 });
 const table = {
   seats: [
     seat('person', 'Asha', 'a', null),
-    seat('bot', 'raja', null, 'raja'),
-    seat('bot', 'Babur', 'b', 'raja'),
+    seat('bot', 'expert', null, 'expert'),
+    seat('bot', 'Babur', 'b', 'expert'),
   ],
   you: [0],
   options: { single_round: 'off', open_herds: 'on' },
@@ -28,7 +29,7 @@ const table = {
 
 it('nothing changed asks for nothing', () =>
   expect(
-    rematchOf(table, { options: { ...table.options } as Record<string, string>, levels: { 1: 'raja' } }),
+    rematchOf(table, { options: { ...table.options } as Record<string, string>, levels: { 1: 'expert' } }),
   ).toEqual({}));
 
 it('changed options are named alone', () =>
@@ -37,6 +38,6 @@ it('changed options are named alone', () =>
   }));
 
 it('another bot names every seat, each one further, and gives back the seat that a bot took over', () =>
-  expect(rematchOf(table, { options: {}, levels: { 1: 'guest' } })).toEqual({
-    seats: [{ kind: 'open' }, { kind: 'me', name: 'Asha' }, { kind: 'bot', level: 'guest' }],
+  expect(rematchOf(table, { options: {}, levels: { 1: 'beginner' } })).toEqual({
+    seats: [{ kind: 'open' }, { kind: 'me', name: 'Asha' }, { kind: 'bot', level: 'beginner' }],
   }));

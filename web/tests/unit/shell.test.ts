@@ -1,14 +1,14 @@
 // @vitest-environment node
 // The small pure parts of the shell.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { entriesOf, isLeaf, leaf } from '../../src/board/plain.ts';
 import { doneBy, shownOn } from '../../src/learn/lesson.ts';
 import { lessonOf } from '../../src/learn/lessons.ts';
 import { left, shown } from '../../src/play/clock.ts';
 import { grouped, matching } from '../../src/play/grouped.ts';
-import { momentOf, queued, type Shown } from '../../src/play/pace.ts';
-import { stateOf, tableOf } from '../../src/play/replayed.ts';
-import { newSince } from '../../src/play/story.ts';
+import { momentOf, Pace, queued, TEMPI, type Shown } from '../../src/play/pace.ts';
+import { nextStop, stateOf, stopsOf, tableOf } from '../../src/play/replayed.ts';
+import { lastMoves, newSince } from '../../src/play/story.ts';
 import { routeOf } from '../../src/route.ts';
 import type { Replay, State, Story, TableInfo } from '../../src/wire.ts';
 
@@ -90,23 +90,55 @@ describe('the story', () => {
     expect(newSince(told(0, 0), 0)).toBe(2);
     expect(newSince(told(0, 1), null)).toBe(2);
   });
+  it('knows what the others did last', () => {
+    const by = (viewer: number | null, ...seats: (number | null)[]) =>
+      [...lastMoves(told(...seats), viewer)].map(([seat, lines]) => [seat, lines.length]);
+    expect(by(0, 1, 0, 1, null, 1, 2)).toEqual([
+      [1, 2],
+      [2, 1],
+    ]);
+    expect(by(0, 1, 0)).toEqual([]);
+    expect(by(null, 0, 1, 1)).toEqual([[1, 1]]);
+    expect(by(null)).toEqual([]);
+  });
 });
 
 describe('the pace', () => {
-  const at = (v: number, events: unknown[] = [{}]): Shown => ({
+  const at = (v: number, events: unknown[] = [{}], seat: number | null = null): Shown => ({
     v,
     state: {} as State,
-    story: [{ n: v, seat: 0, line: '', said: [], events }],
+    story: [{ n: v, seat, line: '', said: [], events }],
   });
   it('joins steps when too many wait, and loses none', () => {
-    const waiting = [1, 2, 3, 4, 5].map((v) => at(v)).reduce<readonly Shown[]>(queued, []);
-    expect(waiting.map(({ v }) => v)).toEqual([1, 2, 5]);
-    expect(waiting.flatMap(({ story }) => story.map(({ n }) => n))).toEqual([1, 2, 3, 4, 5]);
+    const steps = Array.from({ length: 14 }, (_, v) => v);
+    const waiting = steps.map((v) => at(v)).reduce<readonly Shown[]>(queued, []);
+    expect(waiting.map(({ v }) => v)).toEqual([...steps.slice(0, 11), 13]);
+    expect(waiting.flatMap(({ story }) => story.map(({ n }) => n))).toEqual(steps);
   });
-  it('never waits a second, and not at all where nothing is to be seen', () => {
-    expect(momentOf(at(1), 0)).toBeLessThan(1000);
-    expect(momentOf(at(1), 3)).toBeLessThan(momentOf(at(1), 0));
-    expect(momentOf(at(1, []), 0)).toBe(0);
+  it('waits as long as was chosen, less where many wait, and not at all where nothing is to be seen', () => {
+    expect(TEMPI.map((tempo) => momentOf(at(1), 0, tempo))).toEqual([1800, 900, 350, 0]);
+    expect(momentOf(at(1), 10, 'normal')).toBe(450);
+    expect(momentOf(at(1, []), 0, 'slow')).toBe(0);
+    expect(momentOf(at(1, [], 1), 0, 'fast')).toBe(350);
+    const own = { ...at(1, [{}], 0), state: { viewer: 0 } as State };
+    expect([momentOf(own, 0, 'slow'), momentOf(own, 0, 'once')]).toEqual([250, 0]);
+  });
+  it('shows steps again, with what comes meanwhile after them, and goes to the newest when told to', () => {
+    vi.useFakeTimers();
+    const seen: string[] = [];
+    const pace = new Pace(
+      ({ v }, last) => seen.push(last ? `${v}!` : `${v}`),
+      () => 'normal',
+    );
+    pace.again([at(1), at(2), at(3)]);
+    pace.push(at(4));
+    vi.advanceTimersByTime(900);
+    pace.skip();
+    vi.runAllTimers();
+    expect(seen).toEqual(['1', '2', '4!']);
+    pace.push(at(5));
+    expect(seen.at(-1)).toBe('5!');
+    vi.useRealTimers();
   });
 });
 
@@ -155,12 +187,14 @@ describe('lessons', () => {
 });
 
 describe('a replay', () => {
-  const frame = (to_move: number | null) => ({ story: null, view: {}, to_move, scores: [] });
+  const frame = (to_move: number | null) => ({ story: null, view: {}, to_move, round: 1, scores: [] });
   const replay: Replay = {
     game: 'jaipur',
     names: [],
     viewer: 0,
     open: true,
+    length: 4,
+    from: 0,
     frames: [null, 1, null, null].map(frame),
   };
   it('is over at its end only, not whenever chance is drawn', () => {
@@ -172,5 +206,30 @@ describe('a replay', () => {
     const table = { stage: 'finished', places: [1, 2] } as TableInfo;
     expect(tableOf(table, false)).toMatchObject({ stage: 'playing', places: null });
     expect(tableOf(table, true)).toBe(table);
+  });
+});
+
+describe('steps through a replay', () => {
+  const frame = (to_move: number | null, round: number) => ({ to_move, round });
+  const replay = {
+    frames: [
+      frame(null, 1),
+      frame(0, 1),
+      frame(0, 1),
+      frame(null, 1),
+      frame(1, 1),
+      frame(0, 2),
+      frame(null, 2),
+    ],
+  } as unknown as Replay;
+  it('stop at every line, where the turn passes on, or where a round begins', () => {
+    expect(stopsOf(replay, 'move')).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(stopsOf(replay, 'turn')).toEqual([0, 1, 4, 5, 6]);
+    expect(stopsOf(replay, 'round')).toEqual([0, 5, 6]);
+  });
+  it('go to the next one and stay at the end', () => {
+    expect([nextStop([0, 5, 6], 2, 1), nextStop([0, 5, 6], 2, -1), nextStop([0, 5, 6], 6, 1)]).toEqual([
+      5, 0, 6,
+    ]);
   });
 });

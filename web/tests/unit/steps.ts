@@ -25,8 +25,11 @@ export function steps(name: string): Step[] {
 /** All positions of a game, of every table size, option and viewer; the plain ones first. */
 export function allSteps(game: string): Step[] {
   const names = Object.keys(files).map((path) => path.slice(path.lastIndexOf('/') + 1, -'.json'.length));
-  return names
-    .filter((name) => name.startsWith(`${game}-`) && !name.endsWith('-components'))
-    .toSorted((a, b) => a.length - b.length || a.localeCompare(b))
-    .flatMap((name) => steps(name));
+  return (
+    names
+      // The audit taps through its own positions.
+      .filter((name) => name.startsWith(`${game}-`) && !/-(components|positions)$/.test(name))
+      .toSorted((a, b) => a.length - b.length || a.localeCompare(b))
+      .flatMap((name) => steps(name))
+  );
 }

@@ -3,10 +3,8 @@ board-jaipur-board = Der Basar von Jaipur
 board-jaipur-action = Deine Wahl
 board-jaipur-bonus = Bonusplättchen
 board-jaipur-round = Runde { $round }
-board-jaipur-rule = Regel: { $title }
 board-jaipur-to-move = ist am Zug
 board-jaipur-starter = beginnt diese Runde
-board-jaipur-stand-in = Diese Werte stehen für gedruckte, die nicht bekannt sind.
 
 # Dinge
 board-jaipur-deck = Stapel: { $count ->
@@ -56,10 +54,6 @@ board-jaipur-unpick = Ausgewählt; zurücklegen.
 board-jaipur-ask = Fragen, warum nicht.
 board-jaipur-hint = Im Tipp { $ranks }.
 board-jaipur-prompt = Du bist am Zug: nimm, tausche oder verkaufe.
-board-jaipur-way-take = Nehmen
-board-jaipur-way-swap = Tauschen
-board-jaipur-way-camels = Kamele
-board-jaipur-way-sell = Verkaufen
 board-jaipur-yours = Du bist am Zug.
 board-jaipur-waiting = { $seat } ist am Zug.
 board-jaipur-give-more = Gib noch { $count ->
@@ -78,13 +72,9 @@ board-jaipur-pays = Bringt { $rupees }.
 board-jaipur-and-bonus = Dazu ein Bonus von { $least } bis { $most }.
 board-jaipur-hand-change = Hand { $before } → { $after }.
 board-jaipur-herd-change = Herde { $before } → { $after }.
-board-jaipur-play = Spielen
-board-jaipur-cancel = Abbrechen
 
 # Das Ergebnis einer Runde
 board-jaipur-result = Runde { $round } ist zu Ende
-board-jaipur-of-bonus = Bonusplättchen: { $count }
-board-jaipur-has-camel-token = Kamelplättchen: { $value }
 board-jaipur-count = Abrechnung zeigen
 board-jaipur-close = Schließen
 

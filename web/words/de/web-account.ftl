@@ -18,7 +18,7 @@ web-account-bring = { $count ->
     [one] Die Partie dieses Gasts mitnehmen
    *[other] Die { $count } Partien dieses Gasts mitnehmen
 }
-web-account-bring-yes = Sie gehören dann zu deinem Konto, Zugänge für Programme auch, und den Gast auf diesem Gerät gibt es nicht mehr.
+web-account-bring-yes = Sie gehören dann zu deinem Konto. Den Gast auf diesem Gerät gibt es danach nicht mehr, seine Zugänge für Programme auch nicht.
 web-account-bring-no = Sie bleiben beim Gast, und der ist nach dem Anmelden nicht mehr erreichbar.
 web-account-forgotten = Passwort vergessen?
 web-account-recover-line = Gib den Wiederherstellungscode ein, den du beim Anlegen des Kontos aufbewahrt hast. Alle anderen Geräte und Zugänge für Programme werden abgemeldet, und du bekommst einen neuen Code.
@@ -47,6 +47,7 @@ web-account-sign-out = Abmelden
 web-account-sign-out-here = Auf diesem Gerät abmelden
 web-account-password-change = Passwort ändern
 web-account-password-line = Alle anderen Geräte werden dadurch abgemeldet.
+web-account-password-keep-tokens = Meine Zugänge für Programme weiter gelten lassen
 web-account-password-changed = Das Passwort ist geändert. Alle anderen Geräte sind abgemeldet.
 web-account-everything = Was über dich gespeichert ist
 web-account-everything-line = Dein Name, deine Partien, was du in Chats geschrieben hast, deine Geräte und Einstellungen. Du kannst alles als Datei mitnehmen oder löschen.

@@ -42,6 +42,7 @@ web-loading = Einen Augenblick …
 web-close = Schließen
 web-lost = Hier ist nichts
 web-lost-page = Diese Adresse führt nirgendwohin.
+web-table-deleted = Dieser Tisch wurde gelöscht.
 web-lost-table = Diesen Tisch gibt es nicht, oder er wurde abgeräumt.
 web-trouble = Etwas ist schiefgegangen. Bitte versuche es noch einmal.
 web-trouble-offline = Der Server ist nicht erreichbar.
@@ -51,27 +52,27 @@ web-seat = Platz { $number }
 web-seat-gone = Jemand, der ging
 web-guest-name = Gast { $number }
 web-you = du
-web-bot-guest = Gast
-web-bot-trader = Händler
-web-bot-courtier = Höfling
-web-bot-minister = Minister
-web-bot-raja = Raja
-web-bot-mogul = Mogul
+web-you-name = Du
 web-level = Stärke
 web-level-random = Zufall
 web-level-greedy = Gierig
-web-level-guest = Gast, für die erste Partie
-web-level-trader = Händler, leicht
-web-level-courtier = Höfling, mittel
-web-level-minister = Minister, gut
-web-level-raja = Raja, stark
-web-level-mogul = Mogul, am stärksten
+web-level-beginner = Anfänger
+web-level-easy = Leicht
+web-level-medium = Mittel
+web-level-hard = Schwer
+web-level-expert = Experte
+web-level-master = Meister
 
 ## Lists of tables
 web-mine = Meine Partien
 web-mine-running = Laufend
 web-mine-finished = Beendet
 web-mine-none = Du hast hier noch nicht gespielt.
+web-running = Deine laufenden Partien
+web-running-yours = { $count ->
+    [one] Du bist dran
+   *[other] Du bist in { $count } dran
+}
 web-open = Offene Tische
 web-watch = Zuschauen
 web-watch-now = Gerade im Gang
@@ -135,6 +136,7 @@ web-value-random = zufällig
 ## Before the start
 web-lobby-title = Ein Tisch für { $game }
 web-seat-free = Freier Platz
+web-seat-kept = Reserviert für { $name }
 web-sit = Hinsetzen
 web-sit-move = Hierher wechseln
 web-seat-bot = Ein Bot
@@ -149,6 +151,8 @@ web-start-host = Der Gastgeber beginnt die Partie.
 web-stand = Tisch verlassen
 web-table-drop = Tisch abräumen
 web-share = Einladen
+web-share-code = QR-Code mit der Adresse dieses Tisches
+web-share-alone = Dieser Server antwortet nur diesem Rechner. Starte ihn mit --listen 0.0.0.0:4400, damit andere in deinem Netz mitspielen können.
 web-share-link = Link zu diesem Tisch
 web-share-line = Wer diesen Link hat, kann sich setzen oder zuschauen. Ein Konto ist nicht nötig.
 web-copy = Kopieren
@@ -187,6 +191,24 @@ web-prompt-bot = { $seat } denkt nach …
 web-prompt-over = Die Partie ist zu Ende
 web-undo = Zurück
 web-end-turn = Zug beenden
+web-your-name = Dein Name
+web-panel-unread = { $count ->
+    [one] Seitenleiste, eine neue Nachricht
+   *[other] Seitenleiste, { $count } neue Nachrichten
+}
+web-bot-for-you = Ein Bot spielt für dich.
+web-take-seat = Selbst weiterspielen
+web-watching = { $count ->
+    [0] Du schaust zu.
+    [one] Du schaust zu.
+   *[other] { $count } schauen zu, du bist dabei.
+}
+web-keys = Tastenkürzel
+web-keys-escape = Auswahl abbrechen, Offenes schließen
+web-show-again = Noch einmal zeigen
+web-volume = Lautstärke
+web-sound-off = Ton aus
+web-sound-on = Ton an
 web-hint = Tipp
 web-hint-thinking = Denkt nach …
 web-hint-title = Beste Züge
@@ -218,10 +240,13 @@ web-result = Ergebnis
 web-result-you = Du hast gewonnen!
 web-result-won = { $names } gewinnt
 web-result-shared = Geteilt von { $names }
-web-result-look = Das Brett ansehen
-web-rematch = Noch einmal
-web-rematch-join = Zur nächsten Partie
-web-rematch-change = Erst etwas ändern
+web-result-look = Schlussstellung ansehen
+web-share-result = Teilen
+web-course = Verlauf
+web-total = Summe
+web-rematch = Revanche
+web-rematch-join = Zur Revanche
+web-rematch-change = Einstellungen ändern
 web-plain = Das Spiel in schlichten Worten
 web-plain-view = Was du siehst
 
@@ -242,6 +267,11 @@ web-mark-stand-in = ein eigener Wert, wo der gedruckte nicht bekannt ist
 web-replay = Nachspielen
 web-replay-eyes = Gesehen von
 web-spectator = Zuschauer
+web-replay-by = Schritt
+web-replay-by-move = Zug für Zug
+web-replay-by-turn = Nach Spieler
+web-replay-by-round = Nach Runde
+web-replay-speed = Geschwindigkeit
 web-replay-first = Zum Anfang
 web-replay-back = Eine Zeile zurück
 web-replay-play = Abspielen
@@ -251,7 +281,7 @@ web-replay-last = Zum Ende
 web-replay-line = Zeile
 
 ## Fairness
-web-fair = Fairer Zufall
+web-fair = Zufall prüfen
 web-fair-working = Jede Ziehung wird geprüft …
 web-fair-running = Die Partie läuft noch: Der Startwert bleibt bis zum Ende geheim.
 web-fair-good = Fair: Der Startwert passt zu seiner Zusage, und alle { $count } Ziehungen folgen aus ihm.
@@ -290,12 +320,31 @@ web-theme = Farben
 web-theme-system = Wie im System
 web-theme-light = Hell
 web-theme-dark = Dunkel
+web-tempo = Tempo der anderen Züge
+web-tempo-slow = Langsam
+web-tempo-normal = Normal
+web-tempo-fast = Schnell
+web-tempo-once = Alles sofort
 web-motion = Weniger Bewegung
 web-tokens = Zugänge für Programme
-web-tokens-line = Mit einem Zugang kann dein eigenes Programm deine Plätze spielen.
+web-tokens-line = Mit einem Zugang kann dein eigenes Programm für dich spielen oder nur zusehen.
 web-token-label = Wofür
 web-token-new = Neuer Zugang
 web-token-made = Bitte jetzt aufbewahren, er wird nur dieses Mal gezeigt:
+web-table-closes = Hier hat lange niemand gespielt. Der Tisch wird am { $day } geschlossen, wenn das so bleibt.
+web-door-close = Für Zuschauer schließen
+web-door-open = Für alle mit dem Link öffnen
+web-chat-report = Melden
+web-chat-reported = Danke. Der Betreiber des Servers sieht deine Meldung.
+web-chat-remove = { $name } vom Tisch entfernen
+web-chat-clear = Nachricht löschen
+web-token-scope = Was er darf
+web-token-play = Spielen
+web-token-read = Nur lesen
+web-token-days = Gültig für
+web-token-days-count = { $count } Tage
+web-token-seen = zuletzt benutzt { $ago }
+web-token-ends = gültig bis { $day }
 web-token-drop = { $label } entfernen
 web-import = Protokoll einlesen
 web-import-line = Ein Protokoll ist der Text einer ganzen Partie, wie ihn der Download liefert. Daraus wird eine beendete Partie zum Nachspielen und Prüfen.

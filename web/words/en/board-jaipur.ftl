@@ -3,10 +3,8 @@ board-jaipur-board = The bazaar of Jaipur
 board-jaipur-action = Your choice
 board-jaipur-bonus = Bonus tokens
 board-jaipur-round = Round { $round }
-board-jaipur-rule = Rule: { $title }
 board-jaipur-to-move = is to move
 board-jaipur-starter = starts this round
-board-jaipur-stand-in = These values stand in for printed ones that are not known.
 
 # Things
 board-jaipur-deck = Deck: { $count ->
@@ -56,10 +54,6 @@ board-jaipur-unpick = Picked; put it back.
 board-jaipur-ask = Ask why not.
 board-jaipur-hint = In hint { $ranks }.
 board-jaipur-prompt = Your turn: take, exchange or sell.
-board-jaipur-way-take = Take
-board-jaipur-way-swap = Exchange
-board-jaipur-way-camels = Camels
-board-jaipur-way-sell = Sell
 board-jaipur-yours = Your turn.
 board-jaipur-waiting = { $seat } is to move.
 board-jaipur-give-more = Give { $count ->
@@ -78,13 +72,9 @@ board-jaipur-pays = Pays { $rupees }.
 board-jaipur-and-bonus = And a bonus of { $least } to { $most }.
 board-jaipur-hand-change = Hand { $before } → { $after }.
 board-jaipur-herd-change = Herd { $before } → { $after }.
-board-jaipur-play = Play
-board-jaipur-cancel = Cancel
 
 # A round's result
 board-jaipur-result = Round { $round } is over
-board-jaipur-of-bonus = bonus tokens: { $count }
-board-jaipur-has-camel-token = camel token: { $value }
 board-jaipur-count = Show the count
 board-jaipur-close = Close
 

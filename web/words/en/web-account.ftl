@@ -18,7 +18,7 @@ web-account-bring = { $count ->
     [one] Bring the game of this guest along
    *[other] Bring the { $count } games of this guest along
 }
-web-account-bring-yes = They become games of your account, tokens for programs too, and the guest on this device is gone.
+web-account-bring-yes = They become games of your account, and the guest on this device is gone, along with its tokens for programs.
 web-account-bring-no = They stay with the guest, and the guest cannot be reached any more after you sign in.
 web-account-forgotten = Forgotten the password?
 web-account-recover-line = Type the recovery code that you kept when you made the account. All other devices and tokens are signed out, and you get a new code.
@@ -46,7 +46,8 @@ web-account-session-dropped = Signed out: { $label }
 web-account-sign-out = Sign out
 web-account-sign-out-here = Sign out on this device
 web-account-password-change = Change the password
-web-account-password-line = All other devices are signed out by it.
+web-account-password-line = This signs out all other devices.
+web-account-password-keep-tokens = Keep my tokens for programs valid
 web-account-password-changed = The password is changed. All other devices are signed out.
 web-account-everything = What is held about you
 web-account-everything-line = Your name, your games, what you wrote in chats, your devices and settings. You can take all of it along as a file, or delete it.

@@ -3,12 +3,15 @@
 use std::error::Error;
 
 use bench::{RandomGames, Until};
-use table::Config;
+use table::{ComponentSet, Config};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().collect();
-    let [_, game, seats, games] = &arguments[..] else { return Err("usage: count GAME SEATS GAMES".into()) };
-    let config = Config::new(seats.parse()?);
+    let [_, game, seats, version, edition, games] = &arguments[..] else {
+        return Err("usage: count GAME SEATS VERSION EDITION GAMES".into());
+    };
+    let components = ComponentSet::Edition(edition.clone());
+    let config = Config { components, ..Config::new(seats.parse()?) }.version(version.parse()?);
     catalog::visit(game, RandomGames { config: &config, until: Until::Games(games.parse()?), seed: 1 })??;
     Ok(())
 }

@@ -93,8 +93,9 @@ fn progress(plan: &Plan, sheet: &Sheet, spot: Spot) -> f32 {
     match spot {
         Spot::Edge { .. } => 0.0,
         Spot::Tent { good, tent } => {
-            let last = plan.tent_ends[tent as usize - 1];
-            let before = if tent == 1 { 0 } else { plan.tent_ends[tent as usize - 2] };
+            let ends = &plan.tent_ends[good];
+            let last = ends[tent as usize - 1];
+            let before = if tent == 1 { 0 } else { ends[tent as usize - 2] };
             share(sheet.sold[good].saturating_sub(before).into(), (last - before).into())
         }
         Spot::Palace { area, column } => {

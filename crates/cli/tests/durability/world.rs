@@ -381,16 +381,16 @@ async fn member(address: &str, name: &str, number: usize) -> Result<Client> {
     Ok(client)
 }
 
-/// Two people play at each of many tables, over all games and with bots, all of it rated; and bots alone at one that nobody
-/// asks for, ever.
+/// Two people play at each of many tables, over all games and with bots, all of it rated; and bots alone at one whose only
+/// player has left, and that nobody asks for, ever.
 pub(crate) async fn people(world: &Arc<World>, address: &str) -> Result<tokio::task::JoinSet<Result<()>>> {
     let mut players = tokio::task::JoinSet::new();
     let mut wishes: Vec<NewTable> =
         GAMES.iter().flat_map(|game| [wish(game, None), wish(game, None)]).collect();
     wishes.extend([
-        wish("jaipur", Some("guest")),
-        wish("jaipur", Some("raja")),
-        wish("karma", Some("trader")),
+        wish("jaipur", Some("beginner")),
+        wish("jaipur", Some("expert")),
+        wish("karma", Some("easy")),
         short(wish("jaipur", None)),
         short(wish("jaipur", None)),
     ]);
@@ -401,9 +401,13 @@ pub(crate) async fn people(world: &Arc<World>, address: &str) -> Result<tokio::t
         players.spawn(play_for_ever(Arc::clone(world), new, ann, ben));
     }
     let host = Client::guest(address, "Host").await?;
-    let bots = vec![SeatWish::Bot { level: "courtier".into() }; 4];
-    let new = NewTable { seats: bots, start: true, ..wish("rajas", None) };
+    let bot = SeatWish::Bot { level: "medium".into() };
+    let seats = vec![SeatWish::Me { name: None }, bot.clone(), bot.clone(), bot];
+    let new = NewTable { seats, start: true, ..wish("rajas", None) };
     let unattended: TableInfo = host.post("/api/tables", &new).await?;
+    let mut socket = host.socket(&unattended.id, None).await?;
+    socket.ask(UpKind::Resign).await?;
+    socket.hear_until(|message| matches!(message, Down::Accepted { .. }).then_some(())).await?;
     world.told().entry(unattended.id.clone()).or_default().game = unattended.game;
     Ok(players)
 }

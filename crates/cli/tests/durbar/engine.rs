@@ -3,7 +3,7 @@
 use std::io::Cursor;
 use std::process::Command;
 
-use cli::engine::{Session, handle, serve};
+use commands::engine::{Session, handle, serve};
 use serde_json::{Value, json};
 use table::Rng;
 
@@ -49,10 +49,10 @@ fn the_session_on_the_page_runs() {
 /// The codes are the string literals of one file, and one more of another.
 #[test]
 fn every_code_has_a_row_on_the_page_and_every_row_a_code() {
-    let source = include_str!("../../src/engine/problem.rs");
+    let source = include_str!("../../../commands/src/engine/problem.rs");
     let is_code = |text: &&str| !text.is_empty() && text.chars().all(|c| c.is_ascii_lowercase() || c == '_');
     let mut codes: Vec<&str> = source.split('"').skip(1).step_by(2).filter(is_code).collect();
-    assert!(include_str!("../../src/engine/advice.rs").contains("\"unknown_level\""));
+    assert!(include_str!("../../../commands/src/engine/advice.rs").contains("\"unknown_level\""));
     codes.push("unknown_level");
     let table = PAGE.split("## Errors").nth(1).unwrap().split("## ").next().unwrap();
     let mut rows: Vec<&str> =
@@ -204,7 +204,7 @@ fn no_bytes_make_it_panic() {
     .iter()
     .map(|request| format!("{begin}\n{request}\n{{\"cmd\":\"undo\"}}").into_bytes())
     .collect();
-    testkit::fuzz::hammer("engine requests", 2.0, &corpus, cli::engine::requests);
+    testkit::fuzz::hammer("engine requests", 2.0, &corpus, commands::engine::requests);
 }
 
 #[test]
@@ -229,6 +229,32 @@ fn a_users_components_are_played_and_stand_in_the_log() {
     let ran = run_in(&folder.0, &["engine", "--components", &file], input);
     let log: Value = serde_json::from_str(ran.out.lines().nth(1).unwrap()).unwrap();
     assert!(log["log"].as_str().unwrap().contains("\ncomponents file "), "{log}");
+}
+
+#[test]
+fn a_file_with_one_side_of_the_pad_is_accepted_and_a_wrong_one_names_its_game() {
+    let folder = Folder::new();
+    let whole = crate::ok(&["components", "charmers", "--export"]);
+    let mut tables: toml::Table = whole.parse().unwrap();
+    tables.remove("sun").expect("both sides are exported");
+    let file = folder.file("moon.toml", tables.to_string());
+    assert!(crate::ok(&["components", "charmers", "--check", &file]).contains("is good for"));
+    let input = b"{\"cmd\":\"new\",\"game\":\"charmers\",\"seed\":1}\n{\"cmd\":\"log\"}\n";
+    let ran = run_in(&folder.0, &["engine", "--components", &file], input);
+    let log: Value = serde_json::from_str(ran.out.lines().nth(1).unwrap()).unwrap();
+    assert!(log["log"].as_str().unwrap().contains("\noption sheet moon\n"), "{log}");
+
+    let wrong = folder.file("wrong.toml", tables.to_string().replace("length = 5", "length = 6"));
+    let refused = run_in(&folder.0, &["engine", "--components", &wrong], b"");
+    assert!(
+        refused.err.contains("not good for The Dice Charmers: component table moon.karma"),
+        "{}",
+        refused.err
+    );
+    assert!(!refused.err.contains("jaipur"), "{}", refused.err);
+    let foreign = folder.file("foreign.toml", "[pears]\ncount = 3\n");
+    let refused = run_in(&folder.0, &["engine", "--components", &foreign], b"");
+    assert!(refused.err.contains("not the component tables of any game"), "{}", refused.err);
 }
 
 /// The page's Python program plays a whole game.

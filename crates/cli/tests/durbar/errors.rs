@@ -62,7 +62,7 @@ fn refusals_say_what_is_wrong() {
         (&["play", "jaipur", "--names", "A,B,C"], "3 names for 2 seats"),
         (&["play", "jaipur", "--names", ","], "is no name"),
         (&["components", "jaipur", "--edition", "gold"], "unknown edition \"gold\""),
-        (&["components", "jaipur", "--check", &bad_toml], "bad.toml: component table "),
+        (&["components", "jaipur", "--check", &bad_toml], "bad.toml: not good for Jaipur: component table "),
         (&["verify", "/nowhere"], "cannot read /nowhere"),
         (&["verify", &bad_log], "bad.log: line 3: "),
         (&["verify", &other_game], "chess.log: line 2: there is no game"),

@@ -11,7 +11,7 @@ use super::App;
 use super::guard::From;
 use super::me::{me, new_secret};
 use super::problem::Answer;
-use super::who::{AtDevice, Device, with_cookie};
+use super::who::{AtDevice, Device, Known, with_cookie, with_known};
 use crate::denial::Denial;
 use crate::room::Ask;
 use crate::seating::Who;
@@ -21,7 +21,7 @@ use crate::{ids, passwords};
 /// While somebody's tables are taken over one by one, new ones may be made; then once more.
 const TRIES: u32 = 3;
 
-/// Makes the guest who asks into an account. The code is for the day when the password is forgotten.
+/// Makes the guest who asks into an account, with a new cookie. The code is for the day when the password is forgotten.
 #[utoipa::path(post, path = "/api/account", request_body = Register, responses(
     (status = 200, body = RecoveryCode), (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem),
     (status = 409, body = Problem), (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem),
@@ -29,26 +29,30 @@ const TRIES: u32 = 3;
 pub(super) async fn register(
     State(app): State<App>,
     Extension(From(from)): Extension<From>,
-    device: AtDevice,
+    Device(label): Device,
+    AtDevice { who, .. }: AtDevice,
     body: Result<Json<Register>, JsonRejection>,
-) -> Answer<RecoveryCode> {
-    let Json(Register { name, password }) = body?;
+) -> Result<Response, Denial> {
+    let Json(Register { name, password, keep_tokens }) = body?;
     let name = passwords::checked_name(&name).ok_or(Denial::BAD_ACCOUNT)?;
     must_be_good(&password)?;
-    app.limits.password(from, &device.who.player)?;
-    if app.rooms.store().account_of(&device.who.player).await?.is_some() {
+    app.limits.password(from, &who.player, false)?;
+    if app.rooms.store().account_of(&who.player).await?.is_some() {
         return Err(Denial::HAS_ACCOUNT);
     }
     let code = passwords::recovery_code();
+    let (secret, device) = new_secret(who.player.clone(), "cookie", &label);
     let account = AccountRow {
-        player: device.who.player,
+        player: who.player,
         name,
         password: passwords::hash(password).await?,
         recovery: passwords::hashed_code(&code),
         created: ids::now(),
     };
-    change(&app, Person::Register(account), Denial::NAME_TAKEN).await?;
-    Ok(Json(RecoveryCode { code }))
+    let player = account.player.clone();
+    change(&app, Person::Register { account, device, keep_tokens }, Denial::NAME_TAKEN).await?;
+    let answer = with_cookie(&app, Some(&secret), Json(RecoveryCode { code }));
+    be_known(&app, player, &label, false, answer).await
 }
 
 /// Signs in on this device. A wrong name and a wrong password are answered alike, and take as long.
@@ -59,13 +63,15 @@ pub(super) async fn sign_in(
     State(app): State<App>,
     Extension(From(from)): Extension<From>,
     Device(label): Device,
+    known: Known,
     before: Option<AtDevice>,
     body: Result<Json<SignIn>, JsonRejection>,
 ) -> Result<Response, Denial> {
     let Json(SignIn { name, password, bring }) = body?;
     let name = passwords::checked_name(&name).unwrap_or_default();
-    app.limits.password(from, &name)?;
     let account = app.rooms.store().account_named(&name).await?;
+    let is_known = known.to(&app, account.as_ref()).await?;
+    app.limits.password(from, &name, is_known)?;
     let stored = account.as_ref().map(|account| account.password.clone());
     if !passwords::is_right(password, stored).await? {
         return Err(Denial::WRONG_PASSWORD);
@@ -76,7 +82,24 @@ pub(super) async fn sign_in(
     }
     let (secret, row) = new_secret(player.clone(), "cookie", &label);
     app.rooms.store().apply(Change::NewSecret(row)).await?;
-    Ok(with_cookie(&app, Some(&secret), Json(me(&app, named(&app, player).await?).await?)))
+    let me = me(&app, named(&app, player.clone()).await?).await?;
+    be_known(&app, player, &label, is_known, with_cookie(&app, Some(&secret), Json(me))).await
+}
+
+/// Gives this device something to be known again by, unless it has that already.
+async fn be_known(
+    app: &App,
+    player: String,
+    label: &str,
+    is_known: bool,
+    answer: Response,
+) -> Result<Response, Denial> {
+    if is_known {
+        return Ok(answer);
+    }
+    let (secret, row) = new_secret(player, "known", label);
+    app.rooms.store().apply(Change::Person(Person::Knows(row))).await?;
+    Ok(with_known(app, &secret, answer))
 }
 
 /// Who was here before: a guest may come along, an account is signed out.
@@ -131,7 +154,7 @@ pub(super) async fn sign_out(
     Ok(with_cookie(&app, None, StatusCode::NO_CONTENT))
 }
 
-/// A new password for one that is known. Every other device is signed out.
+/// A new password for one that is known. Every other device is signed out, and programs too unless they are kept.
 #[utoipa::path(post, path = "/api/account/password", request_body = NewPassword, responses(
     (status = 200, body = Me), (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem),
     (status = 409, body = Problem), (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem),
@@ -142,11 +165,11 @@ pub(super) async fn password(
     AtDevice { who, id }: AtDevice,
     body: Result<Json<NewPassword>, JsonRejection>,
 ) -> Answer<Me> {
-    let Json(NewPassword { old, new }) = body?;
+    let Json(NewPassword { old, new, keep_tokens }) = body?;
     must_be_good(&new)?;
     must_know_password(&app, from, &who, Some(old)).await?;
     let password = passwords::hash(new).await?;
-    let changed = Person::Password { player: who.player.clone(), password, keep: id };
+    let changed = Person::Password { player: who.player.clone(), password, keep: id, keep_tokens };
     app.rooms.store().apply(Change::Person(changed)).await?;
     me(&app, who).await.map(Json)
 }
@@ -159,14 +182,15 @@ pub(super) async fn recover(
     State(app): State<App>,
     Extension(From(from)): Extension<From>,
     Device(label): Device,
+    known: Known,
     body: Result<Json<Recover>, JsonRejection>,
 ) -> Result<Response, Denial> {
     let Json(Recover { name, code, password }) = body?;
     must_be_good(&password)?;
     let name = passwords::checked_name(&name).unwrap_or_default();
-    app.limits.password(from, &name)?;
-    let used = passwords::hashed_code(&code);
     let account = app.rooms.store().account_named(&name).await?;
+    app.limits.password(from, &name, known.to(&app, account.as_ref()).await?)?;
+    let used = passwords::hashed_code(&code);
     let account = account.filter(|account| account.recovery == used).ok_or(Denial::WRONG_PASSWORD)?;
     let (secret, device) = new_secret(account.player.clone(), "cookie", &label);
     let code = passwords::recovery_code();
@@ -206,7 +230,8 @@ pub(super) async fn must_know_password(
     password: Option<String>,
 ) -> Result<(), Denial> {
     let account = account_of(app, who).await?;
-    app.limits.password(from, &account.name)?;
+    // Whoever is signed in is known.
+    app.limits.password(from, &account.name, true)?;
     let password = password.ok_or(Denial::WRONG_PASSWORD)?;
     let right = passwords::is_right(password, Some(account.password)).await?;
     if right { Ok(()) } else { Err(Denial::WRONG_PASSWORD) }

@@ -1,24 +1,19 @@
-//! The web client, built into the program.
+//! The web client, as the program has it inside.
 
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use rust_embed::RustEmbed;
+use rust_embed::EmbeddedFile;
 
+use super::App;
 use crate::denial::Denial;
 
-/// What the build of `web/` left; empty where it was not built.
-#[derive(RustEmbed)]
-#[folder = "../../web/dist"]
-struct Client;
-
-/// Whether the client was there when this program was built.
-pub(crate) fn client_is_built() -> bool {
-    Client::get("index.html").is_some()
-}
+/// Finds a file of the web client by its path.
+pub type Client = fn(&str) -> Option<EmbeddedFile>;
 
 /// A file of the client; any other path is the client's own, and gets its first page.
-pub(super) async fn serve(request: Request) -> Response {
+pub(super) async fn serve(State(app): State<App>, request: Request) -> Response {
+    let client = app.settings.client;
     let path = request.uri().path().trim_start_matches('/');
     if path.starts_with("api/") {
         return Denial::new("not_found", "server-not-found").into_response();
@@ -28,10 +23,10 @@ pub(super) async fn serve(request: Request) -> Response {
     }
     let known = request.headers().get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
     let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
-    match (Client::get(path), is_file) {
+    match (client(path), is_file) {
         (Some(file), true) => answer(path, file, known),
         (_, true) => Denial::new("not_found", "server-not-found").into_response(),
-        (_, false) => match Client::get("index.html") {
+        (_, false) => match client("index.html") {
             Some(file) => answer("index.html", file, known),
             None => (StatusCode::NOT_FOUND, NOT_BUILT).into_response(),
         },
@@ -40,7 +35,7 @@ pub(super) async fn serve(request: Request) -> Response {
 
 const NOT_BUILT: &str = "The web client was not built into this program. `make play` builds it.\n";
 
-fn answer(path: &str, file: rust_embed::EmbeddedFile, known: Option<&str>) -> Response {
+fn answer(path: &str, file: EmbeddedFile, known: Option<&str>) -> Response {
     let tag = format!("\"{}\"", hex::encode(&file.metadata.sha256_hash()[..16]));
     // Files with a hash in their name never change; the others are asked for again.
     let keep = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };

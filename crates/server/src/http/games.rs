@@ -66,6 +66,9 @@ fn info(sets: &ComponentSets, card: &'static GameCard) -> GameInfo {
         options: card.options.iter().map(option).collect(),
         components: sets.names(card),
         levels: levels.iter().map(|level| (*level).to_owned()).collect(),
+        former_levels: catalog::former_levels()
+            .map(|(former, level)| (former.to_owned(), level.to_owned()))
+            .collect(),
         stand_ins: tables_of(card, default).map(|tables| tell::stand_ins(&tables)).unwrap_or_default(),
     }
 }

@@ -3,7 +3,7 @@
 use std::net::{IpAddr, SocketAddr};
 
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{HeaderMap, Method, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
@@ -28,12 +28,27 @@ pub(super) async fn check(State(app): State<App>, mut request: Request, next: Ne
         .get::<ConnectInfo<SocketAddr>>()
         .map_or(IpAddr::from([127, 0, 0, 1]), |info| canonical(info.0.ip()));
     let from = client(peer, request.headers(), &app.settings);
+    let has_body = request.headers().contains_key(header::TRANSFER_ENCODING)
+        || request.headers().get(header::CONTENT_LENGTH).is_some_and(|length| length != "0");
     if let Err(denial) = may_pass(&app, &request, from) {
         metrics::counter!("durbar_refused", "code" => denial.code).increment(1);
-        return denial.into_response();
+        return closing(denial.into_response(), has_body);
     }
     request.extensions_mut().insert(From(from));
-    next.run(request).await
+    let response = next.run(request).await;
+    let is_unread = matches!(
+        response.status(),
+        StatusCode::REQUEST_TIMEOUT | StatusCode::PAYLOAD_TOO_LARGE | StatusCode::UNSUPPORTED_MEDIA_TYPE
+    );
+    closing(response, has_body && is_unread)
+}
+
+/// A body that was not read is not waited for: the connection ends with the answer, and the answer says so.
+fn closing(mut response: Response, ends: bool) -> Response {
+    if ends {
+        response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+    }
+    response
 }
 
 fn may_pass(app: &App, request: &Request, from: IpAddr) -> Result<(), Denial> {
@@ -63,11 +78,14 @@ fn host(request: &Request) -> &str {
 /// host; numbers, `localhost` and the public name are ours.
 fn host_is_ours(host: &str, settings: &Settings) -> bool {
     let name = without_port(host);
-    let is_number = name.trim_matches(['[', ']']).parse::<IpAddr>().is_ok();
     let public = settings.public_host().map(without_port);
-    is_number
-        || name.eq_ignore_ascii_case("localhost")
-        || public.is_some_and(|public| name.eq_ignore_ascii_case(public))
+    is_number(host) || public.is_some_and(|public| name.eq_ignore_ascii_case(public))
+}
+
+/// A number, or this machine: no page of somebody else's has such a name.
+fn is_number(host: &str) -> bool {
+    let name = without_port(host);
+    name.trim_matches(['[', ']']).parse::<IpAddr>().is_ok() || name.eq_ignore_ascii_case("localhost")
 }
 
 fn without_port(host: &str) -> &str {
@@ -82,8 +100,11 @@ fn origin_is_ours(headers: &HeaderMap, host: &str, settings: &Settings) -> bool 
     let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     match (text("origin"), text("sec-fetch-site")) {
         (Some(origin), _) => {
-            let named = origin.split_once("://").map_or("", |(_, rest)| rest);
-            named == host || settings.public_host().is_some_and(|public| named == public)
+            let (scheme, named) = origin.split_once("://").unwrap_or_default();
+            let is_public = settings.public_host().is_some_and(|public| named == public);
+            // Where people come by https, a page that came by http may be anybody's.
+            let is_safe = scheme == "https" || !settings.is_secure() || is_number(named);
+            (is_public || named == host) && is_safe
         }
         (None, Some(site)) => matches!(site, "same-origin" | "none"),
         (None, None) => true,
@@ -139,6 +160,12 @@ mod tests {
         let origin = |value: &'static str| HeaderMap::from_iter([(header::ORIGIN, value.parse().unwrap())]);
         assert!(origin_is_ours(&origin("http://127.0.0.1:4400"), "127.0.0.1:4400", &settings()));
         assert!(origin_is_ours(&origin("https://games.example.org"), "127.0.0.1:4400", &settings()));
+        assert!(!origin_is_ours(&origin("http://games.example.org"), "games.example.org", &settings()));
+        assert!(!origin_is_ours(
+            &origin("http://games.example.org:4400"),
+            "games.example.org:4400",
+            &settings()
+        ));
         assert!(!origin_is_ours(&origin("https://evil.example"), "127.0.0.1:4400", &settings()));
         assert!(!origin_is_ours(&origin("http://127.0.0.1:9999"), "127.0.0.1:4400", &settings()));
         assert!(!origin_is_ours(&origin("null"), "127.0.0.1:4400", &settings()));

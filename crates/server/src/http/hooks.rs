@@ -9,6 +9,7 @@ use wire::{HookInfo, HookMade, Hooks, NewHook, Problem};
 use super::App;
 use super::id::Id;
 use super::problem::Answer;
+use super::who::AtDevice;
 use crate::denial::Denial;
 use crate::hooks::{self, Forbidden, Target};
 use crate::ids;
@@ -34,7 +35,7 @@ pub(super) async fn list(State(app): State<App>, who: Who) -> Answer<Hooks> {
     (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn make(
     State(app): State<App>,
-    who: Who,
+    AtDevice { who, .. }: AtDevice,
     body: Result<Json<NewHook>, JsonRejection>,
 ) -> Answer<HookMade> {
     let Json(NewHook { url }) = body?;
@@ -63,8 +64,12 @@ pub(super) async fn make(
 
 /// Removes a webhook.
 #[utoipa::path(delete, path = "/api/me/hooks/{id}", operation_id = "drop_hook", params(("id" = String, Path)), responses(
-    (status = 204), (status = 401, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem)))]
-pub(super) async fn remove(State(app): State<App>, who: Who, Id(id): Id) -> Result<StatusCode, Denial> {
+    (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn remove(
+    State(app): State<App>,
+    AtDevice { who, .. }: AtDevice,
+    Id(id): Id,
+) -> Result<StatusCode, Denial> {
     app.limits.change(&who.player)?;
     app.rooms.store().apply(Change::DropHook { player: who.player, id }).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -72,9 +77,13 @@ pub(super) async fn remove(State(app): State<App>, who: Who, Id(id): Id) -> Resu
 
 /// Calls a webhook at once, and says what came of it.
 #[utoipa::path(post, path = "/api/me/hooks/{id}/test", operation_id = "test_hook", params(("id" = String, Path)), responses(
-    (status = 200, body = HookInfo), (status = 401, body = Problem), (status = 404, body = Problem),
+    (status = 200, body = HookInfo), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem),
     (status = 409, body = Problem), (status = 429, body = Problem)))]
-pub(super) async fn test(State(app): State<App>, who: Who, Id(id): Id) -> Answer<HookInfo> {
+pub(super) async fn test(
+    State(app): State<App>,
+    AtDevice { who, .. }: AtDevice,
+    Id(id): Id,
+) -> Answer<HookInfo> {
     app.limits.hook_test(&who.player)?;
     app.hooks.test(&who.player, &id).await.map(Json)
 }

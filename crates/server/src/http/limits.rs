@@ -26,7 +26,9 @@ pub(crate) struct Limits {
     guesses: Keyed<IpAddr>,
     /// Passwords and recovery codes from an address.
     passwords: Keyed<IpAddr>,
-    /// And for an account.
+    /// From an address for one account, so that who guesses is slowed down.
+    guessed: Keyed<(IpAddr, String)>,
+    /// For one account from devices that it does not know, wherever they are.
     accounts: Keyed<String>,
     /// Downloads of everything by an identity.
     exports: Keyed<String>,
@@ -34,8 +36,18 @@ pub(crate) struct Limits {
     changes: Keyed<String>,
     /// Tables and logs that an identity brings.
     tables: Keyed<String>,
+    /// Logs from an address.
+    imports: Keyed<IpAddr>,
     /// Webhooks that an identity tries.
     hook_tests: Keyed<String>,
+    /// Reports of an identity.
+    reports: Keyed<String>,
+    /// What an identity says, over all its sockets.
+    said: Keyed<String>,
+    /// What is said at a table, by whomever.
+    said_at: Keyed<String>,
+    /// Public tables that an address has made of late.
+    listed: Mutex<HashMap<IpAddr, Vec<String>>>,
     /// New sockets of an address.
     sockets: Keyed<IpAddr>,
     /// Open sockets of an address.
@@ -83,7 +95,6 @@ pub(crate) struct SocketLimits {
     on: bool,
     _place: Place,
     messages: RateLimiter<NotKeyed, InMemoryState, DefaultClock>,
-    chats: RateLimiter<NotKeyed, InMemoryState, DefaultClock>,
 }
 
 fn quota(per_second: u32, burst: u32) -> Quota {
@@ -106,12 +117,18 @@ impl Limits {
             identities: RateLimiter::keyed(per_minute(20, 30)),
             guesses: RateLimiter::keyed(per_minute(20, 20)),
             passwords: RateLimiter::keyed(per_minute(10, 10)),
-            accounts: RateLimiter::keyed(per_minute(5, 10)),
+            guessed: RateLimiter::keyed(per_minute(2, 5)),
+            accounts: RateLimiter::keyed(per_minute(20, 40)),
             exports: RateLimiter::keyed(per_minute(2, 2)),
             changes: RateLimiter::keyed(quota(10, 40)),
             tables: RateLimiter::keyed(per_minute(20, 20)),
+            imports: RateLimiter::keyed(per_minute(6, 12)),
             hook_tests: RateLimiter::keyed(per_minute(6, 6)),
+            reports: RateLimiter::keyed(per_minute(2, 5)),
+            said: RateLimiter::keyed(quota(1, 5)),
+            said_at: RateLimiter::keyed(quota(4, 20)),
             sockets: RateLimiter::keyed(quota(5, 60)),
+            listed: Mutex::default(),
             open: Arc::default(),
         }
     }
@@ -128,10 +145,13 @@ impl Limits {
         self.pass(self.guesses.check_key(&household(from)).is_ok())
     }
 
-    /// A password or a code for this account, from this address.
-    pub(crate) fn password(&self, from: IpAddr, account: &str) -> Result<(), Denial> {
-        self.pass(self.passwords.check_key(&household(from)).is_ok())?;
-        self.pass(self.accounts.check_key(&account.to_owned()).is_ok())
+    /// A password or a code for this account, from this address. Guesses from everywhere keep strangers from
+    /// trying, but not a device on which the account was signed in before.
+    pub(crate) fn password(&self, from: IpAddr, account: &str, is_known: bool) -> Result<(), Denial> {
+        let (from, account) = (household(from), account.to_owned());
+        self.pass(self.passwords.check_key(&from).is_ok())?;
+        self.pass(self.guessed.check_key(&(from, account.clone())).is_ok())?;
+        self.pass(is_known || self.accounts.check_key(&account).is_ok())
     }
 
     pub(crate) fn export(&self, player: &str) -> Result<(), Denial> {
@@ -146,16 +166,41 @@ impl Limits {
         self.pass(self.tables.check_key(&player.to_owned()).is_ok())
     }
 
+    pub(crate) fn import(&self, from: IpAddr) -> Result<(), Denial> {
+        self.pass(self.imports.check_key(&household(from)).is_ok())
+    }
+
     pub(crate) fn hook_test(&self, player: &str) -> Result<(), Denial> {
         self.pass(self.hook_tests.check_key(&player.to_owned()).is_ok())
+    }
+
+    pub(crate) fn report(&self, player: &str) -> Result<(), Denial> {
+        self.pass(self.reports.check_key(&player.to_owned()).is_ok())
+    }
+
+    /// Somebody says something at a table, over whichever socket.
+    pub(crate) fn say(&self, player: &str, table: &str) -> Result<(), Denial> {
+        self.pass(self.said.check_key(&player.to_owned()).is_ok())?;
+        self.pass(self.said_at.check_key(&table.to_owned()).is_ok())
+    }
+
+    /// The public tables of an address, as far as this process has seen them made.
+    pub(crate) fn listed_by(&self, from: IpAddr) -> Vec<String> {
+        let listed = self.listed.lock().unwrap_or_else(PoisonError::into_inner);
+        listed.get(&household(from)).cloned().unwrap_or_default()
+    }
+
+    /// One more, in place of those that wait for nobody any more.
+    pub(crate) fn lists(&self, from: IpAddr, waiting: Vec<String>, table: &str) {
+        let mut listed = self.listed.lock().unwrap_or_else(PoisonError::into_inner);
+        listed.insert(household(from), waiting.into_iter().chain([table.to_owned()]).collect());
     }
 
     pub(crate) fn socket(&self, from: IpAddr) -> Result<SocketLimits, Denial> {
         self.pass(self.sockets.check_key(&household(from)).is_ok())?;
         let most = if self.on { MOST_SOCKETS } else { u32::MAX };
         let place = Place::take(&self.open, household(from), most).ok_or(Denial::TOO_MANY)?;
-        let (messages, chats) = (RateLimiter::direct(quota(20, 60)), RateLimiter::direct(quota(1, 5)));
-        Ok(SocketLimits { on: self.on, _place: place, messages, chats })
+        Ok(SocketLimits { on: self.on, _place: place, messages: RateLimiter::direct(quota(20, 60)) })
     }
 
     /// Forgets those who have been quiet.
@@ -164,11 +209,16 @@ impl Limits {
         self.identities.retain_recent();
         self.guesses.retain_recent();
         self.passwords.retain_recent();
+        self.guessed.retain_recent();
         self.accounts.retain_recent();
         self.exports.retain_recent();
         self.changes.retain_recent();
         self.tables.retain_recent();
+        self.imports.retain_recent();
         self.hook_tests.retain_recent();
+        self.reports.retain_recent();
+        self.said.retain_recent();
+        self.said_at.retain_recent();
         self.sockets.retain_recent();
     }
 
@@ -181,15 +231,48 @@ impl SocketLimits {
     pub(crate) fn message(&self) -> bool {
         !self.on || self.messages.check().is_ok()
     }
-
-    pub(crate) fn chat(&self) -> bool {
-        !self.on || self.chats.check().is_ok()
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn guesses_from_everywhere_do_not_lock_a_known_device_out() {
+        let limits = Limits::new(true);
+        for n in 0..=255 {
+            let _ = limits.password(IpAddr::from([10, 0, 0, n]), "ann", false);
+        }
+        let home = IpAddr::from([192, 0, 2, 1]);
+        assert!(
+            limits.password(home, "ann", false).is_err(),
+            "nobody guesses without end from many addresses"
+        );
+        assert!(limits.password(home, "ann", true).is_ok());
+        assert!(limits.password(home, "ben", false).is_ok(), "another account is not concerned");
+        let tries = (0..8).filter(|_| limits.password(home, "ann", true).is_ok()).count();
+        assert_eq!(
+            tries, 3,
+            "a known device does not guess for ever either: two of its five tries are spent"
+        );
+    }
+
+    #[test]
+    fn who_guesses_is_slowed_down_and_nobody_else() {
+        let limits = Limits::new(true);
+        let (eve, ann) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
+        let tries = (0..20).filter(|_| limits.password(eve, "ann", false).is_ok()).count();
+        assert_eq!(tries, 5);
+        assert!(limits.password(ann, "ann", false).is_ok());
+    }
+
+    #[test]
+    fn many_together_do_not_drown_a_table() {
+        let limits = Limits::new(true);
+        let said = (0..100).filter(|n| limits.say(&format!("guest {n}"), "one").is_ok()).count();
+        assert!((20..=22).contains(&said), "{said}");
+        assert!(limits.say("ann", "two").is_ok(), "another table is not concerned");
+    }
 
     #[test]
     fn an_address_has_so_many_sockets_and_no_more_until_one_closes() {

@@ -5,13 +5,13 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{Extension, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use wire::{Me, Mute, NewToken, Problem, Rename, TableInfo, TokenInfo, TokenMade};
+use wire::{Me, Mute, NewToken, Problem, Rename, TableInfo, TokenInfo, TokenMade, TokenScope};
 
 use super::App;
 use super::guard::From;
 use super::id::Id;
 use super::problem::Answer;
-use super::who::{Device, with_cookie};
+use super::who::{AtDevice, Device, with_cookie};
 use crate::denial::Denial;
 use crate::ids;
 use crate::seating::Who;
@@ -21,6 +21,11 @@ use crate::tell;
 /// A player has at most this many tokens and mutes.
 const MOST_TOKENS: usize = 20;
 const MOST_MUTES: usize = 500;
+
+/// How long a token is good, and how long at most.
+const DAYS: u32 = 90;
+const MOST_DAYS: u32 = 366;
+const DAY: i64 = 86_400_000;
 
 /// Who am I?
 #[utoipa::path(get, path = "/api/me", operation_id = "show_me", responses(
@@ -32,7 +37,8 @@ pub(super) async fn show(State(app): State<App>, who: Who) -> Answer<Me> {
 /// Takes a name; who has no identity yet becomes a guest, and gets the cookie that proves it.
 #[utoipa::path(post, path = "/api/me", request_body = Rename, responses(
     (status = 200, body = Me), (status = 400, body = Problem), (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem),
-    (status = 429, body = Problem)))]
+    (status = 429, body = Problem),
+    (status = 507, body = Problem)))]
 pub(super) async fn rename(
     State(app): State<App>,
     Extension(From(from)): Extension<From>,
@@ -49,6 +55,7 @@ pub(super) async fn rename(
     app.limits.identity(from)?;
     let (secret, row) = new_secret(ids::public_id(), "cookie", &device);
     let who = Who { player: row.player.clone(), name: name.clone() };
+    app.space.must_be_left()?;
     app.rooms.store().apply(Change::NewPlayer { name, secret: row }).await?;
     Ok(with_cookie(&app, Some(&secret), Json(me(&app, who).await?)))
 }
@@ -84,32 +91,37 @@ pub(super) async fn tables(State(app): State<App>, who: Who) -> Answer<Vec<Table
 
 /// One's own tokens for programs.
 #[utoipa::path(get, path = "/api/me/tokens", responses(
-    (status = 200, body = Vec<TokenInfo>), (status = 401, body = Problem), (status = 429, body = Problem)))]
-pub(super) async fn tokens(State(app): State<App>, who: Who) -> Answer<Vec<TokenInfo>> {
+    (status = 200, body = Vec<TokenInfo>), (status = 401, body = Problem), (status = 403, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn tokens(State(app): State<App>, AtDevice { who, .. }: AtDevice) -> Answer<Vec<TokenInfo>> {
     let rows = app.rooms.store().secrets(&who.player, "token").await?;
-    let info = |row: SecretRow| TokenInfo { id: row.id, label: row.label, created: row.created };
-    Ok(Json(rows.into_iter().map(info).collect()))
+    Ok(Json(rows.into_iter().filter(is_good).map(token_info).collect()))
 }
 
-/// A token with which a program can hold this player's seats. It is shown this once.
+/// A token with which a program can hold this player's seats. It is shown this once. No token makes another.
 #[utoipa::path(post, path = "/api/me/tokens", request_body = NewToken, responses(
-    (status = 200, body = TokenMade), (status = 400, body = Problem), (status = 401, body = Problem),
+    (status = 200, body = TokenMade), (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem),
     (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn new_token(
     State(app): State<App>,
-    who: Who,
+    AtDevice { who, .. }: AtDevice,
     body: Result<Json<NewToken>, JsonRejection>,
 ) -> Answer<TokenMade> {
-    let label = body?.0.label;
+    let Json(NewToken { label, scope, days }) = body?;
+    let days = days.unwrap_or(DAYS);
     app.limits.change(&who.player)?;
-    let fits = (1..=40).contains(&label.chars().count()) && !label.chars().any(char::is_control);
+    let fits = (1..=40).contains(&label.chars().count())
+        && !label.chars().any(char::is_control)
+        && (1..=MOST_DAYS).contains(&days);
     if !fits {
         return Err(Denial::BAD_TEXT);
     }
-    if app.rooms.store().secrets(&who.player, "token").await?.len() >= MOST_TOKENS {
+    let others = app.rooms.store().secrets(&who.player, "token").await?;
+    if others.iter().filter(|row| is_good(row)).count() >= MOST_TOKENS {
         return Err(Denial::TOO_MANY);
     }
-    let (token, row) = new_secret(who.player, "token", &label);
+    let (token, mut row) = new_secret(who.player, "token", &label);
+    row.scope = (if scope == TokenScope::Read { "read" } else { "play" }).into();
+    row.expires = Some(row.created + i64::from(days) * DAY);
     let id = row.id.clone();
     app.rooms.store().apply(Change::NewSecret(row)).await?;
     Ok(Json(TokenMade { id, token }))
@@ -117,11 +129,26 @@ pub(super) async fn new_token(
 
 /// Makes a token worthless.
 #[utoipa::path(delete, path = "/api/me/tokens/{id}", params(("id" = String, Path)), responses(
-    (status = 204), (status = 401, body = Problem), (status = 429, body = Problem)))]
-pub(super) async fn drop_token(State(app): State<App>, who: Who, Id(id): Id) -> Result<StatusCode, Denial> {
+    (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn drop_token(
+    State(app): State<App>,
+    AtDevice { who, .. }: AtDevice,
+    Id(id): Id,
+) -> Result<StatusCode, Denial> {
     app.limits.change(&who.player)?;
     app.rooms.store().apply(Change::DropSecret { player: who.player, kind: "token", id }).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Whether a token has not ended.
+fn is_good(row: &SecretRow) -> bool {
+    row.expires.is_none_or(|expires| expires > ids::now())
+}
+
+fn token_info(row: SecretRow) -> TokenInfo {
+    let scope = if row.scope == "read" { TokenScope::Read } else { TokenScope::Play };
+    let SecretRow { id, label, created, seen, expires, .. } = row;
+    TokenInfo { id, label, scope, created, seen, expires }
 }
 
 pub(super) async fn me(app: &App, who: Who) -> Result<Me, Denial> {
@@ -141,6 +168,8 @@ pub(super) fn new_secret(player: String, kind: &str, label: &str) -> (String, Se
         label: label.to_owned(),
         created: now,
         seen: now,
+        scope: "play".to_owned(),
+        expires: None,
     };
     (secret, row)
 }

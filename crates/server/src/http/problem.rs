@@ -36,6 +36,7 @@ fn status_of(code: &str) -> StatusCode {
         "not_open" | "not_playing" | "seat_taken" | "seats_open" | "stale" | "rematch_made"
         | "name_taken" | "has_account" | "no_account" | "hook_off" => StatusCode::CONFLICT,
         "too_fast" | "too_many" | "busy" => StatusCode::TOO_MANY_REQUESTS,
+        "full" => StatusCode::INSUFFICIENT_STORAGE,
         "trouble" => StatusCode::INTERNAL_SERVER_ERROR,
         "bad_method" => StatusCode::METHOD_NOT_ALLOWED,
         "too_large" => StatusCode::PAYLOAD_TOO_LARGE,

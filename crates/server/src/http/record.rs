@@ -2,14 +2,15 @@
 
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
-use axum::extract::{Query, State};
+use axum::extract::{Extension, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use utoipa::IntoParams;
-use wire::{Fairness, ImportedLog, Problem, Replay, TableInfo};
+use wire::{Fairness, ImportedLog, Problem, Recount, Replay, TableInfo};
 
 use super::App;
+use super::guard::From;
 use super::id::Id;
 use super::problem::Answer;
 use crate::denial::Denial;
@@ -17,8 +18,12 @@ use crate::room::{Ask, Eyes};
 use crate::seating::Who;
 use crate::sitting::{Import, Sitting};
 
-/// A log of the longest game stays far below this.
-pub(super) const LOG_BODY: usize = 1_100_000;
+/// A log of the longest game, with components of the host's own, stays below this.
+pub(super) const LOG_BODY: usize = 400_000;
+
+/// So many imports are kept; then the oldest makes room.
+const IMPORTS_OF_GUEST: i64 = 20;
+const IMPORTS_OF_MEMBER: i64 = 200;
 
 /// The component tables in force at a table.
 #[utoipa::path(get, path = "/api/tables/{id}/components", params(("id" = String, Path)), responses(
@@ -45,51 +50,79 @@ pub(super) async fn log(State(app): State<App>, who: Option<Who>, Id(id): Id) ->
 pub(super) struct Which {
     /// A seat, or `spectator`; left out: one's own.
     r#as: Option<String>,
+    /// The number of the first frame; left out: 0. An answer holds 100 frames at most.
+    from: Option<u32>,
 }
 
-/// The match ply by ply.
+/// The match ply by ply, a hundred frames at a time.
 #[utoipa::path(get, path = "/api/tables/{id}/replay", params(("id" = String, Path), Which), responses(
     (status = 200, body = Replay), (status = 400, body = Problem), (status = 403, body = Problem),
     (status = 404, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn replay(
     State(app): State<App>,
+    Extension(From(address)): Extension<From>,
     who: Option<Who>,
     Id(id): Id,
     eyes: Result<Query<Which>, QueryRejection>,
 ) -> Answer<Replay> {
-    let wished = match eyes?.r#as.as_deref() {
+    let Query(Which { r#as, from }) = eyes?;
+    let wished = match r#as.as_deref() {
         None => Eyes::Own,
         Some("spectator") => Eyes::Spectator,
         Some(seat) => Eyes::Seat(seat.parse().map_err(|_| Denial::NO_SUCH_SEAT)?),
     };
     let reel = app.rooms.ask(&id, |reply| Ask::Replay { who, wished, reply }).await?;
-    let unrolled = tokio::task::spawn_blocking(move || reel.unroll()).await;
-    unrolled.map_err(|_| Denial::TROUBLE)?.map(Json)
+    app.projector.show(address, move || reel.unroll(from.unwrap_or_default() as usize)).await.map(Json)
+}
+
+/// A match that is over, summed up: why it ended, where points came from, how it went.
+#[utoipa::path(get, path = "/api/tables/{id}/recount", params(("id" = String, Path)), responses(
+    (status = 200, body = Recount), (status = 403, body = Problem), (status = 404, body = Problem),
+    (status = 429, body = Problem)))]
+pub(super) async fn recount(
+    State(app): State<App>,
+    Extension(From(address)): Extension<From>,
+    Id(id): Id,
+) -> Answer<Recount> {
+    let wished = Eyes::Spectator;
+    let reel = app.rooms.ask(&id, |reply| Ask::Replay { who: None, wished, reply }).await?;
+    app.projector.show(address, move || reel.sum_up()).await.map(Json)
 }
 
 /// What a player needs to check the chance of a match.
 #[utoipa::path(get, path = "/api/tables/{id}/fairness", params(("id" = String, Path)), responses(
     (status = 200, body = Fairness), (status = 404, body = Problem), (status = 429, body = Problem)))]
-pub(super) async fn fairness(State(app): State<App>, Id(id): Id) -> Answer<Fairness> {
-    app.rooms.ask(&id, |reply| Ask::Fairness { reply }).await.map(Json)
+pub(super) async fn fairness(
+    State(app): State<App>,
+    Extension(From(address)): Extension<From>,
+    Id(id): Id,
+) -> Answer<Fairness> {
+    let evidence = app.rooms.ask(&id, |reply| Ask::Fairness { reply }).await?;
+    app.projector.show(address, move || evidence.examine()).await.map(Json)
 }
 
 /// A log from elsewhere becomes a finished table, found by its link.
 #[utoipa::path(post, path = "/api/logs", request_body = ImportedLog, responses(
     (status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
-    (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+    (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem),
+    (status = 507, body = Problem)))]
 pub(super) async fn import(
     State(app): State<App>,
+    Extension(From(address)): Extension<From>,
     who: Who,
     body: Result<Json<ImportedLog>, JsonRejection>,
 ) -> Answer<TableInfo> {
     let Json(ImportedLog { log }) = body?;
     app.limits.table(&who.player)?;
+    app.limits.import(address)?;
+    app.space.must_be_left()?;
+    let guest = app.rooms.store().account_of(&who.player).await?.is_none();
     let player = who.player.clone();
     // Replaying a long log takes a while; it must not hold up anybody else.
-    let read = tokio::task::spawn_blocking(move || Sitting::import(&Import { player: &player, text: &log }));
-    let sitting = read.await.map_err(|_| Denial::TROUBLE)??;
+    let read = move || Sitting::import(&Import { player: &player, text: &log });
+    let sitting = app.projector.show(address, read).await?;
     let info = sitting.info(Some(&who.player), &|_| false);
-    app.rooms.add(sitting).await?;
+    let keep = if guest { IMPORTS_OF_GUEST } else { IMPORTS_OF_MEMBER };
+    app.rooms.import(sitting, keep).await?;
     Ok(Json(info))
 }

@@ -18,10 +18,9 @@ use super::guard::From;
 use super::id::Id;
 use super::limits::SocketLimits;
 use super::watch::Proof;
-use super::who::Shown;
+use super::who::Visitor;
 use crate::denial::Denial;
 use crate::room::{Ask, Connection, OUTBOX};
-use crate::seating::Who;
 
 /// A request over the socket has at most this many bytes.
 const MESSAGE: usize = 4 * 1024;
@@ -35,19 +34,20 @@ const SLOW: Duration = Duration::from_secs(20);
 
 static NUMBERS: AtomicU64 = AtomicU64::new(1);
 
-/// What a client knows already.
+/// What a client knows already, and how it wants to be told more.
 #[derive(Debug, Deserialize)]
 pub(super) struct Known {
     since: Option<u32>,
+    /// Whether somebody watches here who wants bots to take their time.
+    #[serde(default)]
+    calm: bool,
 }
 
 /// Somebody who comes to a table.
 struct Guest {
-    who: Option<Who>,
-    /// What proved it.
-    shown: Shown,
+    visitor: Visitor,
     muted: Vec<String>,
-    since: Option<u32>,
+    known: Known,
     limits: SocketLimits,
 }
 
@@ -57,8 +57,7 @@ type Outbox = mpsc::WeakSender<Utf8Bytes>;
 pub(super) async fn open(
     State(app): State<App>,
     Extension(From(from)): Extension<From>,
-    who: Option<Who>,
-    shown: Shown,
+    visitor: Visitor,
     Id(id): Id,
     known: Result<Query<Known>, QueryRejection>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
@@ -66,38 +65,41 @@ pub(super) async fn open(
     let Ok(upgrade) = upgrade else { return Err(Denial::new("bad_request", "server-bad-request-socket")) };
     let Query(known) = known?;
     let limits = app.limits.socket(from)?;
-    let asker = who.clone();
+    let asker = visitor.who.clone();
     // A table that is not there is refused before the upgrade, where clients can see why.
     app.rooms.ask(&id, |reply| Ask::Info { who: asker, reply }).await?;
-    let muted = match &who {
+    let muted = match &visitor.who {
         Some(who) => app.rooms.store().muted(&who.player).await?,
         None => Vec::new(),
     };
     let upgrade = upgrade.max_message_size(MESSAGE).max_frame_size(MESSAGE);
     // The library's own buffers are for large messages: 128 kB each, for every client.
     let upgrade = upgrade.read_buffer_size(MESSAGE).write_buffer_size(MESSAGE);
-    let guest = Guest { who, shown, muted, since: known.since, limits };
+    let guest = Guest { visitor, muted, known, limits };
     Ok(upgrade.on_upgrade(move |socket| serve(app, id, guest, socket)).into_response())
 }
 
 async fn serve(app: App, id: String, guest: Guest, socket: WebSocket) {
-    let Guest { who, shown, muted, since, limits } = guest;
+    let Guest { visitor, muted, known: Known { since, calm }, limits } = guest;
+    let Visitor { who, secret, may_act } = visitor;
     let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
     let (out, queue) = mpsc::channel(OUTBOX);
     let refusals = out.downgrade();
-    let proof = who.as_ref().zip(shown.0).map(|(who, secret)| app.watch.over(&secret, &who.player));
-    let connection = Box::new(Connection::new(number, who, out, muted));
+    let proof = who.as_ref().zip(secret).map(|(who, secret)| app.watch.over(&secret, &who.player));
+    let player = who.as_ref().map(|who| who.player.clone());
+    let connection = Box::new(Connection::new(number, who, out, muted).calm(calm));
     if app.rooms.tell(&id, Ask::Connect { connection, since }).await.is_err() {
         return;
     }
     metrics::gauge!("durbar_sockets").increment(1.0);
     let (sink, stream) = socket.split();
     // Whichever ends first ends the others: the client leaves or falls silent, it takes too long or its room
-    // is gone, it may not be here any more.
+    // is gone, it may not be here any more, the server stops.
     tokio::select! {
-        () = read(&app, &id, number, &limits, &refusals, stream) => {}
+        () = read(&app, &id, number, (&limits, may_act, player.as_deref()), &refusals, stream) => {}
         () = write(sink, queue) => {}
         () = until_void(proof.as_deref()) => {}
+        () = app.until_stopping() => {}
     }
     let _ = app.rooms.tell(&id, Ask::Leave { connection: number }).await;
     metrics::gauge!("durbar_sockets").decrement(1.0);
@@ -131,7 +133,7 @@ async fn read(
     app: &App,
     id: &str,
     number: u64,
-    limits: &SocketLimits,
+    (limits, may_act, player): (&SocketLimits, bool, Option<&str>),
     out: &Outbox,
     mut stream: SplitStream<WebSocket>,
 ) {
@@ -145,7 +147,8 @@ async fn read(
                 continue;
             }
         };
-        match understood(&text, limits) {
+        let understood = understood(&text, limits, may_act);
+        match understood.and_then(|up| may_say(app, player, id, up)) {
             Ok(Up { id: request, kind }) => {
                 if app.rooms.tell(id, Ask::Up { connection: number, id: request, kind }).await.is_err() {
                     return;
@@ -156,14 +159,26 @@ async fn read(
     }
 }
 
-fn understood(text: &str, limits: &SocketLimits) -> Result<Up, (u32, Denial)> {
+fn understood(text: &str, limits: &SocketLimits, may_act: bool) -> Result<Up, (u32, Denial)> {
     if !limits.message() {
         return Err((0, Denial::TOO_FAST));
     }
     let up: Up = serde_json::from_str(text)
         .map_err(|error| (0, Denial::quoting("bad_request", "server-bad-request", error.to_string())))?;
-    if matches!(up.kind, UpKind::Chat { .. }) && !limits.chat() {
-        return Err((up.id, Denial::TOO_FAST));
+    let looks = matches!(up.kind, UpKind::Sync | UpKind::Ping);
+    if !looks && !may_act {
+        return Err((up.id, Denial::READ_ONLY));
+    }
+    Ok(up)
+}
+
+/// What somebody says counts for the player and the table, whichever socket it comes by.
+fn may_say(app: &App, player: Option<&str>, table: &str, up: Up) -> Result<Up, (u32, Denial)> {
+    match player {
+        Some(player) if matches!(up.kind, UpKind::Chat { .. }) => {
+            app.limits.say(player, table).map_err(|denial| (up.id, denial))?;
+        }
+        _ => {}
     }
     Ok(up)
 }

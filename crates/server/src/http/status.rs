@@ -1,12 +1,19 @@
 //! For those who run the server: is it alive, is it ready, how is it doing.
 
+use std::time::{Duration, Instant};
+
+use axum::Json;
 use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
+use tokio::sync::Mutex;
+use wire::Address;
+
 use super::App;
 use super::guard::{From, is_forwarded};
 use crate::denial::Denial;
+use crate::store::{Change, Store};
 
 /// The process is alive.
 #[utoipa::path(get, path = "/api/health", responses((status = 200, body = String, content_type = "text/plain")))]
@@ -14,16 +21,44 @@ pub(super) async fn health() -> &'static str {
     "ok\n"
 }
 
-/// The process can serve: its database answers.
+/// The process can serve: what is written to its database stays there.
 #[utoipa::path(get, path = "/api/ready", responses(
     (status = 200, body = String, content_type = "text/plain"),
     (status = 503, body = String, content_type = "text/plain")))]
 pub(super) async fn ready(State(app): State<App>) -> (StatusCode, &'static str) {
-    if app.rooms.store().answers().await {
+    if app.pulse.is_felt(app.rooms.store()).await {
         (StatusCode::OK, "ready\n")
     } else {
-        (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n")
+        (StatusCode::SERVICE_UNAVAILABLE, "nothing can be stored\n")
     }
+}
+
+/// Whether writing worked when it was last tried: once a second at most, however many ask.
+#[derive(Default)]
+pub(super) struct Pulse(Mutex<Option<(Instant, bool)>>);
+
+/// How long a write is waited for; a player would not wait longer.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+impl Pulse {
+    async fn is_felt(&self, store: &Store) -> bool {
+        let mut last = self.0.lock().await;
+        if let Some((at, felt)) = *last
+            && at.elapsed() < Duration::from_secs(1)
+        {
+            return felt;
+        }
+        let written = tokio::time::timeout(PATIENCE, store.apply(Change::Sign)).await;
+        let felt = matches!(written, Ok(Ok(())));
+        *last = Some((Instant::now(), felt));
+        felt
+    }
+}
+
+/// The address at which others reach this server, to be passed on to them.
+#[utoipa::path(get, path = "/api/address", responses((status = 200, body = Address), (status = 429, body = wire::Problem)))]
+pub(super) async fn address(State(app): State<App>) -> Json<Address> {
+    Json(Address { url: app.settings.address_for_others() })
 }
 
 pub(super) fn openapi(document: String) -> Response {

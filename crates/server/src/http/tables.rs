@@ -1,13 +1,16 @@
 //! Tables: listing, making, sitting down, starting, and the same again.
 
+use std::net::IpAddr;
+
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
-use axum::extract::{Query, State};
+use axum::extract::{Extension, Query, State};
 use serde::Deserialize;
 use utoipa::IntoParams;
 use wire::{ChangeSeat, NewTable, Problem, Rematch, SitDown, Stage, TableInfo};
 
 use super::App;
+use super::guard::From;
 use super::id::Id;
 use super::problem::Answer;
 use crate::denial::Denial;
@@ -18,6 +21,9 @@ use crate::store::{Listing, TableRow};
 
 /// A host has at most this many tables that have not ended.
 const MOST_TABLES: i64 = 100;
+
+/// Of one address so many public tables wait for players at a time, so that nobody fills the list alone.
+const MOST_LISTED: usize = 10;
 
 /// Which tables to list.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -40,7 +46,9 @@ pub(super) async fn list(
 ) -> Answer<Vec<TableInfo>> {
     let Query(Which { stage, game }) = which?;
     let stage = stage_name(stage.unwrap_or(Stage::Open)).to_owned();
-    listed(&app, &Listing::Listed { stage, game }, who.as_ref()).await.map(Json)
+    let mut tables = listed(&app, &Listing::Listed { stage, game }, who.as_ref()).await?;
+    tables.retain(|table| !table.closed);
+    Ok(Json(tables))
 }
 
 /// The tables of a listing, as the asker may know them. Nothing is loaded for it: a list shows what stands
@@ -58,11 +66,13 @@ pub(super) async fn listed(
 fn info_of(row: &TableRow, who: Option<&Who>) -> Option<TableInfo> {
     let seating: crate::seating::Seating = serde_json::from_str(&row.seats).ok()?;
     let terms: crate::sitting::Terms = serde_json::from_str(&row.setup).ok()?;
+    let door: crate::sitting::Door = serde_json::from_str(&row.door).ok()?;
     let log = table::Log::parse(&row.header).ok()?;
+    let stage: Stage = serde_json::from_value(serde_json::Value::String(row.stage.clone())).ok()?;
     Some(TableInfo {
         id: row.id.clone(),
         game: row.game.clone(),
-        stage: serde_json::from_value(serde_json::Value::String(row.stage.clone())).ok()?,
+        stage,
         seats: seating.info(&|_| false),
         options: terms.options,
         components: terms.components,
@@ -70,14 +80,17 @@ fn info_of(row: &TableRow, who: Option<&Who>) -> Option<TableInfo> {
         clock: terms.clock,
         on_timeout: terms.on_timeout,
         listed: row.listed != 0,
+        closed: door.closed,
         rated: terms.rated,
         hints: terms.hints,
         host: row.host.clone(),
         you: who.map(|who| seating.of(&who.player)).unwrap_or_default(),
+        watchers: 0,
         to_move: row.to_move.map(|seat| seat as u8),
         commitment: log.header.commitment.map(|commitment| commitment.to_string()).unwrap_or_default(),
         created: row.created,
         touched: row.touched,
+        closes: crate::closing::closes(stage, row.notice, row.touched),
         next: row.next.clone(),
         places: row.places.as_deref().and_then(|places| serde_json::from_str(places).ok()),
     })
@@ -86,30 +99,54 @@ fn info_of(row: &TableRow, who: Option<&Who>) -> Option<TableInfo> {
 /// Makes a table.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses(
     (status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
-    (status = 403, body = Problem), (status = 409, body = Problem), (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+    (status = 403, body = Problem), (status = 409, body = Problem), (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem),
+    (status = 507, body = Problem)))]
 pub(super) async fn make(
     State(app): State<App>,
+    Extension(From(from)): Extension<From>,
     who: Who,
     body: Result<Json<NewTable>, JsonRejection>,
 ) -> Answer<TableInfo> {
     let Json(new) = body?;
-    make_table(&app, &who, &new).await.map(Json)
+    make_table(&app, from, &who, &new, Vec::new()).await.map(Json)
 }
 
-async fn make_table(app: &App, who: &Who, new: &NewTable) -> Result<TableInfo, Denial> {
+async fn make_table(
+    app: &App,
+    from: IpAddr,
+    who: &Who,
+    new: &NewTable,
+    kept: Vec<Option<Who>>,
+) -> Result<TableInfo, Denial> {
     app.limits.table(&who.player)?;
+    app.space.must_be_left()?;
     if new.rated && app.rooms.store().account_of(&who.player).await?.is_none() {
         return Err(Denial::NEEDS_ACCOUNT);
     }
     if app.settings.limits && app.rooms.store().unfinished(&who.player).await? >= MOST_TABLES {
         return Err(Denial::TOO_MANY);
     }
+    let waiting = if new.listed { waiting_of(app, from).await? } else { Vec::new() };
     let components = app.components.named(&new.game, new.components.as_deref());
-    let sitting = Sitting::make(new, who, components)?;
+    let mut sitting = Sitting::make(new, who, components)?;
+    sitting.keep(kept);
     let info = sitting.info(Some(&who.player), &|_| false);
     metrics::counter!("durbar_tables", "game" => sitting.game.card().id).increment(1);
     app.rooms.add(sitting).await?;
+    if new.listed {
+        app.limits.lists(from, waiting, &info.id);
+    }
     Ok(info)
+}
+
+/// The public tables of an address that wait for players; too many are refused.
+async fn waiting_of(app: &App, from: IpAddr) -> Result<Vec<String>, Denial> {
+    let mut waiting = Vec::new();
+    for id in app.limits.listed_by(from) {
+        let row = app.rooms.store().table(&id).await?;
+        waiting.extend(row.filter(|row| row.stage == "open").map(|_| id));
+    }
+    if app.settings.limits && waiting.len() >= MOST_LISTED { Err(Denial::TOO_MANY) } else { Ok(waiting) }
 }
 
 /// A table.
@@ -177,17 +214,19 @@ pub(super) async fn start(State(app): State<App>, who: Who, Id(id): Id) -> Answe
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)), request_body = Rematch, responses(
     (status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
     (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem),
-    (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+    (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem),
+    (status = 507, body = Problem)))]
 pub(super) async fn rematch(
     State(app): State<App>,
+    Extension(From(from)): Extension<From>,
     who: Who,
     Id(id): Id,
     body: Result<Json<Rematch>, JsonRejection>,
 ) -> Answer<TableInfo> {
     let Json(wish) = body?;
     let asker = who.clone();
-    let new = app.rooms.ask(&id, |reply| Ask::Again { who: asker, wish, reply }).await?;
-    let made = make_table(&app, &who, &new).await?;
+    let again = app.rooms.ask(&id, |reply| Ask::Again { who: asker, wish, reply }).await?;
+    let made = make_table(&app, from, &who, &again.new, again.kept).await?;
     let table = made.id.clone();
     let next = app.rooms.ask(&id, |reply| Ask::Next { table, reply }).await?;
     if next == made.id {

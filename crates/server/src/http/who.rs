@@ -4,7 +4,7 @@ use std::convert::Infallible;
 
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
-use axum::http::{HeaderName, HeaderValue, header};
+use axum::http::{HeaderName, HeaderValue, Method, header};
 use axum::response::{IntoResponse, Response};
 
 use super::App;
@@ -12,10 +12,12 @@ use super::guard::From;
 use crate::denial::Denial;
 use crate::ids;
 use crate::seating::Who;
-use crate::store::{Change, Holder, Person};
+use crate::store::{AccountRow, Change, Holder, Person};
 
-/// The cookie's name.
+/// The cookie's name, and that of the one by which an account knows a device again. The second proves nobody's
+/// identity: a password from there is just not stopped by guesses from elsewhere.
 const COOKIE: &str = "durbar";
+const KNOWN: &str = "durbar-known";
 
 /// Two years, in seconds.
 const MAX_AGE: u32 = 63_072_000;
@@ -30,36 +32,77 @@ fn text(parts: &Parts, name: HeaderName) -> Option<&str> {
 /// The secret that a request shows: a token before a cookie.
 fn shown_secret(parts: &Parts) -> Option<&str> {
     let bearer = text(parts, header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
-    bearer.or_else(|| {
-        let cookies = text(parts, header::COOKIE)?.split(';').map(str::trim);
-        cookies
-            .filter_map(|cookie| cookie.split_once('='))
-            .find(|(name, _)| *name == COOKIE)
-            .map(|(_, value)| value)
-    })
+    bearer.or_else(|| shown_cookie(parts, COOKIE))
+}
+
+fn shown_cookie<'a>(parts: &'a Parts, wanted: &str) -> Option<&'a str> {
+    let cookies = text(parts, header::COOKIE)?.split(';').map(str::trim);
+    cookies
+        .filter_map(|cookie| cookie.split_once('='))
+        .find(|(name, _)| *name == wanted)
+        .map(|(_, value)| value)
 }
 
 /// An answer that gives the browser a new secret to show, or takes it away.
 pub(super) fn with_cookie(app: &App, secret: Option<&str>, answer: impl IntoResponse) -> Response {
-    let secure = if app.settings.is_secure() { "; Secure" } else { "" };
-    let (value, age) = secret.map_or(("", 0), |secret| (secret, MAX_AGE));
-    let cookie = format!("{COOKIE}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
-    let cookie = HeaderValue::from_str(&cookie).expect("hex and fixed words");
     let mut response = answer.into_response();
-    response.headers_mut().insert(header::SET_COOKIE, cookie);
+    response.headers_mut().append(header::SET_COOKIE, cookie(app, COOKIE, secret));
     response
 }
 
-/// The secret that a request shows, whether or not anybody knows it.
-#[derive(Clone)]
-pub(crate) struct Shown(pub(crate) Option<String>);
+/// An answer after which the account knows this device again, also when it is signed out.
+pub(super) fn with_known(app: &App, secret: &str, mut answer: Response) -> Response {
+    answer.headers_mut().append(header::SET_COOKIE, cookie(app, KNOWN, Some(secret)));
+    answer
+}
 
-impl FromRequestParts<App> for Shown {
+fn cookie(app: &App, name: &str, secret: Option<&str>) -> HeaderValue {
+    let secure = if app.settings.is_secure() { "; Secure" } else { "" };
+    let (value, age) = secret.map_or(("", 0), |secret| (secret, MAX_AGE));
+    let cookie = format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
+    HeaderValue::from_str(&cookie).expect("hex and fixed words")
+}
+
+/// What a device shows to be known again.
+pub(super) struct Known(Option<String>);
+
+impl FromRequestParts<App> for Known {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, Infallible> {
-        Ok(Self(shown_secret(parts).map(str::to_owned)))
+        Ok(Self(shown_cookie(parts, KNOWN).map(str::to_owned)))
     }
+}
+
+impl Known {
+    /// Whether the account of this name was signed in on this device before.
+    pub(super) async fn to(&self, app: &App, account: Option<&AccountRow>) -> Result<bool, Denial> {
+        let (Some(secret), Some(account)) = (&self.0, account) else { return Ok(false) };
+        Ok(app.rooms.store().knows(secret, &account.player).await?)
+    }
+}
+
+/// Somebody who comes to a table to stay: who it is, what proved it, and whether more than looking is allowed.
+pub(super) struct Visitor {
+    pub(super) who: Option<Who>,
+    pub(super) secret: Option<String>,
+    pub(super) may_act: bool,
+}
+
+impl FromRequestParts<App> for Visitor {
+    type Rejection = Denial;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Denial> {
+        let holder = holder(parts, app).await?;
+        let may_act = holder.as_ref().is_none_or(may_act);
+        let who = holder.map(|Holder { player, name, .. }| Who { player, name });
+        Ok(Self { who, secret: shown_secret(parts).map(str::to_owned), may_act })
+    }
+}
+
+/// Whether this secret is for more than looking.
+fn may_act(holder: &Holder) -> bool {
+    holder.scope != "read"
 }
 
 /// What kind of device asks, as far as it says: `Firefox, Linux`.
@@ -122,7 +165,12 @@ impl OptionalFromRequestParts<App> for Who {
     type Rejection = Denial;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Self>, Denial> {
-        Ok(holder(parts, app).await?.map(|Holder { player, name, .. }| Self { player, name }))
+        let Some(holder) = holder(parts, app).await? else { return Ok(None) };
+        let looks = matches!(parts.method, Method::GET | Method::HEAD);
+        if !looks && !may_act(&holder) {
+            return Err(Denial::READ_ONLY);
+        }
+        Ok(Some(Self { player: holder.player, name: holder.name }))
     }
 }
 

@@ -3,16 +3,16 @@ use crate::seating::Person;
 
 fn person(name: &str) -> Chair {
     let person = Person { player: name.into(), name: name.into(), contribution: None };
-    Chair { person: Some(person), bot: None }
+    Chair { person: Some(person), ..Chair::default() }
 }
 
 fn bot(level: &str) -> Chair {
-    Chair { person: None, bot: Some(level.into()) }
+    Chair { bot: Some(level.into()), ..Chair::default() }
 }
 
 /// A person's chair that a bot has taken over.
 fn left(name: &str) -> Chair {
-    Chair { bot: Some("raja".into()), ..person(name) }
+    Chair { bot: Some("expert".into()), ..person(name) }
 }
 
 fn player(name: &str) -> Whose {
@@ -21,7 +21,7 @@ fn player(name: &str) -> Whose {
 
 /// The match of these chairs with these places, by those who were rated so before.
 fn after(chairs: Vec<Chair>, places: &[u8], known: &BTreeMap<Whose, Form>) -> BTreeMap<Whose, Form> {
-    count(&entrants(&Seating(chairs), places), known)
+    count(&entrants(&Seating(chairs), places), known, &BTreeMap::new())
 }
 
 fn places_that_count(chairs: Vec<Chair>, places: &[u8]) -> Vec<u8> {
@@ -82,7 +82,7 @@ fn who_leaves_comes_last_and_the_stand_in_is_not_rated() {
     let chairs = || vec![left("ann"), person("ben"), bot("greedy")];
     assert_eq!(places_that_count(chairs(), &[1, 3, 2]), [3, 2, 1]);
     let after = after(chairs(), &[1, 3, 2], &BTreeMap::new());
-    assert!(!after.contains_key(&Whose::Bot("raja".into())));
+    assert!(!after.contains_key(&Whose::Bot("expert".into())));
     assert!(after[&player("ann")].skill.value() < after[&player("ben")].skill.value());
     assert_eq!((after[&player("ann")].wins, after[&Whose::Bot("greedy".into())].wins), (0, 1));
     // Two who leave are both last, also where nobody stays to beat them.
@@ -94,9 +94,9 @@ fn who_leaves_comes_last_and_the_stand_in_is_not_rated() {
 
 #[test]
 fn a_bot_in_two_seats_is_judged_by_both() {
-    let after = after(vec![person("ann"), bot("guest"), bot("guest")], &[2, 1, 3], &BTreeMap::new());
-    let guest = after[&Whose::Bot("guest".into())];
-    assert_eq!((guest.skill.value(), guest.matches, guest.wins), (1000, 1, 1));
+    let after = after(vec![person("ann"), bot("beginner"), bot("beginner")], &[2, 1, 3], &BTreeMap::new());
+    let beginner = after[&Whose::Bot("beginner".into())];
+    assert_eq!((beginner.skill.value(), beginner.matches, beginner.wins), (1000, 1, 1));
 }
 
 #[test]
@@ -113,8 +113,48 @@ fn nobody_is_ever_so_well_known_that_nothing_counts() {
 
 #[test]
 fn a_bot_s_name_is_no_player_s() {
-    let key = Whose::Bot("raja".into()).key().unwrap();
-    assert_eq!(level(&key), Some("raja"));
+    let key = Whose::Bot("expert".into()).key().unwrap();
+    assert_eq!(level(&key), Some("expert"));
     assert_eq!(level("0123456789abcdefghjk"), None);
     assert_eq!(Whose::Nobody.key(), None);
+}
+
+fn seasoned() -> Form {
+    Form { skill: Skill { mu: 28_000_000, sigma: 2_500_000 }, matches: 30, wins: 18 }
+}
+
+/// How many shown points Ann gains by one win after the other, each against somebody known so and met so often.
+fn gained(wins: u32, other: impl Fn(u32) -> Met) -> i32 {
+    let mut ann = seasoned();
+    for number in 0..wins {
+        let met = other(number);
+        let known = BTreeMap::from([(player("ann"), ann), (player("ben"), met.form)]);
+        let weights = BTreeMap::from([(player("ann"), weight(&ann, &[met]))]);
+        let entrants = entrants(&Seating(vec![person("ann"), person("ben")]), &[1, 2]);
+        ann = count(&entrants, &known, &weights)[&player("ann")];
+    }
+    ann.skill.value() - seasoned().skill.value()
+}
+
+#[test]
+fn beating_new_accounts_over_and_over_gains_almost_nothing() {
+    let gain = gained(200, |_| Met { form: Form::default(), lately: 0 });
+    assert!((0..40).contains(&gain), "{gain}");
+    let honest = gained(10, |_| Met { form: seasoned(), lately: 0 });
+    assert!(honest > 2 * gain, "ten wins against equals are worth more: {honest}, {gain}");
+}
+
+#[test]
+fn beating_the_same_player_over_and_over_gains_almost_nothing() {
+    let same = |wins| gained(wins, |number| Met { form: seasoned(), lately: i64::from(number) });
+    assert!(same(200) - same(20) < 10, "{} {}", same(20), same(200));
+    let others = gained(20, |_| Met { form: seasoned(), lately: 0 });
+    assert!(same(20) * 2 < others, "{} {others}", same(20));
+}
+
+#[test]
+fn two_newcomers_are_measured_fully() {
+    let new = Form::default();
+    assert!((weight(&new, &[Met { form: new, lately: 0 }]) - 1.0).abs() < f64::EPSILON);
+    assert!((weight(&new, &[]) - 1.0).abs() < f64::EPSILON);
 }

@@ -24,11 +24,23 @@ pub(crate) struct Connection {
     /// Messages had to be left out.
     behind: bool,
     muted: Vec<String>,
+    /// Whether somebody watches here who wants bots to take their time.
+    calm: bool,
 }
 
 impl Connection {
     pub(crate) const fn new(number: u64, who: Option<Who>, out: Outbox, muted: Vec<String>) -> Self {
-        Self { number, who, out, viewer: Viewer::Spectator, behind: false, muted }
+        Self { number, who, out, viewer: Viewer::Spectator, behind: false, muted, calm: false }
+    }
+
+    /// The same, watched by somebody who wants bots to take their time, or not.
+    pub(crate) fn calm(self, calm: bool) -> Self {
+        Self { calm, ..self }
+    }
+
+    /// Whether a player at the table follows it here and wants bots to take their time.
+    pub(super) fn follows(&self) -> bool {
+        self.calm && self.viewer != Viewer::Spectator
     }
 
     pub(super) const fn is_behind(&self) -> bool {
@@ -114,14 +126,24 @@ impl Room {
         self.connections = connections;
     }
 
+    /// How many look on without a seat.
+    pub(super) fn watchers(&self) -> u32 {
+        let seated = |one: &Connection| {
+            one.who.as_ref().is_some_and(|who| !self.sitting.seating.of(&who.player).is_empty())
+        };
+        self.connections.values().filter(|one| !seated(one)).count() as u32
+    }
+
     pub(super) fn tell_table(&mut self) {
         self.told = Some(self.sitting.around());
         let there = self.connected();
         let connected = |player: &str| there.iter().any(|one| one == player);
+        let watchers = self.watchers();
         let mut connections = std::mem::take(&mut self.connections);
         for connection in connections.values_mut() {
             let player = connection.who.as_ref().map(|who| who.player.as_str());
-            let table = Box::new(self.sitting.info(player, &connected));
+            let info = self.sitting.info(player, &connected);
+            let table = Box::new(wire::TableInfo { watchers, ..info });
             connection.tell(&Down::Table { table });
         }
         self.connections = connections;

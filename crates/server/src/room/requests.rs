@@ -1,5 +1,6 @@
 //! What a room does with each request.
 
+use tokio::time::Instant;
 use wire::{Chat, Down, SitDown, TableInfo, UpKind};
 
 use super::{Ask, Reply, Room};
@@ -19,7 +20,15 @@ const REMEMBERED: usize = 50;
 impl Room {
     pub(super) async fn answer(&mut self, ask: Ask) {
         match ask {
-            Ask::Info { who, reply } => answer(reply, Ok(self.info(who.as_ref()))),
+            Ask::Info { who, reply } => {
+                answer(reply, self.enter(who.as_ref()).map(|()| self.info(who.as_ref())));
+            }
+            Ask::Bar { who, bar, reply } => self.bar(&who, &bar, reply).await,
+            Ask::Door { who, closed, reply } => self.close_door(&who, closed, reply).await,
+            Ask::Clear { who, n, reply } => answer(reply, self.clear(&who, n).await),
+            Ask::Said { who, player, n, reply } => {
+                answer(reply, self.enter(Some(&who)).and_then(|()| self.said(&player, n)));
+            }
             Ask::Sit { who, wish, reply } => self.seat(&who, &wish, reply).await,
             Ask::Stand { who, reply } => {
                 self.change(&who, reply, |sitting| sitting.stand(&who.player)).await;
@@ -40,20 +49,29 @@ impl Room {
                 let stored = if first { self.store_and_tell().await } else { Ok(()) };
                 answer(reply, stored.map(|()| next));
             }
-            Ask::Log { who, reply } => answer(reply, Ok(self.sitting.log_for(self.viewer_of(who.as_ref())))),
+            Ask::Log { who, reply } => {
+                let log = |()| self.sitting.log_for(self.viewer_of(who.as_ref()));
+                answer(reply, self.enter(who.as_ref()).map(log));
+            }
             Ask::Replay { who, wished, reply } => {
                 let wished = self.viewer_through(wished, who.as_ref());
                 let own = self.viewer_of(who.as_ref());
-                answer(reply, wished.and_then(|wished| self.sitting.reel(own, wished)));
+                let reel = wished.and_then(|wished| self.sitting.reel(own, wished));
+                answer(reply, self.enter(who.as_ref()).and(reel));
             }
-            Ask::Fairness { reply } => answer(reply, self.sitting.fairness()),
+            Ask::Fairness { reply } => answer(reply, Ok(self.sitting.evidence())),
             Ask::Components { reply } => answer(reply, Ok(tell::components(self.sitting.game.as_ref()))),
             Ask::Connect { connection, since } => {
                 // It comes from another process, and has heard there of more than this one has.
                 if since.is_some_and(|since| since > self.sitting.version()) {
                     self.catch_up_with_others().await;
                 }
+                if self.enter(connection.who()).is_err() {
+                    return;
+                }
                 self.welcome(*connection, since);
+                // Whoever comes to watch bots play makes them go on, here.
+                self.ours |= self.sitting.is_of_bots();
                 self.announce().await;
             }
             Ask::Leave { connection } => {
@@ -109,7 +127,7 @@ impl Room {
     }
 
     /// Changes the table, stores it, tells everybody, answers.
-    async fn change(
+    pub(super) async fn change(
         &mut self,
         who: &Who,
         reply: Reply<TableInfo>,
@@ -145,6 +163,9 @@ impl Room {
         if self.thinking != Some(v) {
             return;
         }
+        if Instant::now() < self.not_before {
+            return self.bot_waits(v, text);
+        }
         self.thinking = None;
         let before = self.sitting.version();
         self.sitting.bot_plays(v, text);
@@ -152,6 +173,17 @@ impl Room {
             // On failure the table was read again, and the bot thinks again.
             let _ = self.store_and_tell().await;
         }
+    }
+
+    /// The thought comes again when people have had the time to follow.
+    fn bot_waits(&self, v: u32, text: &str) {
+        let (mailbox, text, until) = (self.mailbox.clone(), text.to_owned(), self.not_before);
+        tokio::spawn(async move {
+            tokio::time::sleep_until(until).await;
+            if let Some(mailbox) = mailbox.upgrade() {
+                let _ = mailbox.send(Ask::Thought { v, text }).await;
+            }
+        });
     }
 
     /// A client's request over the socket. Whatever comes of it, the client is answered.
@@ -195,6 +227,7 @@ impl Room {
     async fn act(&mut self, who: &Who, kind: UpKind) -> Result<(), Denial> {
         let player = &who.player;
         let sitting = &mut self.sitting;
+        self.last_bot = None;
         match kind {
             UpKind::Move { v, text, end } => sitting.play(player, v, &text, end)?,
             UpKind::End { v } => sitting.end(player, v)?,
@@ -202,6 +235,8 @@ impl Room {
             UpKind::Resign => sitting.resign(player)?,
             UpKind::AskBack { v } => sitting.ask_back(player, v)?,
             UpKind::AnswerBack { yes } => sitting.answer_back(player, yes)?,
+            UpKind::Lift => sitting.lift(player)?,
+            UpKind::TakeSeat => sitting.take_seat(player)?,
             UpKind::Explain { .. }
             | UpKind::Hint { .. }
             | UpKind::Chat { .. }
@@ -233,7 +268,7 @@ impl Room {
     async fn say(&mut self, who: &Who, text: &str) -> Result<(), Denial> {
         let text = tell::checked_chat(text).ok_or(Denial::BAD_TEXT)?;
         let seat = self.sitting.seating.of(&who.player).first().copied();
-        let (player, name) = (who.player.clone(), who.name.clone());
+        let (player, name) = (who.player.clone(), self.sitting.name_here(&who.player, &who.name));
         let mut message = Chat { n: self.next_chat, at: ids::now(), player, name, seat, text };
         if self.store_chat(&message).await.is_err() {
             // The number may be taken by what was said elsewhere.

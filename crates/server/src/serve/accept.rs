@@ -12,7 +12,7 @@ use tokio::sync::watch;
 use tower::Service as _;
 
 use super::patient::Patient;
-use super::places::{Places, Room};
+use super::places::{Capacity, Places};
 use crate::address::canonical;
 use crate::settings::Settings;
 
@@ -22,7 +22,7 @@ const GRACE: Duration = Duration::from_secs(2);
 /// Who is let in, and how long anybody is waited for.
 #[derive(Clone, Debug)]
 pub(super) struct Door {
-    pub(super) room: Room,
+    pub(super) capacity: Capacity,
     /// Addresses that speak for many clients.
     pub(super) proxies: Vec<IpAddr>,
     /// From the first moment, or the end of the last answer, to the last header of a request.
@@ -34,7 +34,7 @@ pub(super) struct Door {
 impl Door {
     pub(super) fn new(settings: &Settings) -> Self {
         Self {
-            room: Room::new(settings.limits),
+            capacity: Capacity::new(settings.limits),
             proxies: settings.trusted_proxies.iter().copied().map(canonical).collect(),
             headers: Duration::from_secs(10),
             unread: Duration::from_secs(20),
@@ -44,7 +44,7 @@ impl Door {
 
 /// Serves until `stop` is ready; then no new connection is taken, and what is under way is finished.
 pub(super) async fn until(stop: impl Future<Output = ()>, listener: TcpListener, router: Router, door: Door) {
-    let places = Places::new(door.room);
+    let places = Places::new(door.capacity);
     let (stopping, stopped) = watch::channel(());
     let mut builder = http1::Builder::new();
     builder.timer(TokioTimer::new()).header_read_timeout(door.headers);

@@ -8,7 +8,7 @@ use crate::address::household;
 
 /// How many connections there may be.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Room {
+pub(super) struct Capacity {
     /// In all.
     pub(super) most: usize,
     /// Of one address: a club behind one, each member at a few tables.
@@ -17,7 +17,7 @@ pub(super) struct Room {
     pub(super) few: usize,
 }
 
-impl Room {
+impl Capacity {
     /// Room as far as the files of this process go; without limits nobody is kept out for having many.
     pub(super) fn new(limits: bool) -> Self {
         let files = files().saturating_sub(OTHER_FILES).max(64);
@@ -52,7 +52,7 @@ fn files() -> usize {
 
 /// The connections of one server.
 pub(super) struct Places {
-    room: Room,
+    capacity: Capacity,
     taken: Mutex<Taken>,
 }
 
@@ -69,8 +69,8 @@ pub(super) struct Place {
 }
 
 impl Places {
-    pub(super) fn new(room: Room) -> Arc<Self> {
-        Arc::new(Self { room, taken: Mutex::default() })
+    pub(super) fn new(capacity: Capacity) -> Arc<Self> {
+        Arc::new(Self { capacity, taken: Mutex::default() })
     }
 
     fn lock(&self) -> MutexGuard<'_, Taken> {
@@ -82,7 +82,7 @@ impl Places {
         let from = from.map(household);
         let mut taken = self.lock();
         let held = from.and_then(|from| taken.by.get(&from).copied()).unwrap_or(0);
-        let Room { most, each, few } = self.room;
+        let Capacity { most, each, few } = self.capacity;
         let is_tight = taken.all >= most - most / 4;
         if taken.all >= most || held >= each || (is_tight && held >= few) {
             return None;
@@ -114,19 +114,19 @@ impl Drop for Place {
 mod tests {
     use super::*;
 
-    fn address(last: u8) -> Option<IpAddr> {
-        Some(IpAddr::from([10, 0, 0, last]))
+    fn take(places: &Arc<Places>, last: u8) -> Option<Place> {
+        places.take(Some(IpAddr::from([10, 0, 0, last])))
     }
 
     #[test]
     fn the_last_quarter_is_for_those_who_have_few() {
-        let places = Places::new(Room { most: 16, each: 12, few: 1 });
-        let greedy: Vec<Place> = (0..20).map_while(|_| places.take(address(1))).collect();
+        let places = Places::new(Capacity { most: 16, each: 12, few: 1 });
+        let greedy: Vec<Place> = (0..20).map_while(|_| take(&places, 1)).collect();
         assert_eq!(greedy.len(), 12);
-        let others: Vec<Place> = (2..10).map_while(|last| places.take(address(last))).collect();
+        let others: Vec<Place> = (2..10).map_while(|last| take(&places, last)).collect();
         assert_eq!(others.len(), 4, "one each until the house is full");
         drop(others);
-        let second = [places.take(address(2)), places.take(address(2))];
+        let second = [take(&places, 2), take(&places, 2)];
         assert!(second[0].is_some() && second[1].is_none());
         drop((greedy, second));
         assert!(places.lock().by.is_empty() && places.lock().all == 0, "nothing is kept of those who left");
@@ -134,7 +134,7 @@ mod tests {
 
     #[test]
     fn a_proxy_is_not_one_client() {
-        let places = Places::new(Room { most: 16, each: 2, few: 1 });
+        let places = Places::new(Capacity { most: 16, each: 2, few: 1 });
         let proxied: Vec<Place> = (0..20).map_while(|_| places.take(None)).collect();
         assert_eq!(proxied.len(), 16);
     }

@@ -27,12 +27,14 @@ impl Sitting {
         self.host.clone_from(&row.host);
         self.seating = read(row, "seats", &row.seats)?;
         self.undecided = read(row, "undecided", &row.undecided)?;
+        self.door = read(row, "door", &row.door)?;
         self.clock = clock_of(row, started)?;
         self.touched = row.touched;
         self.awaited = awaited_of(row);
         self.next.clone_from(&row.next);
         self.revision = row.revision;
         self.stored = self.game.log().lines.len();
+        self.notice = row.notice;
         self.reseated = false;
         self.ended = false;
         Ok(())

@@ -12,6 +12,13 @@ use crate::ids;
 use crate::seating::{Chair, Person, Seating, Who};
 use crate::tell;
 
+/// The wish for the same table again, with whom each seat is to be kept for where it is open.
+#[derive(Debug)]
+pub(crate) struct Again {
+    pub(crate) new: NewTable,
+    pub(crate) kept: Vec<Option<Who>>,
+}
+
 impl Sitting {
     /// Makes a table. Its secret seed exists from here on, and its commitment is public.
     pub(crate) fn make(new: &NewTable, by: &Who, components: ComponentSet) -> Result<Self, Denial> {
@@ -52,9 +59,11 @@ impl Sitting {
             touched: now,
             next: None,
             undecided: Undecided::default(),
+            door: super::Door::default(),
             awaited: None,
             revision: 0,
             stored: 0,
+            notice: None,
             reseated: true,
             ended: false,
         };
@@ -67,20 +76,24 @@ impl Sitting {
     /// Sits down, or moves to another seat.
     pub(crate) fn sit(&mut self, player: &str, name: &str, wish: &SitDown) -> Result<(), Denial> {
         self.must_be_open()?;
+        self.may_enter(Some(player))?;
         let contribution = checked_contribution(wish.contribution.as_deref())?;
-        let first_open = || self.seating.0.iter().position(Chair::is_open);
+        let first_open = || self.seating.first_for(player);
         let index = wish.seat.map(usize::from).or_else(first_open).ok_or(Denial::SEAT_TAKEN)?;
         let chair = self.seating.0.get(index).ok_or(Denial::NO_SUCH_SEAT)?;
-        if !chair.is_open() {
-            return Err(Denial::SEAT_TAKEN);
+        if !chair.is_open_to(player) {
+            return Err(if chair.is_open() { Denial::SEAT_KEPT } else { Denial::SEAT_TAKEN });
         }
+        let was_kept = chair.kept.is_some();
         let before = self.seating.of(player).first().map(|&seat| usize::from(seat));
         let own = before.and_then(|before| self.seating.0[before].person.take());
         let contribution = contribution.or_else(|| own.and_then(|person| person.contribution));
-        let person = Person { player: player.to_owned(), name: name.to_owned(), contribution };
+        let name = self.name_here(player, name);
+        let person = Person { player: player.to_owned(), name, contribution };
         self.seating.0[index].person = Some(person);
         self.reseat();
-        Ok(())
+        // At a rematch everybody has said yes by sitting down.
+        if was_kept && self.seating.is_full() { self.start(&self.host.clone()) } else { Ok(()) }
     }
 
     /// Leaves every seat; the table goes to somebody else, or is given up when nobody is left.
@@ -108,6 +121,7 @@ impl Sitting {
         self.must_be_open()?;
         self.must_host(&by.player)?;
         self.must_leave_one_seat(&by.player, change.seat, &change.wish)?;
+        self.must_be_rated_bot(&change.wish)?;
         let chair = chair_for(&change.wish, self.game.card().id, by, None)?;
         let contribution = self.contribution_of(&by.player);
         let place = self.seating.0.get_mut(usize::from(change.seat)).ok_or(Denial::NO_SUCH_SEAT)?;
@@ -151,8 +165,8 @@ impl Sitting {
     }
 
     /// The wish for the same table again, everybody one seat further: bots stay bots, the asker sits,
-    /// the others' seats are open to them.
-    pub(crate) fn again(&self, player: &str, wish: &Rematch) -> Result<NewTable, Denial> {
+    /// the others' seats are kept for them.
+    pub(crate) fn again(&self, player: &str, wish: &Rematch) -> Result<Again, Denial> {
         if !matches!(self.stage, Stage::Finished | Stage::Abandoned) {
             return Err(Denial::NOT_PLAYING);
         }
@@ -166,9 +180,11 @@ impl Sitting {
         if wish.seats.is_none() {
             seats.rotate_right(1);
         }
+        let mut kept: Vec<Option<Who>> = self.seating.0.iter().map(Chair::who).collect();
+        kept.rotate_right(1);
         let mut options = self.terms.options.clone();
         options.extend(wish.options.clone());
-        Ok(NewTable {
+        let new = NewTable {
             game: self.game.card().id.to_owned(),
             start: seats.iter().all(|seat| *seat != SeatWish::Open),
             seats,
@@ -180,7 +196,17 @@ impl Sitting {
             rated: self.terms.rated,
             hints: Some(self.terms.hints),
             contribution: wish.contribution.clone(),
-        })
+        };
+        Ok(Again { new, kept })
+    }
+
+    /// Keeps seats that are open for those who sat at the last table.
+    pub(crate) fn keep(&mut self, kept: Vec<Option<Who>>) {
+        for (chair, who) in self.seating.0.iter_mut().zip(kept) {
+            if chair.is_open() {
+                chair.kept = who;
+            }
+        }
     }
 
     /// Everybody's seat as a wish of this player's.
@@ -219,7 +245,7 @@ impl Sitting {
         if self.stage == Stage::Open { Ok(()) } else { Err(Denial::NOT_OPEN) }
     }
 
-    fn must_host(&self, player: &str) -> Result<(), Denial> {
+    pub(super) fn must_host(&self, player: &str) -> Result<(), Denial> {
         if self.host == player { Ok(()) } else { Err(Denial::NOT_HOST) }
     }
 }
@@ -233,14 +259,18 @@ fn chair_for(wish: &SeatWish, game: &str, by: &Who, bytes: Option<&str>) -> Resu
                 None => by.name.clone(),
             };
             let contribution = bytes.map(str::to_owned);
-            Chair { person: Some(Person { player: by.player.clone(), name, contribution }), bot: None }
+            Chair {
+                person: Some(Person { player: by.player.clone(), name, contribution }),
+                ..Chair::default()
+            }
         }
         SeatWish::Bot { level } => {
+            let level = catalog::current_level(level).to_owned();
             let known = catalog::levels(game).is_ok_and(|levels| levels.contains(&level.as_str()));
             if !known {
-                return Err(Denial::quoting("unknown_level", "server-unknown-level", level.clone()));
+                return Err(Denial::quoting("unknown_level", "server-unknown-level", level));
             }
-            Chair { person: None, bot: Some(level.clone()) }
+            Chair { bot: Some(level), ..Chair::default() }
         }
     })
 }

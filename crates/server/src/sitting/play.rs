@@ -1,18 +1,17 @@
 //! The game: moves, what follows from them by itself, and taking things back.
 
 use table::{Seat, Turn};
-use wire::{OnTimeout, Stage};
+use wire::{OnTimeout, Stage, TakeBack};
 
 use super::{Sitting, Waiting};
 use crate::clock::Clock;
 use crate::denial::Denial;
 
 /// The bot that plays on for somebody who left.
-const STAND_IN: &str = "raja";
+const STAND_IN: &str = "expert";
 
-/// After so many log lines nothing is taken back any more, so that no log grows without end: every game ends
-/// by itself within a few hundred.
-const LAST_UNDO: u32 = 4_000;
+/// Lines that may still follow by themselves when a log has come to its longest.
+const SPARE: u32 = 100;
 
 impl Sitting {
     /// A person plays a move; `end` ends the turn with it where it could still be taken back.
@@ -41,6 +40,22 @@ impl Sitting {
         passed_on
     }
 
+    /// At a shared screen: the player whose turn it is has it before them.
+    pub(crate) fn lift(&mut self, player: &str) -> Result<(), Denial> {
+        let seat = self.waited_for().ok_or(Denial::NOT_PLAYING)?;
+        self.must_hold(player, seat)?;
+        self.undecided.lifted = Some(seat.index() as u8);
+        self.touch();
+        Ok(())
+    }
+
+    /// Whether all people at the table share one screen. Then it is handed on between turns, which takes its
+    /// time. Where others wait elsewhere it is their time too.
+    pub(super) fn is_one_screen(&self) -> bool {
+        let held = self.seating.0.iter().filter(|chair| chair.holder().is_some()).count();
+        held > 1 && self.seating.people().len() == 1
+    }
+
     /// A person ends the turn for good.
     pub(crate) fn end(&mut self, player: &str, v: u32) -> Result<(), Denial> {
         self.must_be_fresh(v)?;
@@ -65,12 +80,18 @@ impl Sitting {
     /// The person who could take back a decision now.
     pub(crate) fn undoer(&self) -> Option<Seat> {
         let seat = self.game.undoable_by().filter(|&seat| self.undecided.chosen && self.is_person(seat))?;
-        if self.version() >= LAST_UNDO {
+        if self.version() >= self.last_undo() {
             return None;
         }
         let waits_for =
             matches!(self.waiting(), Waiting::Choice(next) | Waiting::Confirmation(next) if next == seat);
         waits_for.then_some(seat)
+    }
+
+    /// Half of the longest log is for those who try things out. After that nothing is taken back, and the other half
+    /// is more than enough for the game to end.
+    fn last_undo(&self) -> u32 {
+        self.game.card().longest_log as u32 / 2
     }
 
     /// A person gives up: the game is lost, or with three or more a bot plays on.
@@ -84,6 +105,18 @@ impl Sitting {
         } else {
             self.game.resign(seat)?;
         }
+        self.advance();
+        Ok(())
+    }
+
+    /// A person plays on where a bot has taken over. What counts for ratings is left as it was.
+    pub(crate) fn take_seat(&mut self, player: &str) -> Result<(), Denial> {
+        let left = |seat: &u8| self.seating.0[usize::from(*seat)].bot.is_some();
+        let seat = self.seating.of(player).into_iter().find(left).and_then(|seat| self.seat(seat));
+        let seat = seat.filter(|_| !self.terms.rated && self.stage == Stage::Playing);
+        let seat = seat.ok_or(Denial::NOT_SEATED)?;
+        self.game.take_over(seat, table::PERSON);
+        self.seating.0[seat.index()].bot = None;
         self.advance();
         Ok(())
     }
@@ -125,15 +158,30 @@ impl Sitting {
         if self.terms.rated {
             return Err(Denial::RATED_TAKEBACK);
         }
-        if self.stage != Stage::Playing || self.undecided.takeback.is_some() || self.version() >= LAST_UNDO {
+        let seat = self.own_seat(player).ok_or(Denial::NOT_SEATED)?;
+        if self.take_back(seat) == TakeBack::No {
             return Err(Denial::NO_TAKEBACK);
         }
-        let seat = self.own_seat(player).ok_or(Denial::NOT_SEATED)?;
-        let others = |&other: &Seat| self.is_person(other) && !self.holds(player, other);
-        let waiting: Vec<u8> =
-            Seat::all(self.seats()).filter(others).map(|other| other.index() as u8).collect();
-        self.undecided.takeback = Some((seat.index() as u8, waiting));
+        self.undecided.takeback = Some((seat.index() as u8, self.others_at(seat)));
         self.grant_back()
+    }
+
+    /// Whether this seat may take back its last decision although the turn is over.
+    pub(super) fn take_back(&self, seat: Seat) -> TakeBack {
+        let asks = self.stage == Stage::Playing && !self.terms.rated && self.is_person(seat);
+        let busy = self.undecided.takeback.is_some() || self.version() >= self.last_undo();
+        match Seat::all(self.seats()).filter(|&one| self.is_person(one)).count() {
+            _ if !asks || busy || !self.game.can_take_back(seat) => TakeBack::No,
+            1 => TakeBack::Free,
+            _ => TakeBack::Asked,
+        }
+    }
+
+    /// The seats of other people than this one's.
+    fn others_at(&self, seat: Seat) -> Vec<u8> {
+        let player = self.chair(seat).holder().map(|person| person.player.as_str()).unwrap_or_default();
+        let others = |&other: &Seat| self.is_person(other) && !self.holds(player, other);
+        Seat::all(self.seats()).filter(others).map(|other| other.index() as u8).collect()
     }
 
     /// A person answers a take-back.
@@ -208,6 +256,9 @@ impl Sitting {
         if self.game.turn() == Turn::Over && self.confirming().is_none() {
             self.stage = Stage::Finished;
             self.ended = true;
+        } else if self.version() + SPARE >= self.game.card().longest_log as u32 {
+            // They swap back and forth and want no end: what is exported can always be imported.
+            self.stage = Stage::Abandoned;
         }
         self.touch();
     }

@@ -1,7 +1,7 @@
 //! A match looked at as a record: its log, its replay, the data to check its chance.
 
 use table::{Line, Log, Seat, Viewer};
-use wire::{Draw, Fairness, Frame, Placing, Replay, Stage};
+use wire::{Draw, Fairness, Frame, Gain, Placing, Recount, Replay, Stage};
 
 use super::{Sitting, Terms, Undecided};
 use crate::denial::Denial;
@@ -16,8 +16,11 @@ pub(crate) struct Import<'a> {
     pub(crate) text: &'a str,
 }
 
-/// A log has a few hundred entries; this bounds the work that a stranger's can cause.
-const LONGEST_LOG: usize = 5_000;
+/// Lines of a text that are looked at before it is known which game it is: header, components and the longest log.
+const LONGEST_TEXT: usize = 5_000;
+
+/// Frames that are told at once: a megabyte of the richest game.
+const FRAMES: usize = 100;
 
 /// What a replay is made of. It takes a while to make, so nobody at the table waits for it.
 #[derive(Debug)]
@@ -28,24 +31,84 @@ pub(crate) struct Reel {
     open: bool,
 }
 
+/// What a player's evidence is made of; likewise.
+#[derive(Debug)]
+pub(crate) struct Evidence {
+    log: Log,
+    open: bool,
+    id: String,
+}
+
 impl Reel {
-    /// The match ply by ply.
-    pub(crate) fn unroll(self) -> Result<Replay, Denial> {
-        let Self { log, names, viewer, open } = self;
+    /// The match ply by ply, from one frame on as far as is told at once.
+    pub(crate) fn unroll(self, from: usize) -> Result<Replay, Denial> {
+        let Self { mut log, names, viewer, open } = self;
+        let length = log.lines.len() + 1;
+        let (from, end) = (from.min(length), from.saturating_add(FRAMES).min(length));
+        log.lines.truncate(end.saturating_sub(1));
         let game = catalog::load(&log).map_err(|_| Denial::TROUBLE)?;
-        let frames = catalog::frames(&log, viewer).map_err(|_| Denial::TROUBLE)?;
-        let story = tell::story(game.as_ref(), 0..log.lines.len(), viewer);
-        let story = std::iter::once(None).chain(story.into_iter().map(Some));
+        let frames = catalog::frames(&log, viewer, from..end).map_err(|_| Denial::TROUBLE)?;
+        let line = |frame: usize| frame.checked_sub(1);
+        let story =
+            (from..end).map(|frame| line(frame).map(|line| tell::story_line(game.as_ref(), line, viewer)));
         let placing = |(place, label): (u8, table::Phrase)| Placing { place, label: label.into() };
         let frame = |(frame, story): (catalog::Frame, _)| Frame {
             story,
             view: frame.view,
             to_move: frame.to_move.map(|seat| seat.index() as u8),
+            round: frame.round,
             scores: frame.scores.into_iter().map(placing).collect(),
         };
         let frames = frames.into_iter().zip(story).map(frame).collect();
         let viewer = viewer.seat().map(|seat| seat.index() as u8);
-        Ok(Replay { game: log.header.game, names, viewer, open, frames })
+        let (length, from) = (length as u32, from as u32);
+        Ok(Replay { game: log.header.game, names, viewer, open, length, from, frames })
+    }
+
+    /// The match summed up, once nothing is secret any more.
+    pub(crate) fn sum_up(self) -> Result<Recount, Denial> {
+        if !self.open {
+            return Err(Denial::STILL_SECRET);
+        }
+        let catalog::Recount { ending, gains, course } =
+            catalog::recount(&self.log).map_err(|_| Denial::TROUBLE)?;
+        let gain = |gain: table::Gain| Gain {
+            seat: gain.seat.index() as u8,
+            round: gain.round,
+            unit: table::Phrase::new(gain.unit).into(),
+            source: table::Phrase::new(gain.source).into(),
+            amount: gain.amount,
+        };
+        let gains = gains.into_iter().map(gain).collect();
+        Ok(Recount { ending: ending.map(wire::Phrase::from), gains, course })
+    }
+}
+
+impl Evidence {
+    /// What a player needs to check the chance; the draws once the seed is out.
+    pub(crate) fn examine(self) -> Result<Fairness, Denial> {
+        let Self { log, open, id } = self;
+        let contributed = |line: &Line| match line {
+            Line::Contribute(given) => Some((given.seat.index() as u8, hex::encode(&given.bytes))),
+            _ => None,
+        };
+        let draws = if open { catalog::draws(&log).map_err(|_| Denial::TROUBLE)? } else { Vec::new() };
+        let draw = |draw: catalog::Drawn| Draw {
+            n: draw.index as u32,
+            source: draw.source,
+            k: draw.k,
+            total: draw.total,
+            number: draw.number,
+            range: draw.range.into(),
+            outcome: draw.outcome,
+        };
+        Ok(Fairness {
+            commitment: log.header.commitment.map(|commitment| commitment.to_string()),
+            seed: log.seed.as_ref().map(table::Seed::reveal),
+            contributions: log.lines.iter().filter_map(contributed).collect(),
+            draws: draws.into_iter().map(draw).collect(),
+            command: format!("durbar verify durbar-{id}.log"),
+        })
     }
 }
 
@@ -74,40 +137,24 @@ impl Sitting {
         Ok(Reel { log, names, viewer, open: self.is_open() })
     }
 
-    /// What a player needs to check the chance; the draws once the seed is out.
-    pub(crate) fn fairness(&self) -> Result<Fairness, Denial> {
+    /// What a player's evidence is made of.
+    pub(crate) fn evidence(&self) -> Evidence {
         let log = if self.is_open() { self.game.revealed_log() } else { self.game.log().clone() };
-        let contributed = |line: &Line| match line {
-            Line::Contribute(given) => Some((given.seat.index() as u8, hex::encode(&given.bytes))),
-            _ => None,
-        };
-        let draws =
-            if self.is_open() { catalog::draws(&log).map_err(|_| Denial::TROUBLE)? } else { Vec::new() };
-        let draw = |draw: catalog::Drawn| Draw {
-            n: draw.index as u32,
-            source: draw.source,
-            k: draw.k,
-            total: draw.total,
-            number: draw.number,
-            range: draw.range.into(),
-            outcome: draw.outcome,
-        };
-        Ok(Fairness {
-            commitment: log.header.commitment.map(|commitment| commitment.to_string()),
-            seed: log.seed.as_ref().map(table::Seed::reveal),
-            contributions: log.lines.iter().filter_map(contributed).collect(),
-            draws: draws.into_iter().map(draw).collect(),
-            command: format!("durbar verify durbar-{}.log", self.id),
-        })
+        Evidence { log, open: self.is_open(), id: self.id.clone() }
     }
 
     /// A finished table from a log that somebody brings along.
     pub(crate) fn import(import: &Import<'_>) -> Result<Self, Denial> {
         let bad = |error: String| Denial::quoting("bad_log", "server-bad-log", error);
-        if import.text.lines().take(LONGEST_LOG + 1).count() > LONGEST_LOG {
-            return Err(bad(format!("a log has at most {LONGEST_LOG} lines")));
+        let too_long = |most: usize| bad(format!("it has at most {most} lines"));
+        if import.text.lines().take(LONGEST_TEXT + 1).count() > LONGEST_TEXT {
+            return Err(too_long(LONGEST_TEXT));
         }
         let log = Log::parse(import.text).map_err(|error| bad(error.to_string()))?;
+        let longest = catalog::card(&log.header.game).map_err(|error| bad(error.to_string()))?.longest_log;
+        if log.lines.len() > longest {
+            return Err(too_long(longest));
+        }
         let mut game = catalog::load(&log).map_err(|error| bad(error.to_string()))?;
         if let Some(seed) = log.seed.clone() {
             game.unseal(seed).map_err(bad)?;
@@ -118,7 +165,7 @@ impl Sitting {
                 name: format!("{}", seat.index() + 1),
                 contribution: None,
             }),
-            bot: None,
+            ..Chair::default()
         };
         let stand_in = !tell::stand_ins(&tell::components(game.as_ref())).is_empty();
         let now = ids::now();
@@ -143,11 +190,100 @@ impl Sitting {
             touched: now,
             next: None,
             undecided: Undecided::default(),
+            door: super::Door::default(),
             awaited: None,
             revision: 0,
             stored: 0,
+            notice: None,
             reseated: true,
             ended: false,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::seating::Who;
+
+    fn begun(game: &str) -> Sitting {
+        let seats = vec![serde_json::json!({ "kind": "me" }); catalog::card(game).unwrap().seats.1];
+        let new = serde_json::json!({ "game": game, "seats": seats, "start": true });
+        let who = Who { player: "ann".into(), name: "Ann".into() };
+        let components = table::ComponentSet::Edition("default".to_owned());
+        Sitting::make(&serde_json::from_value(new).unwrap(), &who, components).unwrap()
+    }
+
+    /// Plays the move that is picked among those there are.
+    fn play(sitting: &mut Sitting, pick: impl Fn(&[String]) -> usize) {
+        let v = sitting.version();
+        if sitting.confirming().is_some() {
+            return sitting.end("ann", v).unwrap();
+        }
+        let moves: Vec<String> = sitting.game.moves().into_iter().map(|choice| choice.text).collect();
+        sitting.play("ann", v, &moves[pick(&moves)], false).unwrap();
+    }
+
+    fn goes_out_and_in_again(sitting: &Sitting) {
+        let longest = sitting.game.card().longest_log;
+        assert!(sitting.game.log().lines.len() <= longest, "{} lines", sitting.game.log().lines.len());
+        let text = sitting.log_for(Viewer::Spectator);
+        assert!(text.len() < 400_000, "{} bytes", text.len());
+        let again = Sitting::import(&Import { player: "ben", text: &text }).unwrap();
+        assert_eq!(again.log_for(Viewer::Spectator), text);
+    }
+
+    /// Somebody moves and undoes for as long as the server lets it, and then the game goes its way.
+    #[test]
+    fn a_match_full_of_undos_ends_and_can_be_imported() {
+        for card in catalog::cards() {
+            let mut sitting = begun(card.id);
+            let mut turns = 0;
+            while sitting.stage == Stage::Playing {
+                let v = sitting.version();
+                // Where nothing can be taken back, as at the start of some turns, the game goes on.
+                if sitting.undoer().is_some() && turns % 50 != 0 {
+                    sitting.undo("ann", v).unwrap();
+                }
+                turns += 1;
+                play(&mut sitting, |moves| (turns * 7) % moves.len());
+            }
+            assert_eq!(sitting.stage, Stage::Finished, "{} after {} lines", card.id, sitting.version());
+            goes_out_and_in_again(&sitting);
+        }
+    }
+
+    #[test]
+    fn a_match_without_end_is_given_up_and_can_still_be_imported() {
+        let mut sitting = begun("jaipur");
+        while sitting.stage == Stage::Playing {
+            // Goods for goods, back and forth, and something else just before the rules would end the round.
+            let wanted = if sitting.game.position().contains("exchanges=199") { "take" } else { "swap" };
+            play(&mut sitting, |moves| moves.iter().position(|text| text.starts_with(wanted)).unwrap_or(0));
+        }
+        assert_eq!(sitting.stage, Stage::Abandoned, "after {} lines", sitting.version());
+        goes_out_and_in_again(&sitting);
+    }
+
+    #[test]
+    fn a_log_that_is_longer_than_the_game_s_is_refused() {
+        let mut sitting = begun("rajas");
+        let text = loop {
+            play(&mut sitting, |_| 0);
+            if sitting.undoer().is_some() {
+                let v = sitting.version();
+                sitting.undo("ann", v).unwrap();
+                break sitting.log_for(sitting.viewer_for(Some("ann"), Viewer::Spectator));
+            }
+        };
+        let lines: Vec<&str> = text.lines().collect();
+        let pair = lines[lines.len() - 2..].join("\n") + "\n";
+        let import = |pairs| {
+            let text = format!("{text}{}", pair.repeat(pairs));
+            Sitting::import(&Import { player: "ben", text: &text }).map(|_| ())
+        };
+        assert_eq!(import(10), Ok(()));
+        let longest = sitting.game.card().longest_log;
+        assert_eq!(import(longest / 2).unwrap_err().code, "bad_log");
     }
 }

@@ -21,14 +21,17 @@ impl Sitting {
             clock: self.terms.clock,
             on_timeout: self.terms.on_timeout,
             listed: self.listed,
+            closed: self.door.closed,
             rated: self.terms.rated,
             hints: self.terms.hints,
             host: self.host.clone(),
             you: player.map(|player| self.seating.of(player)).unwrap_or_default(),
+            watchers: 0,
             to_move: self.waited_for().map(|seat| seat.index() as u8),
             commitment: commitment.map(|commitment| commitment.to_string()).unwrap_or_default(),
             created: self.created,
             touched: self.touched,
+            closes: crate::closing::closes(self.stage, self.notice, self.touched),
             next: self.next.clone(),
             places: self.places(),
         }
@@ -70,6 +73,7 @@ impl Sitting {
             fallen: game.fallen().map(number),
             clock: self.clock.as_ref().map(|clock| clock.tell(ids::now())),
             takeback: takeback.map(|(seat, waiting)| Takeback { seat: *seat, waiting: waiting.clone() }),
+            take_back: viewer.seat().map(|seat| self.take_back(seat)).unwrap_or_default(),
         }
     }
 

@@ -1,16 +1,16 @@
 //! Accounts and devices, and what is done when somebody leaves.
 
-use sqlx::{AssertSqlSafe, FromRow};
+use sqlx::AssertSqlSafe;
 
 use super::batch::{in_powers, places};
 use super::change::insert_secret;
-use super::db::{Open, on, run};
+use super::db::{Open, columns, on, run};
 use super::news::{News, notify};
 use super::{SecretRow, Store, StoreError};
 use crate::ids;
 
 /// An account as it is stored.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub(crate) struct AccountRow {
     pub(crate) player: String,
     pub(crate) name: String,
@@ -18,29 +18,35 @@ pub(crate) struct AccountRow {
     pub(crate) recovery: String,
     pub(crate) created: i64,
 }
+columns!(AccountRow { player, name, password, recovery, created });
 
 /// A cookie or token that was shown, and whom it stands for.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub(crate) struct Holder {
     pub(crate) id: String,
     pub(crate) kind: String,
     pub(crate) seen: i64,
+    pub(crate) scope: String,
     pub(crate) player: String,
     pub(crate) name: String,
 }
+columns!(Holder { id, kind, seen, scope, player, name });
 
 /// What changes a player as a person.
 #[derive(Debug)]
 pub(crate) enum Person {
-    /// A guest becomes an account. A name that is taken is a conflict.
-    Register(AccountRow),
-    /// A new password; every other device is signed out.
-    Password { player: String, password: String, keep: String },
+    /// A guest becomes an account, under a new secret: whoever knows the old one does not. A name that is taken
+    /// is a conflict.
+    Register { account: AccountRow, device: SecretRow, keep_tokens: bool },
+    /// A new password; every other device is signed out, and so are programs unless they are kept.
+    Password { player: String, password: String, keep: String, keep_tokens: bool },
     /// A new password by the recovery code, which is worth nothing from now on: every device and program is
     /// signed out, and this one in. An old code is a conflict.
     Recover { player: String, used: String, password: String, recovery: String, device: SecretRow },
     /// A new recovery code from the host. No account is a conflict.
     Recovery { player: String, recovery: String },
+    /// The account knows this device again, and forgets those it has not seen for longest.
+    Knows(SecretRow),
     /// A device was used.
     Seen { id: String, at: i64 },
     /// A guest becomes one with an account, and is no more. A table that is still the guest's is a conflict.
@@ -48,6 +54,9 @@ pub(crate) enum Person {
     /// Nothing is kept of this player but matches without a name.
     Forget { player: String },
 }
+
+/// So many devices an account knows again.
+const MOST_KNOWN: i64 = 20;
 
 /// A statement that has to touch something.
 fn must(touched: u64) -> Result<(), StoreError> {
@@ -57,27 +66,34 @@ fn must(touched: u64) -> Result<(), StoreError> {
 impl Person {
     pub(super) async fn write(&self, to: &mut Open) -> Result<(), StoreError> {
         match self {
-            Self::Register(account) => {
+            Self::Register { account, device, keep_tokens } => {
                 let sql = "INSERT INTO accounts (player, name, password, recovery, created) \
                            VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
                 let AccountRow { player, name, password, recovery, created } = account;
                 must(run!(to, sql, player, name, password, recovery, created)?)?;
+                sign_out(to, player, "", *keep_tokens).await?;
+                insert_secret(to, device).await?;
             }
-            Self::Password { player, password, keep } => {
+            Self::Password { player, password, keep, keep_tokens } => {
                 run!(to, "UPDATE accounts SET password = $2 WHERE player = $1", player, password)?;
-                let sql = "DELETE FROM secrets WHERE player = $1 AND kind = 'cookie' AND id <> $2";
-                run!(to, sql, player, keep)?;
+                sign_out(to, player, keep, *keep_tokens).await?;
             }
             Self::Recover { player, used, password, recovery, device } => {
                 let sql =
                     "UPDATE accounts SET password = $3, recovery = $4 WHERE player = $1 AND recovery = $2";
                 must(run!(to, sql, player, used, password, recovery)?)?;
-                run!(to, "DELETE FROM secrets WHERE player = $1", player)?;
+                sign_out(to, player, "", false).await?;
                 insert_secret(to, device).await?;
             }
             Self::Recovery { player, recovery } => {
                 let sql = "UPDATE accounts SET recovery = $2 WHERE player = $1";
                 must(run!(to, sql, player, recovery)?)?;
+            }
+            Self::Knows(device) => {
+                insert_secret(to, device).await?;
+                let sql = "DELETE FROM secrets WHERE player = $1 AND kind = 'known' AND id NOT IN \
+                           (SELECT id FROM secrets WHERE player = $1 AND kind = 'known' ORDER BY created DESC LIMIT $2)";
+                run!(to, sql, &device.player, MOST_KNOWN)?;
             }
             Self::Seen { id, at } => {
                 run!(to, "UPDATE secrets SET seen = $2 WHERE id = $1", id, at)?;
@@ -89,9 +105,16 @@ impl Person {
     }
 }
 
-/// The guest's tables have gone to the account one by one; here follows what else there is.
+/// Signs out every device but one, and programs unless they are kept.
+async fn sign_out(to: &mut Open, player: &str, keep: &str, keep_tokens: bool) -> Result<(), StoreError> {
+    let sql = "DELETE FROM secrets WHERE player = $1 AND id <> $2 AND (kind = 'cookie' OR (kind = 'token' AND $3 = 0))";
+    run!(to, sql, player, keep, i64::from(keep_tokens))?;
+    Ok(())
+}
+
+/// The guest's tables have gone to the account one by one; here follows what else there is. Tokens
+/// do not: whoever made one as the guest would hold the account with it.
 async fn merge(to: &mut Open, guest: &str, account: &str) -> Result<(), StoreError> {
-    run!(to, "UPDATE secrets SET player = $2 WHERE player = $1 AND kind = 'token'", guest, account)?;
     run!(to, "UPDATE chat SET player = $2 WHERE player = $1", guest, account)?;
     run!(to, "UPDATE hooks SET player = $2 WHERE player = $1", guest, account)?;
     for sql in [
@@ -108,6 +131,7 @@ async fn forget(to: &mut Open, player: &str) -> Result<(), StoreError> {
     let sql = "UPDATE chat SET player = '', name = '', text = '' WHERE player = $1 RETURNING table_id";
     let mut said: Vec<String> =
         on!(&mut *to, link => sqlx::query_scalar(sql).bind(player).fetch_all(&mut **link).await)?;
+    run!(to, "UPDATE reports SET about = '', name = '', said = '' WHERE about = $1", player)?;
     said.sort_unstable();
     said.dedup();
     drop_player(to, player).await?;
@@ -124,12 +148,21 @@ async fn drop_player(to: &mut Open, player: &str) -> Result<(), StoreError> {
 }
 
 impl Store {
-    /// Whom a secret stands for, unless banned.
+    /// Whom a secret stands for, unless banned or the secret has ended.
     pub(crate) async fn holder(&self, secret: &str) -> Result<Option<Holder>, StoreError> {
-        let sql = "SELECT secrets.id, kind, seen, players.id AS player, players.name \
-                   FROM secrets JOIN players ON players.id = secrets.player WHERE hash = $1 AND banned = 0";
+        let sql = "SELECT secrets.id, kind, seen, scope, players.id AS player, players.name \
+                   FROM secrets JOIN players ON players.id = secrets.player \
+                   WHERE hash = $1 AND kind <> 'known' AND banned = 0 AND (expires IS NULL OR expires > $2)";
+        let (hash, now) = (ids::hash(secret), ids::now());
+        Ok(on!(&self.read, pool => sqlx::query_as(sql).bind(hash).bind(now).fetch_optional(pool).await)?)
+    }
+
+    /// Whether a player was signed in before on the device that shows this.
+    pub(crate) async fn knows(&self, secret: &str, player: &str) -> Result<bool, StoreError> {
+        let sql = "SELECT id FROM secrets WHERE hash = $1 AND kind = 'known' AND player = $2";
         let hash = ids::hash(secret);
-        Ok(on!(&self.read, pool => sqlx::query_as(sql).bind(hash).fetch_optional(pool).await)?)
+        let found: Option<String> = on!(&self.read, pool => sqlx::query_scalar(sql).bind(hash).bind(player).fetch_optional(pool).await)?;
+        Ok(found.is_some())
     }
 
     /// Which of these hashes of secrets stand for somebody who is not banned, and for whom.
@@ -139,11 +172,12 @@ impl Store {
             let places = places(1, some.len());
             let sql = format!(
                 "SELECT hash, player FROM secrets JOIN players ON players.id = player \
-                 WHERE banned = 0 AND hash IN {places}"
+                 WHERE banned = 0 AND hash IN {places} AND (expires IS NULL OR expires > ${})",
+                some.len() + 1
             );
             let rows: Vec<(String, String)> = on!(&self.read, pool => {
                 let query = sqlx::query_as(AssertSqlSafe(sql));
-                some.iter().fold(query, |query, hash| query.bind(*hash)).fetch_all(pool).await
+                some.iter().fold(query, |query, hash| query.bind(*hash)).bind(ids::now()).fetch_all(pool).await
             })?;
             found.extend(rows);
         }
@@ -185,5 +219,42 @@ impl Store {
     pub(crate) async fn tables_with(&self, player: &str) -> Result<Vec<String>, StoreError> {
         let sql = "SELECT table_id FROM seated WHERE player = $1 UNION SELECT id FROM tables WHERE host = $1";
         Ok(on!(&self.read, pool => sqlx::query_scalar(sql).bind(player).fetch_all(pool).await)?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::{Change, Database};
+
+    #[tokio::test]
+    async fn a_secret_stands_for_somebody_until_it_ends() {
+        let name = format!("durbar-secrets-{}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        std::fs::create_dir_all(&folder).unwrap();
+        let store = Store::open(&Database::Folder(folder.clone())).await.unwrap();
+        let token = |secret: &str, expires| SecretRow {
+            hash: ids::hash(secret),
+            id: secret.into(),
+            player: "ann".into(),
+            kind: "token".into(),
+            label: String::new(),
+            created: 0,
+            seen: 0,
+            scope: "read".into(),
+            expires,
+        };
+        let now = ids::now();
+        let first = Change::NewPlayer { name: "Ann".into(), secret: token("endless", None) };
+        store.apply(first).await.unwrap();
+        store.apply(Change::NewSecret(token("over", Some(now)))).await.unwrap();
+        store.apply(Change::NewSecret(token("good", Some(now + 60_000)))).await.unwrap();
+        for (secret, good) in [("endless", true), ("over", false), ("good", true)] {
+            let holder = store.holder(secret).await.unwrap();
+            assert_eq!(holder.map(|holder| holder.scope), good.then(|| "read".to_owned()), "{secret}");
+            let watched = store.holders(&[&ids::hash(secret)]).await.unwrap();
+            assert_eq!(watched.len(), usize::from(good), "an open socket on {secret}");
+        }
+        let _ = std::fs::remove_dir_all(&folder);
     }
 }

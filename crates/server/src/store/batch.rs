@@ -81,9 +81,10 @@ async fn update(to: &mut Open, rows: &[&TableRow]) -> Result<(), StoreError> {
     let sql = format!(
         "UPDATE tables SET revision = new.column2, stage = new.column3, host = new.column4, seats = new.column5, \
          clock = new.column6, touched = new.column7, wake = new.column8, waiting = new.column9, \
-         to_move = new.column10, places = new.column11, next = new.column12, undecided = new.column13, length = new.column14, waits_since = new.column15 \
+         to_move = new.column10, places = new.column11, next = new.column12, undecided = new.column13, length = new.column14, \
+         waits_since = new.column15, door = new.column16 \
          FROM (VALUES {}) AS new WHERE tables.id = new.column1 AND tables.revision = new.column2 - 1",
-        places(rows.len(), 15)
+        places(rows.len(), 16)
     );
     let done = on!(to, link => {
         let mut query = sqlx::query(AssertSqlSafe(sql));
@@ -91,7 +92,7 @@ async fn update(to: &mut Open, rows: &[&TableRow]) -> Result<(), StoreError> {
             query = query.bind(&row.id).bind(row.revision).bind(&row.stage).bind(&row.host).bind(&row.seats);
             query = query.bind(&row.clock).bind(row.touched).bind(row.wake).bind(&row.waiting);
             query = query.bind(row.to_move).bind(&row.places).bind(&row.next).bind(&row.undecided);
-            query = query.bind(row.length).bind(row.waits_since);
+            query = query.bind(row.length).bind(row.waits_since).bind(&row.door);
         }
         query.execute(&mut **link).await.map(|done| done.rows_affected())
     });

@@ -5,6 +5,8 @@ use super::batch;
 use super::db::{Open, run};
 use super::hooks::{self, Called, HookRow, Turn};
 use super::news::{News, notify};
+use super::reports::{self, ReportRow};
+use super::tidy;
 use super::{SecretRow, StoreError, TableRow};
 
 /// Something to be stored, whole or not at all.
@@ -54,6 +56,16 @@ pub(crate) enum Change {
         table: String,
         message: wire::Chat,
     },
+    /// The table's host takes back what somebody said: nothing is left of it but its number.
+    ClearChat {
+        table: String,
+        n: u32,
+    },
+    NewReport(ReportRow),
+    /// The server's host has looked at it.
+    DropReport {
+        id: String,
+    },
     NewHook(HookRow),
     DropHook {
         player: String,
@@ -72,6 +84,20 @@ pub(crate) enum Change {
     HookCalled(Called),
     /// Forgets what webhooks were told of matches that are over.
     TidyHooks,
+    /// A log that somebody brought along; of the host's imports so many are kept.
+    Import {
+        row: Box<TableRow>,
+        seed: Option<String>,
+        lines: Vec<NewLine>,
+        keep: i64,
+    },
+    /// Removes what is not kept any longer.
+    Sweep {
+        guests: Vec<String>,
+        tables: Vec<String>,
+    },
+    /// Nothing new, but written: whoever waits for it knows that writing works.
+    Sign,
 }
 
 /// A log line to be appended.
@@ -130,6 +156,11 @@ impl Change {
                 run!(to, "DELETE FROM tables WHERE id = $1", id)?;
             }
             Self::Chat { table, message } => chat(to, table, message).await?,
+            Self::ClearChat { table, n } => clear_chat(to, table, *n).await?,
+            Self::NewReport(row) => reports::add(to, row).await?,
+            Self::DropReport { id } => {
+                run!(to, "DELETE FROM reports WHERE id = $1", id)?;
+            }
             Self::NewHook(row) => hooks::add(to, row).await?,
             Self::DropHook { player, id } => {
                 run!(to, "DELETE FROM hooks WHERE player = $1 AND id = $2", player, id)?;
@@ -139,6 +170,14 @@ impl Change {
             }
             Self::HookTurns { turns, due } => hooks::note(to, turns, *due).await?,
             Self::HookCalled(called) => hooks::called(to, called).await?,
+            Self::Import { row, seed, lines, keep } => {
+                new_table(to, row, seed.as_deref(), lines).await?;
+                tidy::note_import(to, &row.id, &row.host, row.created, *keep).await?;
+            }
+            Self::Sweep { guests, tables } => tidy::sweep(to, guests, tables).await?,
+            Self::Sign => {
+                run!(to, "UPDATE life SET id = id WHERE id = 1")?;
+            }
             Self::TidyHooks => {
                 let sql = "DELETE FROM hook_calls WHERE table_id IN \
                            (SELECT id FROM tables WHERE stage IN ('finished', 'abandoned'))";
@@ -150,9 +189,10 @@ impl Change {
 }
 
 pub(super) async fn insert_secret(to: &mut Open, secret: &SecretRow) -> Result<(), StoreError> {
-    let sql = "INSERT INTO secrets (hash, id, player, kind, label, created, seen) VALUES ($1, $2, $3, $4, $5, $6, $7)";
-    let SecretRow { hash, id, player, kind, label, created, seen } = secret;
-    run!(to, sql, hash, id, player, kind, label, created, seen)?;
+    let sql = "INSERT INTO secrets (hash, id, player, kind, label, created, seen, scope, expires) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+    let SecretRow { hash, id, player, kind, label, created, seen, scope, expires } = secret;
+    run!(to, sql, hash, id, player, kind, label, created, seen, scope, expires)?;
     Ok(())
 }
 
@@ -178,5 +218,13 @@ async fn chat(to: &mut Open, table: &str, message: &wire::Chat) -> Result<(), St
         "INSERT INTO chat (table_id, n, at, player, name, seat, text) VALUES ($1, $2, $3, $4, $5, $6, $7)";
     let wire::Chat { n, at, player, name, seat, text } = message;
     run!(to, sql, table, i64::from(*n), at, player, name, seat.map(i64::from), text)?;
+    let last_gone = i64::from(*n) - tidy::MOST_CHAT;
+    run!(to, "DELETE FROM chat WHERE table_id = $1 AND n <= $2", table, last_gone)?;
     notify(to, [News::Said { table: table.to_owned(), n: *n }].into_iter()).await
+}
+
+async fn clear_chat(to: &mut Open, table: &str, n: u32) -> Result<(), StoreError> {
+    let sql = "UPDATE chat SET player = '', name = '', text = '' WHERE table_id = $1 AND n = $2";
+    run!(to, sql, table, i64::from(n))?;
+    notify(to, [News::Cleared { table: table.to_owned(), n }].into_iter()).await
 }

@@ -5,18 +5,15 @@
 
 use std::collections::BTreeMap;
 
-use sqlx::FromRow;
-
-use super::db::{Db, Open, on, run};
+use super::db::{Db, Open, columns, on, run};
 use super::{Store, StoreError, TableRow};
-use crate::rating::{self, Entrant, Form, Skill, Whose};
+use crate::rating::{self, Entrant, Form, Met, Skill, Whose};
 use crate::seating::Seating;
 
 /// The lock that lets one process count at a time; no other lock of the database has this number.
 const ONE_COUNTS: i64 = 0x6475_7262_6172;
 
 /// A table that is to be counted.
-#[derive(FromRow)]
 struct Ended {
     table_id: String,
     at: i64,
@@ -24,6 +21,7 @@ struct Ended {
     seats: String,
     places: Option<String>,
 }
+columns!(Ended { table_id, at, game, seats, places });
 
 /// Notes that the table is to be counted.
 pub(super) async fn note(to: &mut Open, row: &TableRow) -> Result<(), StoreError> {
@@ -72,7 +70,8 @@ async fn count(open: &mut Open, ended: &Ended) -> Result<(), StoreError> {
     match entrants(ended) {
         Ok(mut entrants) => {
             let known = known(open, &ended.game, &mut entrants).await?;
-            let next = rating::count(&entrants, &known);
+            let weights = weights(open, ended, &entrants, &known).await?;
+            let next = rating::count(&entrants, &known, &weights);
             for (seat, entrant) in (0..).zip(&entrants) {
                 let before = known.get(&entrant.whose).copied().unwrap_or_default();
                 let after = next.get(&entrant.whose).copied().unwrap_or_default();
@@ -116,6 +115,42 @@ async fn known(
         }
     }
     Ok(known)
+}
+
+/// What the match weighs for each who played it.
+async fn weights(
+    open: &mut Open,
+    ended: &Ended,
+    entrants: &[Entrant],
+    known: &BTreeMap<Whose, Form>,
+) -> Result<BTreeMap<Whose, f64>, StoreError> {
+    let form = |whose: &Whose| known.get(whose).copied().unwrap_or_default();
+    let mut weights = BTreeMap::new();
+    for own in entrants {
+        let mut met = Vec::new();
+        for other in entrants.iter().filter(|other| other.whose != own.whose) {
+            met.push(Met { form: form(&other.whose), lately: met_lately(open, ended, own, other).await? });
+        }
+        weights.insert(own.whose.clone(), rating::weight(&form(&own.whose), &met));
+    }
+    Ok(weights)
+}
+
+/// How often two have met in this game of late.
+async fn met_lately(
+    open: &mut Open,
+    ended: &Ended,
+    one: &Entrant,
+    other: &Entrant,
+) -> Result<i64, StoreError> {
+    let (Some(one), Some(other)) = (one.whose.key(), other.whose.key()) else { return Ok(0) };
+    let sql = "SELECT COUNT(DISTINCT one.table_id) FROM results AS one JOIN results AS other \
+               ON other.table_id = one.table_id \
+               WHERE one.who = $1 AND other.who = $2 AND one.game = $3 AND one.at > $4";
+    let since = ended.at - rating::AGAIN;
+    Ok(
+        on!(open, link => sqlx::query_scalar(sql).bind(one).bind(other).bind(&ended.game).bind(since).fetch_one(&mut **link).await)?,
+    )
 }
 
 async fn is_there(open: &mut Open, player: &str) -> Result<bool, StoreError> {

@@ -3,16 +3,16 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use futures_util::future::BoxFuture;
+use sqlx::pool::PoolConnectionMetadata;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{Postgres, Sqlite, Transaction};
+use sqlx::{Connection as _, Postgres, Sqlite, SqliteConnection, Transaction};
 
-use super::StoreError;
-
-/// The file inside the data folder.
-pub(crate) const FILE: &str = "durbar.sqlite";
+use super::folder::{self, FILE};
+use super::{SCHEMA, StoreError};
 
 /// How long a request waits for a connection to PostgreSQL.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -57,6 +57,25 @@ macro_rules! run {
 }
 pub(crate) use run;
 
+/// Reads a struct from the columns named like its fields; fields after the semicolon are no columns and begin
+/// as their default. `sqlx`'s own derive does the same, but has both databases compiled a second time for it.
+macro_rules! columns {
+    ($name:ident { $($field:ident),+ $(,)? $(; $($other:ident),+)? }) => {
+        $crate::store::db::columns!(@ sqlx::sqlite::SqliteRow, $name { $($field),+ } { $($($other),+)? });
+        $crate::store::db::columns!(@ sqlx::postgres::PgRow, $name { $($field),+ } { $($($other),+)? });
+    };
+    (@ $row:ty, $name:ident { $($field:ident),+ } { $($other:ident),* }) => {
+        impl sqlx::FromRow<'_, $row> for $name {
+            fn from_row(row: &$row) -> Result<Self, sqlx::Error> {
+                use sqlx::Row as _;
+                $(let $field = row.try_get(stringify!($field))?;)+
+                Ok(Self { $($field,)+ $($other: Default::default(),)* })
+            }
+        }
+    };
+}
+pub(crate) use columns;
+
 /// The pools of one database: for reading, and for the writers.
 pub(super) struct Pools {
     pub(super) read: Pool,
@@ -69,10 +88,12 @@ impl Database {
     pub(super) async fn connect(&self) -> Result<Pools, StoreError> {
         match self {
             Self::Folder(folder) => {
+                folder::prepare(folder).await?;
                 let options = sqlite_options(folder);
-                let write = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
-                sqlx::migrate!().run(&write).await?;
-                let read = options.read_only(true).create_if_missing(false);
+                let write = SqlitePoolOptions::new().max_connections(1).before_acquire(is_at_rest);
+                let write = write.connect_with(options.clone()).await?;
+                SCHEMA.run(&write).await?;
+                let read = options.read_only(true);
                 let read = SqlitePoolOptions::new().max_connections(4).connect_with(read).await?;
                 Ok(Pools { read: Db::Sqlite(read), write: Db::Sqlite(write), writers: 1 })
             }
@@ -82,7 +103,7 @@ impl Database {
                 let pool = PgPoolOptions::new().acquire_timeout(PATIENCE);
                 // One more for counting rated tables, which the writers do not wait for.
                 let write = pool.clone().max_connections(writers + 1).connect_with(options.clone()).await?;
-                sqlx::migrate!().run(&write).await?;
+                SCHEMA.run(&write).await?;
                 let read = pool.max_connections(6).connect_with(options).await?;
                 Ok(Pools { read: Db::Postgres(read), write: Db::Postgres(write), writers })
             }
@@ -115,11 +136,24 @@ impl std::fmt::Display for Database {
 fn sqlite_options(folder: &std::path::Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(folder.join(FILE))
-        .create_if_missing(true)
+        .create_if_missing(false)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .busy_timeout(Duration::from_secs(10))
+}
+
+/// On a full disk SQLite rolls a transaction back by itself, and sqlx goes on counting it as open: no other could
+/// begin on that connection ever again. It is replaced by a new one.
+fn is_at_rest(
+    link: &mut SqliteConnection,
+    _: PoolConnectionMetadata,
+) -> BoxFuture<'_, Result<bool, sqlx::Error>> {
+    Box::pin(async move {
+        // Whatever was still to be done on it, such as rolling back, is done first.
+        link.ping().await?;
+        Ok(!link.is_in_transaction())
+    })
 }
 
 /// A process that stops in the middle of a change must not keep the others waiting for its locks.

@@ -8,12 +8,13 @@ use super::{Store, StoreError, on};
 
 /// A table, the column with the player, and what is told of it; columns in capitals hold numbers. Not told are
 /// hashes of secrets, which nobody can use, and the keys of webhooks, which were shown once.
-pub(crate) const HELD: [(&str, &str, &str); 8] = [
+pub(crate) const HELD: [(&str, &str, &str); 9] = [
     ("players", "id", "id name CREATED"),
     ("accounts", "player", "name CREATED"),
-    ("secrets", "player", "id kind label CREATED SEEN"),
+    ("secrets", "player", "id kind label scope CREATED SEEN EXPIRES"),
     ("mutes", "player", "muted"),
     ("chat", "player", "table_id N AT name SEAT text"),
+    ("reports", "reporter", "AT table_id about name said text"),
     ("ratings", "player", "game MU SIGMA MATCHES WINS"),
     ("results", "player", "table_id SEAT game PLACE SEATS AT BEFORE AFTER"),
     ("hooks", "player", "id url CREATED CALLED result FAILURES"),

@@ -1,8 +1,8 @@
 //! Webhooks: what there is to be told, and to whom.
 
-use sqlx::{AssertSqlSafe, FromRow};
+use sqlx::{AssertSqlSafe, Database, Decode, Type, error::BoxDynError};
 
-use super::db::{Db, Open, on, run};
+use super::db::{Db, Open, columns, on, run};
 use super::{Change, Store, StoreError};
 
 /// After so many failures in a row a webhook is off.
@@ -15,9 +15,31 @@ const LEASE: i64 = 15_000;
 const AT_ONCE: i64 = 200;
 
 /// What signs the calls of a webhook, in hex. It is in no log and in no message for people.
-#[derive(Clone, PartialEq, Eq, sqlx::Type)]
-#[sqlx(transparent)]
+#[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Key(pub(crate) String);
+
+/// It is stored as its text.
+impl<DB: Database> Type<DB> for Key
+where
+    String: Type<DB>,
+{
+    fn type_info() -> DB::TypeInfo {
+        String::type_info()
+    }
+
+    fn compatible(info: &DB::TypeInfo) -> bool {
+        String::compatible(info)
+    }
+}
+
+impl<'r, DB: Database> Decode<'r, DB> for Key
+where
+    String: Decode<'r, DB>,
+{
+    fn decode(value: DB::ValueRef<'r>) -> Result<Self, BoxDynError> {
+        String::decode(value).map(Self)
+    }
+}
 
 impl std::fmt::Debug for Key {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -26,7 +48,7 @@ impl std::fmt::Debug for Key {
 }
 
 /// A webhook as it is stored.
-#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct HookRow {
     pub(crate) id: String,
     pub(crate) player: String,
@@ -37,17 +59,19 @@ pub(crate) struct HookRow {
     pub(crate) result: Option<String>,
     pub(crate) failures: i64,
 }
+columns!(HookRow { id, player, url, key, created, called, result, failures });
 
 /// A turn that somebody is to be told of.
-#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Turn {
     pub(crate) hook: String,
     pub(crate) table_id: String,
     pub(crate) waits_since: i64,
 }
+columns!(Turn { hook, table_id, waits_since });
 
 /// A turn that is to be told now.
-#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct DueCall {
     pub(crate) table_id: String,
     pub(crate) waits_since: i64,
@@ -55,6 +79,7 @@ pub(crate) struct DueCall {
     pub(crate) tries: i64,
     pub(crate) game: String,
 }
+columns!(DueCall { table_id, waits_since, tries, game });
 
 /// What came of a call.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -211,6 +236,8 @@ mod tests {
             label: String::new(),
             seen: 0,
             created: 0,
+            scope: "play".into(),
+            expires: None,
         };
         let hook = |player: &str| HookRow {
             id: format!("hook of {player}"),

@@ -24,6 +24,8 @@ pub(crate) enum News {
     Moved { table: String, revision: i64 },
     /// Somebody said something: the number of the message.
     Said { table: String, n: u32 },
+    /// What somebody said is taken back.
+    Cleared { table: String, n: u32 },
     /// These players are at a table's sockets in that process.
     Here { table: String, process: String, players: Vec<String> },
     /// That process has begun to serve a table, and wants to know who is there.
@@ -39,6 +41,7 @@ impl std::fmt::Display for News {
         match self {
             Self::Moved { table, revision } => write!(out, "{table}:m{revision}"),
             Self::Said { table, n } => write!(out, "{table}:s{n}"),
+            Self::Cleared { table, n } => write!(out, "{table}:c{n}"),
             Self::Here { table, process, players } => {
                 write!(out, "{table}:h{process}")?;
                 players.iter().try_for_each(|player| write!(out, ",{player}"))
@@ -59,6 +62,7 @@ impl News {
         let read = match kind {
             "m" => rest.parse().ok().map(|revision| Self::Moved { table, revision }),
             "s" => rest.parse().ok().map(|n| Self::Said { table, n }),
+            "c" => rest.parse().ok().map(|n| Self::Cleared { table, n }),
             "h" => {
                 let mut names = rest.split(',').map(str::to_owned);
                 names.next().map(|process| Self::Here { table, process, players: names.collect() })
@@ -163,7 +167,8 @@ mod tests {
         let nobody = News::Here { table: "abc".into(), process: "p1".into(), players: Vec::new() };
         let who = News::Who { table: "abc".into(), process: "p1".into() };
         let beat = News::Beat { process: "p1".into() };
-        for news in [here, nobody, who, beat] {
+        let cleared = News::Cleared { table: "abc".into(), n: 3 };
+        for news in [cleared, here, nobody, who, beat] {
             assert_eq!(News::read(&news.to_string()), news);
         }
         for strange in ["abc:x1", "abc:", ":", "", "abc:mx"] {

@@ -1,12 +1,12 @@
 //! Everything that can be read.
 
-use sqlx::FromRow;
 use table::Log;
 
+use super::db::columns;
 use super::{Store, StoreError, on};
 
 /// A table as it is stored.
-#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct TableRow {
     pub(crate) id: String,
     pub(crate) game: String,
@@ -29,21 +29,23 @@ pub(crate) struct TableRow {
     /// Lines of the log at this revision.
     pub(crate) length: i64,
     pub(crate) undecided: String,
+    /// JSON: who may come.
+    pub(crate) door: String,
     /// Since when it has waited for the player in `waiting`.
     pub(crate) waits_since: Option<i64>,
+    /// When it was last given notice that it will be closed.
+    pub(crate) notice: Option<i64>,
     /// Whether the seats changed, so that the index of who sits where has to follow.
-    #[sqlx(skip)]
     pub(crate) reseated: bool,
     /// Who sits there then.
-    #[sqlx(skip)]
     pub(crate) players: Vec<String>,
     /// Whether a rated match ends with this change.
-    #[sqlx(skip)]
     pub(crate) to_count: bool,
 }
+columns!(TableRow { id, game, stage, host, listed, setup, seats, header, clock, created, touched, wake, waiting, to_move, places, next, revision, length, undecided, door, waits_since, notice; reseated, players, to_count });
 
 /// What is stored of a cookie or token.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub(crate) struct SecretRow {
     pub(crate) hash: String,
     pub(crate) id: String,
@@ -53,7 +55,12 @@ pub(crate) struct SecretRow {
     pub(crate) created: i64,
     /// When it was last used, to the hour.
     pub(crate) seen: i64,
+    /// `play` or `read`.
+    pub(crate) scope: String,
+    /// When it ends; a cookie does not.
+    pub(crate) expires: Option<i64>,
 }
+columns!(SecretRow { hash, id, player, kind, label, created, seen, scope, expires });
 
 /// A player for the host: id, name, whether banned, how many tables, the account's name.
 pub(crate) type PlayerRow = (String, String, i64, i64, Option<String>);
@@ -127,12 +134,6 @@ impl Store {
         Ok(on!(&self.read, pool => sqlx::query_scalar(sql).bind(table).fetch_optional(pool).await)?)
     }
 
-    /// Tables that nobody has touched since, in this stage.
-    pub(crate) async fn untouched(&self, stage: &str, since: i64) -> Result<Vec<String>, StoreError> {
-        let sql = "SELECT id FROM tables WHERE stage = $1 AND touched < $2 LIMIT 1000";
-        Ok(on!(&self.read, pool => sqlx::query_scalar(sql).bind(stage).bind(since).fetch_all(pool).await)?)
-    }
-
     pub(crate) async fn muted(&self, player: &str) -> Result<Vec<String>, StoreError> {
         let sql = "SELECT muted FROM mutes WHERE player = $1 ORDER BY muted";
         Ok(on!(&self.read, pool => sqlx::query_scalar(sql).bind(player).fetch_all(pool).await)?)
@@ -166,10 +167,5 @@ impl Store {
                    (SELECT COUNT(*) FROM seated WHERE seated.player = players.id), accounts.name \
                    FROM players LEFT JOIN accounts ON accounts.player = players.id ORDER BY players.created";
         Ok(on!(&self.read, pool => sqlx::query_as(sql).fetch_all(pool).await)?)
-    }
-
-    /// Whether the database answers.
-    pub(crate) async fn answers(&self) -> bool {
-        on!(&self.read, pool => sqlx::query("SELECT 1").execute(pool).await.is_ok())
     }
 }

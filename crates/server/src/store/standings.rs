@@ -2,16 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use sqlx::FromRow;
 use wire::{Ranked, RatedMatch, Rating, RatingChange, Record};
 
+use super::db::columns;
 use super::{Store, StoreError, on};
 use crate::rating::{self, Form, Skill};
 
 /// A leaderboard has so many lines.
 const MOST_RANKED: i64 = 100;
 
-#[derive(FromRow)]
 struct RankedRow {
     who: String,
     player: Option<String>,
@@ -21,6 +20,7 @@ struct RankedRow {
     matches: i64,
     wins: i64,
 }
+columns!(RankedRow { who, player, name, mu, sigma, matches, wins });
 
 impl RankedRow {
     fn ranked(self, rank: u32) -> Ranked {

@@ -5,30 +5,32 @@ use sqlx::{AssertSqlSafe, Row};
 
 use super::batch::{in_powers, places};
 use super::db::{Database, Open, Pool, on};
-use super::{StoreError, make_private_folder};
+use super::{Hold, StoreError};
 
 /// A table's name and columns; those in capitals hold numbers, the others text.
 type Shape = (&'static str, &'static str);
 
 /// In an order in which nothing points to what is not there yet. What processes say of themselves stays behind.
-const SHAPES: [Shape; 14] = [
+const SHAPES: [Shape; 16] = [
     ("players", "id name CREATED BANNED"),
-    ("secrets", "hash id player kind label CREATED SEEN"),
+    ("secrets", "hash id player kind label CREATED SEEN scope EXPIRES"),
     ("accounts", "player name password recovery CREATED"),
     ("mutes", "player muted"),
     (
         "tables",
         "id game stage host LISTED setup seats header clock CREATED TOUCHED WAKE waiting TO_MOVE places next \
-         REVISION LENGTH undecided WAITS_SINCE",
+         REVISION LENGTH undecided WAITS_SINCE NOTICE door",
     ),
     ("seeds", "table_id seed"),
     ("lines", "table_id N line AT"),
     ("seated", "player table_id"),
     ("chat", "table_id N AT player name SEAT text"),
+    ("imports", "table_id AT"),
     ("uncounted", "table_id ENDED"),
     ("ratings", "game who player MU SIGMA LEAST MATCHES WINS"),
     ("results", "table_id SEAT who player game PLACE SEATS AT BEFORE AFTER"),
     ("hooks", "id player url key CREATED CALLED result FAILURES BUSY"),
+    ("reports", "id AT reporter table_id about name said text"),
     ("hook_calls", "hook table_id WAITS_SINCE TRIES DUE"),
 ];
 
@@ -46,9 +48,11 @@ pub async fn transfer(from: &Database, to: &Database) -> Result<Vec<(&'static st
     if !from.is_there() {
         return Err(StoreError::Corrupt(format!("{from} holds no database")));
     }
-    if let Database::Folder(folder) = to {
-        make_private_folder(folder).map_err(sqlx::Error::Io)?;
-    }
+    let hold = |database: &Database| match database {
+        Database::Folder(folder) => Hold::take(folder).map(Some),
+        Database::Postgres(_) => Ok(None),
+    };
+    let _holds = (hold(from)?, hold(to)?);
     let (source, target) = (from.connect().await?.read, to.connect().await?.write);
     for (name, _) in SHAPES {
         if count(&target, name).await? > 0 {

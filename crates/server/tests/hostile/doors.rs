@@ -142,6 +142,23 @@ async fn a_listener_for_both_tells_ipv4_clients_apart() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_connection_that_ends_with_an_answer_says_so() -> Result<()> {
+    let house = open().await;
+    let foreign = format!("Host: {}\r\nOrigin: https://evil.example\r\n", house.address);
+    let plain = format!("Host: {}\r\n", house.address);
+    for (headers, status) in [
+        (format!("{foreign}{JSON}\r\nContent-Length: 1000\r\n"), 403),
+        (format!("{plain}{JSON}\r\nContent-Length: 9000000\r\n"), 413),
+        (format!("{plain}Content-Type: text/plain\r\nContent-Length: 1000\r\n"), 415),
+    ] {
+        let bytes = format!("POST /api/me HTTP/1.1\r\n{headers}\r\n{{");
+        let reply = crate::raw::send(&house.address, bytes.as_bytes()).await?;
+        assert_eq!((reply.status, reply.header("connection")), (status, Some("close")), "{reply:?}");
+    }
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn metrics_are_for_this_machine_alone() -> Result<()> {
     let house = open_with(|settings| settings.trusted_proxies = vec![[127, 0, 0, 1].into()]).await;
     // Only the first server in a process has metrics; what matters here is who is refused them.

@@ -116,3 +116,63 @@ async fn a_guest_can_have_and_say_only_so_much() -> Result<()> {
     assert!(said >= 5 && refused > 20, "{said} said, {refused} refused");
     Ok(())
 }
+
+/// The cookies that an answer sets, as they are shown again.
+fn cookies(reply: &crate::raw::Reply) -> String {
+    let set = reply.head.lines().filter_map(|line| line.strip_prefix("set-cookie: "));
+    let pairs: Vec<&str> = set.filter_map(|cookie| cookie.split(';').next()).collect();
+    format!("Cookie: {}", pairs.join("; "))
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn guesses_from_everywhere_do_not_lock_the_owner_out() -> Result<()> {
+    let house = with_limits().await;
+    let kind = "Content-Type: application/json";
+    let from = |n: u8| format!("X-Forwarded-For: 10.0.0.{n}");
+    let sign_in = |password: &str| {
+        json!({ "name": "ann", "password": password, "bring": false }).to_string().into_bytes()
+    };
+    let home = "X-Forwarded-For: 192.0.2.1";
+    let guest = request(&house.address, "POST /api/me", &[kind, home], br#"{"name":"Ann"}"#).await?;
+    let account = br#"{"name":"ann","password":"twelve camels"}"#;
+    let made = request(&house.address, "POST /api/account", &[kind, home, &cookies(&guest)], account).await?;
+    let known = cookies(&made).split("; ").last().map(|pair| format!("Cookie: {pair}")).unwrap_or_default();
+    assert!(known.starts_with("Cookie: durbar-known="), "{made:?}");
+
+    let mut codes = Vec::new();
+    for n in 0..60 {
+        let wrong = sign_in("a wrong password");
+        codes.push(
+            request(&house.address, "POST /api/account/sign-in", &[kind, &from(n)], &wrong).await?.status,
+        );
+    }
+    assert_eq!((codes[0], codes[59]), (403, 429), "{codes:?}");
+    let right = sign_in("twelve camels");
+    let stranger = request(&house.address, "POST /api/account/sign-in", &[kind, &from(99)], &right).await?;
+    assert_eq!(stranger.status, 429);
+    let owner = request(&house.address, "POST /api/account/sign-in", &[kind, home, &known], &right).await?;
+    assert_eq!(owner.status, 200, "a device that was signed in before is let through: {owner:?}");
+    let me = request(&house.address, "GET /api/me", &[home, &known], b"").await?;
+    assert_eq!(me.status, 401, "but it proves nobody's identity");
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_address_does_not_fill_the_public_list() -> Result<()> {
+    let house = with_limits().await;
+    let kind = "Content-Type: application/json";
+    let table = json!({ "game": "jaipur", "seats": [{ "kind": "me" }, { "kind": "open" }], "listed": true });
+    let make = async |from: &str| -> Result<u16> {
+        let guest = request(&house.address, "POST /api/me", &[kind, from], br#"{"name":"Eve"}"#).await?;
+        let headers = [kind, from, &cookies(&guest)];
+        Ok(request(&house.address, "POST /api/tables", &headers, table.to_string().as_bytes()).await?.status)
+    };
+    let mut codes = Vec::new();
+    for _ in 0..14 {
+        codes.push(make("X-Forwarded-For: 10.0.0.1").await?);
+    }
+    assert_eq!(codes.iter().filter(|code| **code == 200).count(), 10, "{codes:?}");
+    assert_eq!(codes[13], 429);
+    assert_eq!(make("X-Forwarded-For: 10.0.0.2").await?, 200, "another address is not concerned");
+    Ok(())
+}

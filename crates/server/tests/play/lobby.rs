@@ -25,11 +25,23 @@ async fn people_sit_down_change_seats_and_stand_up() -> Result<()> {
     let refused = ann.post::<_, TableInfo>(&path("start"), &json!({})).await.unwrap_err().to_string();
     assert!(refused.contains("seats_open"), "{refused}");
     for seat in [2, 3] {
-        let change = json!({ "seat": seat, "wish": { "kind": "bot", "level": "guest" } });
+        let change = json!({ "seat": seat, "wish": { "kind": "bot", "level": "beginner" } });
         let _: TableInfo = ann.post(&path("seat"), &change).await?;
     }
     let stood: TableInfo = ann.post(&path("stand"), &json!({})).await?;
     assert_eq!(stood.host, ben.player, "the table goes to who is left");
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_bot_asked_for_by_its_former_level_sits_down_by_the_new_one_and_has_a_name() -> Result<()> {
+    let house = open().await;
+    let ann = house.guest("Ann").await;
+    let mut new = wish("rajas", 3);
+    new.seats = vec![SeatWish::Me { name: None }, bot("raja"), bot("expert")];
+    let table: TableInfo = ann.post("/api/tables", &new).await?;
+    let told: Vec<_> = table.seats.iter().map(|seat| (seat.name.as_str(), seat.level.as_deref())).collect();
+    assert_eq!(told, [("Ann", None), ("Vikram", Some("expert")), ("Sarita", Some("expert"))]);
     Ok(())
 }
 
@@ -59,7 +71,7 @@ async fn every_landed_game_is_offered_with_its_bots_and_stand_ins() -> Result<()
     let games: Vec<GameInfo> = house.guest("Ann").await.get("/api/games").await?;
     assert_eq!(games.len(), catalog::cards().len());
     for game in &games {
-        assert!(game.levels.iter().any(|level| level == "mogul"), "{}", game.id);
+        assert!(game.levels.iter().any(|level| level == "master"), "{}", game.id);
         let tables: serde_json::Value =
             house.guest("Ben").await.get(&format!("/api/games/{}/components", game.id)).await?;
         assert!(tables.is_object());
@@ -83,7 +95,13 @@ async fn the_same_again_with_changed_settings() -> Result<()> {
     let old: TableInfo = ann.get(&format!("/api/tables/{}", table.id)).await?;
     assert_eq!(old.next, Some(next.id.clone()));
     assert!(ann.post::<_, TableInfo>(&path, &json!({})).await.is_err(), "one next table is enough");
-    let _: TableInfo = ann.post(&format!("/api/tables/{}/sit", next.id), &json!({})).await?;
+    let sit = format!("/api/tables/{}/sit", next.id);
+    assert_eq!(next.seats[1].kept.as_ref(), Some(&ann.player));
+    let refused =
+        house.guest("Cat").await.post::<_, TableInfo>(&sit, &json!({})).await.unwrap_err().to_string();
+    assert!(refused.contains("seat_taken"), "{refused}");
+    let begun: TableInfo = ann.post(&sit, &json!({})).await?;
+    assert_eq!((begun.stage, begun.you), (Stage::Playing, vec![1]), "all are there again");
     Ok(())
 }
 

@@ -1,7 +1,7 @@
 //! Whole matches, undo and take-back, resigning, bots.
 
 use anyhow::Result;
-use wire::{Down, SeatWish, Stage, TableInfo, Turn, UpKind};
+use wire::{Down, NewTable, SeatWish, Stage, TableInfo, Turn, UpKind};
 
 use crate::support::{Player, begin, bot, open, short, wish};
 
@@ -26,24 +26,50 @@ async fn people_play_every_game_to_its_end() -> Result<()> {
     Ok(())
 }
 
-/// Bots move when nobody is connected.
+/// Bots among themselves play on for whoever watches.
 #[tokio::test]
-async fn bots_play_on_by_themselves() -> Result<()> {
+async fn bots_play_on_by_themselves_for_those_who_watch() -> Result<()> {
     let house = open().await;
     let ann = house.guest("Ann").await;
     for game in catalog::cards() {
+        let levels = catalog::levels(game.id)?;
         let mut new = wish(game.id, 2);
-        new.seats = vec![bot("guest"), bot("greedy")];
+        new.seats = vec![bot(levels[2]), bot(levels[1])];
         new.start = true;
         let table: TableInfo = ann.post("/api/tables", &new).await?;
-        let path = format!("/api/tables/{}", table.id);
-        for _ in 0..600 {
-            if ann.get::<TableInfo>(&path).await?.stage == Stage::Finished {
-                break;
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+        let mut watching = Player::sit(&ann, &table.id).await?;
+        while watching.state.turn != Turn::Over {
+            watching.hear().await?;
         }
-        assert_eq!(ann.get::<TableInfo>(&path).await?.stage, Stage::Finished, "{}", game.id);
+    }
+    Ok(())
+}
+
+#[tokio::test]
+async fn bots_among_themselves_pause_while_nobody_watches() -> Result<()> {
+    let house = open().await;
+    let ann = house.guest("Ann").await;
+    let level = bot(catalog::levels("jaipur")?[2]);
+    let new = NewTable { seats: vec![level.clone(), level.clone()], start: true, ..short(wish("jaipur", 2)) };
+    let unwatched: TableInfo = ann.post("/api/tables", &new).await?;
+    let log = async || ann.fetch(&format!("/api/tables/{}/log", unwatched.id)).await;
+    let before = log().await?;
+    // Meanwhile a person's bot has answered a few times.
+    let new =
+        NewTable { seats: vec![SeatWish::Me { name: None }, level], start: true, ..short(wish("jaipur", 2)) };
+    let own: TableInfo = ann.post("/api/tables", &new).await?;
+    let mut seat = Player::sit(&ann, &own.id).await?;
+    for _ in 0..3 {
+        assert!(seat.my_turn().await?);
+        let text = seat.state.moves[0].text.clone();
+        assert_eq!(seat.play(&text, true).await?, "");
+    }
+    assert!(seat.my_turn().await?);
+    assert_eq!(log().await?, before);
+    let mut watching = Player::sit(&ann, &unwatched.id).await?;
+    watching.hear().await?;
+    while watching.state.turn != Turn::Over {
+        watching.hear().await?;
     }
     Ok(())
 }
@@ -54,7 +80,7 @@ async fn a_full_table_with_a_spectator() -> Result<()> {
     let house = open().await;
     let (ann, ben, eve) = (house.guest("Ann").await, house.guest("Ben").await, house.guest("Eve").await);
     let mut new = wish("charmers", 4);
-    new.seats[2] = bot("trader");
+    new.seats[2] = bot("easy");
     new.seats[3] = bot("greedy");
     let table = begin(&new, &[&ann, &ben]).await?;
     let (mut one, mut two) = (Player::sit(&ann, &table.id).await?, Player::sit(&ben, &table.id).await?);
@@ -170,6 +196,41 @@ async fn a_take_back_needs_everybody() -> Result<()> {
     Ok(())
 }
 
+/// Against bots alone nobody has to agree; and where there is nothing to take back, nobody is asked.
+#[tokio::test]
+async fn against_bots_a_turn_that_is_over_is_taken_back_at_once() -> Result<()> {
+    let house = open().await;
+    let ann = house.guest("Ann").await;
+    let mut new = short(wish("jaipur", 2));
+    new.seats[1] = bot("beginner");
+    let table = begin(&new, &[&ann]).await?;
+    let mut player = Player::sit(&ann, &table.id).await?;
+    assert!(player.my_turn().await?);
+    assert_eq!(player.state.take_back, wire::TakeBack::No);
+    assert_eq!(player.request(UpKind::AskBack { v: player.v }).await?, "no_takeback");
+    let before = player.state.view.clone();
+    let text = player.state.moves[0].text.clone();
+    player.play(&text, true).await?;
+    assert!(player.my_turn().await?);
+    assert_eq!(player.state.take_back, wire::TakeBack::Free);
+    assert_eq!(player.request(UpKind::AskBack { v: player.v }).await?, "");
+    assert_eq!(player.state.view, before);
+    Ok(())
+}
+
+/// Whom nobody has anything to give back is not let to ask.
+#[tokio::test]
+async fn a_take_back_of_nothing_is_refused_before_anybody_is_asked() -> Result<()> {
+    let house = open().await;
+    let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+    let table = begin(&wish("jaipur", 2), &[&ann, &ben]).await?;
+    let mut one = Player::sit(&ann, &table.id).await?;
+    assert_eq!(one.state.take_back, wire::TakeBack::No);
+    assert_eq!(one.request(UpKind::AskBack { v: one.v }).await?, "no_takeback");
+    assert!(one.state.takeback.is_none());
+    Ok(())
+}
+
 /// With two the game is lost; with three a bot plays on.
 #[tokio::test]
 async fn resigning_loses_or_leaves_the_seat_to_a_bot() -> Result<()> {
@@ -188,6 +249,10 @@ async fn resigning_loses_or_leaves_the_seat_to_a_bot() -> Result<()> {
     let table: TableInfo = ann.get(&format!("/api/tables/{}", table.id)).await?;
     assert_eq!((table.stage, table.seats[0].kind), (Stage::Playing, wire::SeatKind::Bot));
     assert_eq!(one.request(UpKind::Resign).await?, "not_seated");
+    assert_eq!(one.request(UpKind::TakeSeat).await?, "");
+    let back: TableInfo = ann.get(&format!("/api/tables/{}", table.id)).await?;
+    assert_eq!(back.seats[0].kind, wire::SeatKind::Person, "one may come back");
+    assert_eq!(one.request(UpKind::TakeSeat).await?, "not_seated", "but only once");
     Ok(())
 }
 
@@ -220,7 +285,7 @@ async fn hints_are_for_the_one_who_moves() -> Result<()> {
     let house = open().await;
     let ann = house.guest("Ann").await;
     let mut new = wish("rajas", 2);
-    new.seats[1] = bot("guest");
+    new.seats[1] = bot("beginner");
     new.start = true;
     let table: TableInfo = ann.post("/api/tables", &new).await?;
     let mut one = Player::sit(&ann, &table.id).await?;

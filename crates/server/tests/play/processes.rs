@@ -98,7 +98,7 @@ async fn a_bot_s_turn_is_taken_once_however_many_processes_there_are() -> Result
     let there = open_with(|settings| settings.postgres = Some(url.clone())).await;
     let ann = here.guest("Ann").await;
     let mut new = short(wish("jaipur", 2));
-    new.seats[1] = bot("courtier");
+    new.seats[1] = bot("medium");
     new.start = true;
     let table: TableInfo = ann.post("/api/tables", &new).await?;
     // She plays at one, and a second device of hers looks on at the other.

@@ -25,6 +25,34 @@ async fn resign(client: &Client, table: &str) -> Result<()> {
     Ok(())
 }
 
+/// A rated match at which everybody has moved, so that it counts from here on.
+async fn under_way(new: &NewTable, people: &[&Client]) -> Result<TableInfo> {
+    let table = begin(new, people).await?;
+    let mut seats = Vec::new();
+    for client in people {
+        seats.push(Player::sit(client, &table.id).await?);
+    }
+    all_move(&mut seats).await?;
+    Ok(table)
+}
+
+/// Plays until everybody has made a move.
+async fn all_move(seats: &mut [Player]) -> Result<()> {
+    let mut moved = vec![false; seats.len()];
+    while moved.contains(&false) {
+        let own =
+            seats.iter().position(|seat| !seat.state.moves.is_empty()).context("somebody is to move")?;
+        let first = seats[own].state.moves[0].text.clone();
+        assert_eq!(seats[own].play(&first, true).await?, "");
+        moved[own] = true;
+        let v = seats[own].v;
+        for seat in &mut *seats {
+            seat.reach(v).await?;
+        }
+    }
+    Ok(())
+}
+
 async fn profile(asker: &Client, player: &str) -> Result<Profile> {
     asker.get(&format!("/api/players/{player}")).await
 }
@@ -43,7 +71,7 @@ async fn a_rated_match_moves_both_once_and_in_the_right_direction() -> Result<()
     let (ann, ben) = (member(&house.address, "Ann").await, member(&house.address, "Ben").await);
     let eve = house.guest("Eve").await;
     assert_eq!(ranked(&eve, "jaipur").await?, []);
-    let table = begin(&rated("jaipur", 2), &[&ann, &ben]).await?;
+    let table = under_way(&rated("jaipur", 2), &[&ann, &ben]).await?;
     assert!(table.rated && !table.hints);
     let path = format!("/api/tables/{}/ratings", table.id);
     assert_eq!(ann.get::<Changes>(&path).await?, [], "not before the end");
@@ -75,7 +103,7 @@ async fn a_rated_match_moves_both_once_and_in_the_right_direction() -> Result<()
     let next: TableInfo = ben.post(&format!("/api/tables/{}/rematch", table.id), &json!({})).await?;
     assert!(next.rated);
     let _: TableInfo = ann.post(&format!("/api/tables/{}/sit", next.id), &json!({})).await?;
-    let _: TableInfo = ben.post(&format!("/api/tables/{}/start", next.id), &json!({})).await?;
+    all_move(&mut [Player::sit(&ann, &next.id).await?, Player::sit(&ben, &next.id).await?]).await?;
     resign(&ben, &next.id).await?;
     let changes = counted(&eve, &next.id).await?;
     assert_eq!(
@@ -84,6 +112,20 @@ async fn a_rated_match_moves_both_once_and_in_the_right_direction() -> Result<()
     );
     assert_eq!(profile(&ann, &ben.player).await?.against["jaipur"], Record { won: 1, drawn: 0, lost: 1 });
     assert_eq!(profile(&ann, &ben.player).await?.ratings["jaipur"].matches, 2);
+    Ok(())
+}
+
+#[tokio::test]
+async fn what_ends_before_everybody_has_moved_does_not_count() -> Result<()> {
+    let house = open().await;
+    let (ann, ben) = (member(&house.address, "Ann").await, member(&house.address, "Ben").await);
+    let early = begin(&rated("jaipur", 2), &[&ann, &ben]).await?;
+    resign(&ann, &early.id).await?;
+    let late = under_way(&rated("jaipur", 2), &[&ann, &ben]).await?;
+    resign(&ann, &late.id).await?;
+    counted(&ben, &late.id).await?;
+    assert_eq!(ben.get::<Changes>(&format!("/api/tables/{}/ratings", early.id)).await?, []);
+    assert_eq!(profile(&ben, &ben.player).await?.ratings["jaipur"].matches, 1);
     Ok(())
 }
 
@@ -97,7 +139,7 @@ async fn the_surely_good_are_first_and_the_banned_are_left_out() -> Result<()> {
     }
     // Ann beats Ben, Ann beats Cat, Ben beats Cat.
     for (winner, loser) in [(0, 1), (0, 2), (1, 2)] {
-        let table = begin(&rated("karma", 2), &[&people[winner], &people[loser]]).await?;
+        let table = under_way(&rated("karma", 2), &[&people[winner], &people[loser]]).await?;
         resign(&people[loser], &table.id).await?;
         counted(&people[0], &table.id).await?;
     }
@@ -118,7 +160,7 @@ async fn the_surely_good_are_first_and_the_banned_are_left_out() -> Result<()> {
 async fn who_deletes_the_account_leaves_the_leaderboard_and_the_others_stay() -> Result<()> {
     let house = open().await;
     let (ann, ben) = (member(&house.address, "Ann").await, member(&house.address, "Ben").await);
-    let over = begin(&rated("jaipur", 2), &[&ann, &ben]).await?;
+    let over = under_way(&rated("jaipur", 2), &[&ann, &ben]).await?;
     resign(&ann, &over.id).await?;
     let before = counted(&ben, &over.id).await?;
     let (_, held) = ann.fetch("/api/me/export").await?;
@@ -126,11 +168,11 @@ async fn who_deletes_the_account_leaves_the_leaderboard_and_the_others_stay() ->
     assert_eq!(held["person"]["ratings"][0]["game"], "jaipur");
     assert_eq!(held["person"]["results"][0]["table_id"], over.id.as_str());
     // A match under way is lost by leaving, and counts for the one who stays.
-    let under_way = begin(&rated("jaipur", 2), &[&ben, &ann]).await?;
+    let left = under_way(&rated("jaipur", 2), &[&ben, &ann]).await?;
     let (status, why) = ann.post_text("/api/me/delete", json!({ "password": PASSWORD }).to_string()).await?;
     assert_eq!(status, 204, "{why}");
     assert_eq!(counted(&ben, &over.id).await?, [None, before[1]]);
-    let [Some(won), None] = counted(&ben, &under_way.id).await?[..] else { panic!("Ben alone is rated") };
+    let [Some(won), None] = counted(&ben, &left.id).await?[..] else { panic!("Ben alone is rated") };
     assert!(won.after > won.before);
     assert_eq!(ben.fetch(&format!("/api/players/{}", ann.player)).await?.0, 404);
     let names: Vec<String> = ranked(&ben, "jaipur").await?.into_iter().map(|line| line.name).collect();
@@ -156,15 +198,19 @@ async fn guests_and_unequal_terms_are_refused() -> Result<()> {
     let me = || SeatWish::Me { name: None };
     let twice = NewTable { seats: vec![me(), me()], ..rated("jaipur", 2) };
     assert!(refusal(&ann, "/api/tables", &twice).await.contains("rated_one_seat"));
-    let bots = NewTable { seats: vec![bot("guest"), bot("greedy")], ..rated("jaipur", 2) };
+    let bots = NewTable { seats: vec![bot("beginner"), bot("greedy")], ..rated("jaipur", 2) };
     assert!(refusal(&ann, "/api/tables", &bots).await.contains("rated_people"));
     let hints = NewTable { hints: Some(true), ..rated("jaipur", 2) };
     assert!(refusal(&ann, "/api/tables", &hints).await.contains("rated_hints"));
     let slow = NewTable { clock: None, ..rated("jaipur", 2) };
     assert!(refusal(&ann, "/api/tables", &slow).await.contains("rated_clock"));
+    let random = NewTable { seats: vec![me(), bot(catalog::levels("jaipur")?[0])], ..rated("jaipur", 2) };
+    assert!(refusal(&ann, "/api/tables", &random).await.contains("rated_level"));
+    let change = json!({ "seat": 1, "wish": { "kind": "bot", "level": catalog::levels("jaipur")?[1] } });
+    assert!(refusal(&ann, &at("seat"), &change).await.contains("rated_level"));
     // Bots alone cannot begin either, when the host has left the seats to them.
     for seat in [0, 1] {
-        let change = json!({ "seat": seat, "wish": { "kind": "bot", "level": "guest" } });
+        let change = json!({ "seat": seat, "wish": { "kind": "bot", "level": "beginner" } });
         let _: TableInfo = ann.post(&at("seat"), &change).await?;
     }
     assert!(refusal(&ann, &at("start"), &json!({})).await.contains("rated_people"));
@@ -201,7 +247,7 @@ async fn no_hints_and_no_take_backs_where_it_counts() -> Result<()> {
     assert!(one.state.takeback.is_none());
     // Alone with a bot there are none either, where the match counts.
     let mut new = rated("jaipur", 2);
-    new.seats[1] = bot("guest");
+    new.seats[1] = bot("beginner");
     new.start = true;
     let table: TableInfo = ann.post("/api/tables", &new).await?;
     assert!(!table.hints);
@@ -213,8 +259,9 @@ async fn bots_are_rated_too_and_who_leaves_comes_last() -> Result<()> {
     let house = open().await;
     let ann = member(&house.address, "Ann").await;
     let mut new = rated("karma", 3);
-    new.seats[1] = bot("guest");
-    new.seats[2] = bot("greedy");
+    let levels = catalog::levels("karma")?;
+    new.seats[1] = bot(levels[2]);
+    new.seats[2] = bot(levels[3]);
     new.start = true;
     let table: TableInfo = ann.post("/api/tables", &new).await?;
     resign(&ann, &table.id).await?;
@@ -234,7 +281,9 @@ async fn bots_are_rated_too_and_who_leaves_comes_last() -> Result<()> {
     let mut bots: Vec<&str> =
         lines.iter().filter(|line| line.player.is_none()).map(|line| line.name.as_str()).collect();
     bots.sort_unstable();
-    assert_eq!(bots, ["greedy", "guest"], "the bot that stood in is not rated");
+    let mut seated = [levels[2], levels[3]];
+    seated.sort_unstable();
+    assert_eq!(bots, seated, "the bot that stood in is not rated");
     assert_eq!(lines.last().map(|line| line.name.as_str()), Some("Ann"));
     Ok(())
 }
@@ -255,7 +304,7 @@ async fn a_server_that_stops_right_after_the_end_counts_after_its_start() -> Res
     let (ann, ben) = (member(&address, "Ann").await, member(&address, "Ben").await);
     let mut tables = Vec::new();
     for _ in 0..3 {
-        tables.push(begin(&rated("jaipur", 2), &[&ann, &ben]).await?.id);
+        tables.push(under_way(&rated("jaipur", 2), &[&ann, &ben]).await?.id);
     }
     stop.send(()).expect("it runs");
     task.await?;
@@ -291,7 +340,7 @@ async fn two_processes_count_each_match_once() -> Result<()> {
     let ben = member(&here.address, "Ben").await.moved_to(&there.address);
     let mut tables = Vec::new();
     for _ in 0..6 {
-        tables.push(begin(&rated("jaipur", 2), &[&ann, &ben]).await?.id);
+        tables.push(under_way(&rated("jaipur", 2), &[&ann, &ben]).await?.id);
     }
     // Three end at one, three at the other, all at once.
     let ends = tables.iter().enumerate().map(|(n, table)| {

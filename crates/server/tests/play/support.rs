@@ -60,6 +60,12 @@ pub(crate) async fn open_with(change: impl FnOnce(&mut Settings)) -> House {
 }
 
 impl House {
+    /// Ends the server, so that its folder is free.
+    pub(crate) async fn stop(&mut self) {
+        self.task.abort();
+        let _ = (&mut self.task).await;
+    }
+
     pub(crate) async fn guest(&self, name: &str) -> Client {
         Client::guest(&self.address, name).await.expect("guests are welcome")
     }

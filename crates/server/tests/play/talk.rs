@@ -39,6 +39,27 @@ async fn what_is_said_is_heard_unless_muted() -> Result<()> {
 }
 
 #[tokio::test]
+async fn nobody_passes_for_another_at_the_table() -> Result<()> {
+    let house = open().await;
+    let (ann, copy, eve) =
+        (house.guest("Ann").await, house.guest("\u{410}nn").await, house.guest("ANN").await);
+    let table = begin(&wish("jaipur", 2), &[&ann, &copy]).await?;
+    let names: Vec<&str> = table.seats.iter().map(|seat| seat.name.as_str()).collect();
+    assert_eq!(names, ["Ann", "\u{410}nn (2)"]);
+    let mut watching = Player::sit(&eve, &table.id).await?;
+    let mut one = Player::sit(&ann, &table.id).await?;
+    assert_eq!(watching.request(UpKind::Chat { text: "it is me".into() }).await?, "");
+    loop {
+        if let Down::Chat { messages } = one.hear().await?
+            && let Some(message) = messages.first()
+        {
+            assert_eq!(message.name, "ANN (3)");
+            return Ok(());
+        }
+    }
+}
+
+#[tokio::test]
 async fn who_comes_back_gets_exactly_what_was_missed() -> Result<()> {
     let house = open().await;
     let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::Match;
+use super::deadlock::read_playable;
 use super::shared::Shared;
 use crate::{
     ComponentSet, Config, Game, Header, Line, Log, LogError, PositionText, Refusal, Seat, Setup, TextError,
@@ -125,7 +126,7 @@ impl<G: Setup + PositionText> Match<G> {
         let shared = Self::rules_of(header).map_err(|error| at_header(&error))?;
         let rules = Arc::clone(&shared.rules);
         let position = match &header.position {
-            Some(text) => rules.read_position(text).map_err(|error| at_header(&error))?,
+            Some(text) => read_playable(rules.as_ref(), text).map_err(|error| at_header(&error))?,
             None => rules.start(),
         };
         Ok(Self::seated(rules, position, header.clone(), log.seed.clone()))
@@ -141,7 +142,7 @@ impl<G: Setup + PositionText> Match<G> {
             ..named.clone()
         });
         for config in std::iter::once(named.clone()).chain(others) {
-            let config = G::card().settle(&config).map_err(|error| error.to_string())?;
+            let config = G::settle(&config).map_err(|error| error.to_string())?;
             let shared = Shared::<G>::set_up(&config).map_err(|error| error.to_string())?;
             if shared.fingerprint == header.components {
                 return Ok(shared);
@@ -196,15 +197,25 @@ impl<G: Setup + PositionText> Match<G> {
     /// Takes back the seat's last decision and all that followed it, as everybody agreed. What was
     /// drawn stays drawn: the streams of chance never rewind, so that other cards may come.
     pub fn take_back(&mut self, seat: Seat) -> Result<(), UndoError> {
-        let entry = self.last_decision(seat).ok_or(UndoError::Nothing)?;
-        let earlier = self.log.lines.iter().filter(|line| matches!(line, Line::Takeback { .. })).count();
-        if self.turn() == Turn::Over || earlier >= MOST_TAKEBACKS {
-            return Err(UndoError::Nothing);
-        }
+        let entry = self.to_take_back(seat).ok_or(UndoError::Nothing)?;
         self.position = self.position_before(entry);
         self.undoable.clear();
         self.log.lines.push(Line::Takeback { seat, entry: entry as u32 });
         Ok(())
+    }
+
+    /// Whether the seat has a decision that the others could let it take back.
+    pub fn can_take_back(&self, seat: Seat) -> bool {
+        self.to_take_back(seat).is_some()
+    }
+
+    /// The entry that a take-back would lead back to.
+    fn to_take_back(&self, seat: Seat) -> Option<usize> {
+        let earlier = self.log.lines.iter().filter(|line| matches!(line, Line::Takeback { .. })).count();
+        if self.turn() == Turn::Over || earlier >= MOST_TAKEBACKS {
+            return None;
+        }
+        self.last_decision(seat)
     }
 
     /// The entry of the seat's last decision that stands.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use table::{Config, Dealer, Match, Seat, Seed, Turn};
+use table::{ComponentSet, Config, Dealer, Match, Seat, Seed, Turn};
 
 use super::expect::{field_of, parse};
 use super::page::Case;
@@ -29,10 +29,12 @@ impl fmt::Display for CaseError {
     }
 }
 
-/// Runs one case.
-pub(crate) fn case<G: Testable>(case: &Case) -> Result<(), CaseError> {
+/// Runs one case with the components of an edition.
+pub(crate) fn case<G: Testable>(case: &Case, edition: &str) -> Result<(), CaseError> {
     let steps = read(case)?;
-    let mut scene = Scene::<G> { config: Config::new(G::card().seats.0), game: None, events: Vec::new() };
+    let components = ComponentSet::Edition(edition.into());
+    let config = Config { components, ..Config::new(G::card().seats.0) };
+    let mut scene = Scene::<G> { config, game: None, events: Vec::new() };
     for (line, text, step) in &steps {
         let _witness = Witness(|| format!("panicked at line {line}: {text}"));
         scene.step(step).map_err(|reason| CaseError {

@@ -12,6 +12,9 @@ const GAMES: u8 = 6;
 /// After so many plies a game is left, so that inputs stay short.
 const PLIES: u64 = 400;
 
+/// Positions made of two.
+const MIXTURES: usize = 2_000;
+
 /// Good inputs, by entry point.
 #[derive(Clone, Debug, Default)]
 pub struct Corpus {
@@ -37,6 +40,7 @@ impl Corpus {
         for game in 0..GAMES {
             corpus.add_game::<G>(game, game.wrapping_mul(37));
         }
+        corpus.mix_positions();
         corpus.notations.sort_unstable();
         corpus.notations.dedup();
         corpus
@@ -55,6 +59,23 @@ impl Corpus {
         self.logs.push(game.revealed_log().to_string().into());
         let bytes = (0..PLIES).map(|_| rng.below(256) as u8);
         self.decisions.push([seats, options].into_iter().chain(bytes).collect());
+    }
+
+    /// Positions with one field of another one at the same table: each part is sound, and most do not fit.
+    fn mix_positions(&mut self) {
+        let mut rng = Rng::new(1);
+        let played = self.positions.clone();
+        let fields = |bytes: &[u8]| bytes.split(|&b| b == b' ').map(<[u8]>::to_vec).collect::<Vec<_>>();
+        for _ in 0..MIXTURES {
+            let mut any = || &played[rng.below(played.len() as u32) as usize];
+            let (one, other) = (any(), any());
+            let (mut mixed, other_fields) = (fields(one), fields(other));
+            if one[..2] == other[..2] && mixed.len() == other_fields.len() && mixed.len() > 1 {
+                let nth = rng.below(mixed.len() as u32 - 1) as usize + 1;
+                mixed[nth].clone_from(&other_fields[nth]);
+                self.positions.push(mixed.join(&b' '));
+            }
+        }
     }
 
     /// Now and then a position and some notations are kept.

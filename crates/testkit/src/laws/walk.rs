@@ -198,7 +198,7 @@ fn set_up_well<G: Testable>(config: &Config) -> Verdict {
     ensure(card.editions.first().is_some_and(|edition| edition.name == "default"), || {
         "the first edition is not called default".into()
     })?;
-    let config = card.settle(config).map_err(|error| error.to_string())?;
+    let config = G::settle(config).map_err(|error| error.to_string())?;
     let rules = G::set_up(&config).map_err(|error| error.to_string())?;
     ensure(rules.seats() == config.seats, || format!("{} seats were asked for", config.seats))?;
     same_components::<G>(&config, &rules.components())

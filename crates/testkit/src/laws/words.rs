@@ -2,6 +2,8 @@
 
 use table::{Fact, Phrase, Picture, Seat, Tongue, Turn, Viewer};
 
+use words::{Language, Words};
+
 use super::decisions::some_of;
 use super::{Ply, Verdict, ensure};
 use crate::Testable;
@@ -36,6 +38,33 @@ pub(super) fn told<G: Testable>(ply: &Ply<'_, G>) -> Verdict {
     // Pictures are dear: one viewer at a time, another at the next ply.
     let all: Vec<Viewer> = viewers(ply.rules.seats()).collect();
     drawn(ply, ply.rng().choose(&all))
+}
+
+/// Different moves have different labels, as phrases and in the words of every language.
+pub(super) fn labelled<G: Testable>(ply: &Ply<'_, G>) -> Verdict {
+    TONGUES.with(|tongues| {
+        for tongue in tongues {
+            let mut labels: Vec<(String, G::Move)> =
+                ply.moves.iter().map(|&mv| (label(tongue, &ply.rules.tell_move(mv)), mv)).collect();
+            labels.sort_unstable();
+            let twice = labels.windows(2).find(|pair| pair[0].0 == pair[1].0);
+            twice.map_or(Ok(()), |pair| {
+                Err(format!("{} and {} are both {:?}", pair[0].1, pair[1].1, pair[0].0))
+            })?;
+        }
+        Ok(())
+    })
+}
+
+thread_local! {
+    /// Reading the words takes longer than a game.
+    static TONGUES: Vec<Words> = Language::ALL.into_iter().map(|language| Words::new(language, Vec::new())).collect();
+}
+
+/// A label in words, or with all its facts where no language has a sentence for it.
+fn label(tongue: &Words, phrase: &Phrase) -> String {
+    let said = tongue.say(phrase);
+    if said == phrase.code { format!("{phrase:?}") } else { said }
 }
 
 fn told_events<G: Testable>(ply: &Ply<'_, G>, events: &[G::Event]) -> Verdict {

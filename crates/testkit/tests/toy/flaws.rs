@@ -1,7 +1,7 @@
 //! The ways in which the toy can be broken, each with the law that must find it.
 
 /// A flaw as the option `flaw` names it, and the law it breaks.
-pub(crate) const FLAWS: [(&str, &str); 38] = [
+pub(crate) const FLAWS: [(&str, &str); 39] = [
     ("no move", "decisions"),
     ("twin moves", "decisions"),
     ("shaky order", "decisions"),
@@ -35,6 +35,7 @@ pub(crate) const FLAWS: [(&str, &str); 38] = [
     ("foreign code", "words"),
     ("wide picture", "words"),
     ("bell in picture", "words"),
+    ("one label", "labels"),
     ("endless", "progress"),
     ("rounds fall", "progress"),
     ("unequal positions", "undo"),

@@ -34,6 +34,7 @@ static CARD: GameCard = GameCard {
     options: &[OptionInfo { key: "flaw", kind: OptionKind::Text { default: "none" } }],
     editions: &[Edition { name: "default", text: "tag = \"ruling\"\ncards = [3, 3, 2, 2]\n" }],
     rules_version: 2,
+    longest_log: 100,
 };
 
 impl Setup for Toy {

@@ -9,6 +9,7 @@ impl Tell for Toy {
     fn tell_move(&self, mv: Move) -> Phrase {
         match mv {
             _ if self.has("no code") => Phrase::new(""),
+            _ if self.has("one label") => Phrase::new("toy-move-fold"),
             Move::Play { value } => Phrase::new("toy-move-play").with("value", value),
             _ => Phrase::new("toy-move-fold"),
         }

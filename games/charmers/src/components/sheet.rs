@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use table::Tag;
 
+use crate::{ByGood, Good};
+
 /// One side of the pad.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -70,7 +72,8 @@ pub struct TentTable {
     pub tents: Vec<Tent>,
 }
 
-/// One tent over a range of columns, with its bonus for each row.
+/// One tent over a range of columns, with its bonus for each row that it stands in. Rows whose tents differ have
+/// tents of their own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tent {
@@ -79,11 +82,14 @@ pub struct Tent {
     /// Its last column.
     pub last: u8,
     /// For the tea row.
-    pub tea: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tea: Option<String>,
     /// For the silk row.
-    pub silk: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub silk: Option<String>,
     /// For the spices row.
-    pub spices: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub spices: Option<String>,
 }
 
 /// The province by rows of letters.
@@ -92,7 +98,7 @@ pub struct Tent {
 pub struct ProvinceTable {
     /// Where it comes from.
     pub tag: Tag,
-    /// `T F M G` buildings, `=` and `#` markets, `R` the residence.
+    /// `T F M G` buildings, `=` and `#` markets, `R` the residence, `.` a blank space.
     pub rows: Vec<String>,
 }
 
@@ -180,6 +186,14 @@ pub struct Mark {
     pub at: u16,
     /// What it gives.
     pub bonus: String,
+}
+
+impl Tent {
+    /// The rows it stands in, each with its bonus.
+    pub(crate) fn rows(&self) -> impl Iterator<Item = (Good, &str)> {
+        let bonus = ByGood([&self.tea, &self.silk, &self.spices]);
+        Good::ALL.into_iter().filter_map(move |good| Some((good, bonus[good].as_deref()?)))
+    }
 }
 
 impl SheetTable {

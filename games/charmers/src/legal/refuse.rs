@@ -3,6 +3,7 @@
 use table::{Fact, Phrase, Refusal};
 
 use super::steps::may_sell;
+use crate::play::MARKET;
 use crate::{
     Arms, Bonus, ByGood, Charmers, Dir, Face, Good, Manner, Move, Pending, Person, Piece, Place, Position,
     Space, Stop,
@@ -46,9 +47,11 @@ impl Charmers {
                 by("DCH-24", code)
             }
             (Move::Sell { goods }, Pending::Sell { most, manner }) => {
-                refuse_sale(position, goods, most, manner)
+                refuse_sale(position, goods, (most, manner), sale_rule(most, manner))
             }
-            (Move::Sell { goods }, Pending::Trader) => refuse_sale(position, goods, 2, Manner::Any),
+            (Move::Sell { goods }, Pending::Trader) => {
+                refuse_sale(position, goods, (2, Manner::Any), "DCH-18")
+            }
             (Move::Upgrade { .. }, Pending::Upgrade) => by("DCH-22", "charmers-refuse-upgrade"),
             (Move::Call { person }, Pending::Palace | Pending::Mogul) => refuse_call(top, person),
             (Move::Use { bonus }, Pending::Pool) => self.refuse_bonus(position, bonus),
@@ -151,7 +154,17 @@ fn refuse_sail(position: &Position, top: Pending, stop: Stop) -> Refusal {
     }
 }
 
-fn refuse_sale(position: &Position, goods: ByGood<u8>, most: u8, manner: Manner) -> Refusal {
+/// A market's sale or a bonus's: no market sells what one likes, and all sell three.
+const fn sale_rule(most: u8, manner: Manner) -> &'static str {
+    if most == MARKET && !matches!(manner, Manner::Any) { "DCH-14" } else { "DCH-24" }
+}
+
+fn refuse_sale(
+    position: &Position,
+    goods: ByGood<u8>,
+    (most, manner): (u8, Manner),
+    rule: &'static str,
+) -> Refusal {
     let sheet = position.sheet();
     let total: u32 = goods.0.iter().map(|&count| u32::from(count)).sum();
     if Good::ALL.into_iter().any(|good| goods[good] > sheet.stock(good)) {
@@ -159,12 +172,12 @@ fn refuse_sale(position: &Position, goods: ByGood<u8>, most: u8, manner: Manner)
     } else if total == 0 {
         by("DCH-18", "charmers-refuse-trader-nothing")
     } else if total > u32::from(most) {
-        Refusal::by_rule("DCH-14", Phrase::new("charmers-refuse-too-many").with("count", most))
+        Refusal::by_rule(rule, Phrase::new("charmers-refuse-too-many").with("count", most))
     } else {
         debug_assert!(!may_sell(goods, most, manner), "a sale that fits is legal");
         let code =
             if manner == Manner::Same { "charmers-refuse-not-same" } else { "charmers-refuse-not-different" };
-        by("DCH-14", code)
+        by(rule, code)
     }
 }
 

@@ -77,14 +77,14 @@ impl Charmers {
         let widest = names.iter().map(|name| name.chars().count()).max().unwrap_or(0) + 1;
         picture.line().pad_to(widest);
         for (column, coin) in self.plan.coins.iter().enumerate() {
-            picture.put(format!("{coin:>2}"), Style::ink(Ink::Yellow)).plain(self.tent_end(column));
+            picture.put(format!("{coin:>2}"), Style::ink(Ink::Yellow)).plain(self.tent_ends(column));
         }
         for (good, name) in Good::ALL.into_iter().zip(names) {
             picture.line().plain(name).pad_to(widest);
             for column in 0..self.plan.coins.len() {
                 let sold = (column as u8) < sheet.sold[good];
                 let mark = if sold { "✕" } else { circle((column as u8) < sheet.circled[good]) };
-                picture.plain(" ").put(mark, bold()).plain(self.tent_end(column));
+                picture.plain(" ").put(mark, bold()).plain(self.tent_end(good, column));
             }
             let tents = self.plan.tents[good].iter().flatten();
             let bonuses: Vec<String> = tents.map(|&spot| say(self.plan.bonus(spot).fact(), tongue)).collect();
@@ -93,8 +93,14 @@ impl Charmers {
         picture
     }
 
-    fn tent_end(&self, column: usize) -> &'static str {
-        if self.plan.tent_ends.contains(&(column as u8 + 1)) { "|" } else { " " }
+    /// The end of a tent above all rows, where theirs are alike.
+    fn tent_ends(&self, column: usize) -> &'static str {
+        let ends = Good::ALL.map(|good| self.tent_end(good, column));
+        if ends.contains(&" ") { " " } else { "|" }
+    }
+
+    fn tent_end(&self, good: Good, column: usize) -> &'static str {
+        if self.plan.tent_ends[good].contains(&(column as u8 + 1)) { "|" } else { " " }
     }
 
     /// The persons with their crosses, the columns' bonuses, and what buildings are worth.
@@ -112,7 +118,7 @@ impl Charmers {
             picture.line().plain("    ").put(format!("→ {}", bonuses.join(" · ")), Style::default().dim());
         }
         picture.line();
-        for building in Building::ALL {
+        for building in Building::ALL.into_iter().filter(|&building| self.plan.has_type(building)) {
             picture.plain(format!("{} ", tongue.word(building.term())));
             picture.put(format!("{}/{MOST_VALUE}  ", sheet.values[building]), bold());
         }

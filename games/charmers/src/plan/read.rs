@@ -32,7 +32,7 @@ impl Plan {
         let (rows, columns, ground) = reader.province(&table.province.rows)?;
         let of = |wanted: fn(&Ground) -> bool| bits(&ground, wanted);
         let residence = of(|ground| matches!(ground, Ground::Residence));
-        let edges = reader.edges(&table.edges.edges, rows, columns, residence)?;
+        let edges = reader.edges(&table.edges.edges, (rows, columns), &ground)?;
         let (river, symbols) = reader.river(table)?;
         let coins = reader.coins(&table.prices.coins)?;
         let (tents, tent_ends) = reader.tents(&table.tents.tents, coins.len())?;

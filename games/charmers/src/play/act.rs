@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// A market sells up to three goods (DCH-14).
-const MARKET: u8 = 3;
+pub(crate) const MARKET: u8 = 3;
 
 impl<S: Sink<Event>> Hand<'_, S> {
     /// Carries out a move; a choice that it answers is pending no more.

@@ -6,7 +6,7 @@ use super::{LAST_ROUND, Position, Sheet};
 use crate::legal::Ways;
 use crate::plan::{MOST_KARMA, MOST_VALUE, Spot, SpotId, USES};
 use crate::roads::spaces;
-use crate::{Charmers, Colour, Ending, Good, Pending, Place};
+use crate::{Building, Charmers, Colour, Ending, Good, Pending, Place};
 
 type Audit = Result<(), TextError>;
 
@@ -45,6 +45,11 @@ impl Charmers {
             sheet.values.0.iter().all(|value| (1..=MOST_VALUE).contains(value)),
             "buildings are worth 1 to 3",
         )?;
+        let mut lacking = Building::ALL.into_iter().filter(|&building| !self.plan.has_type(building));
+        hold(
+            lacking.all(|building| sheet.values[building] == MOST_VALUE),
+            "a type of building that the province lacks has its last value",
+        )?;
         let drawn = sheet.roads.drawn();
         hold(drawn & !self.plan.land == 0, "roads are drawn in the province, not on the residence")?;
         hold(spaces(drawn).all(|space| sheet.roads.arms(space).count() >= 2), "no space is half drawn")?;
@@ -62,9 +67,10 @@ impl Charmers {
             hold(!self.has_crossing(position), "the tracks have met, so the game would be over")?;
         }
         match *bottom {
-            Pending::Start => {
-                hold(*position == super::start(self.seats), "nothing has happened before the start")
-            }
+            Pending::Start => hold(
+                *position == super::start(self.seats, &self.plan),
+                "nothing has happened before the start",
+            ),
             Pending::Roll(_) => {
                 hold(turns == 0 && !position.marked && rest.is_empty(), "a round begins with a roll")
             }
@@ -178,7 +184,7 @@ impl Charmers {
     fn is_reached(&self, sheet: &Sheet, spot: Spot) -> bool {
         match spot {
             Spot::Edge { space, side } => sheet.roads.arms(space).has(side),
-            Spot::Tent { good, tent } => sheet.sold[good] >= self.plan.tent_ends[tent as usize - 1],
+            Spot::Tent { good, tent } => sheet.sold[good] >= self.plan.tent_ends[good][tent as usize - 1],
             Spot::Palace { area, column } => {
                 self.plan.areas[area as usize - 1].iter().all(|&person| sheet.crosses[person] >= column)
             }

@@ -44,7 +44,7 @@ impl PositionText for Charmers {
 
     fn read_position(&self, text: &str) -> Read<Position> {
         let mut fields = Fields { words: text.split(' ') };
-        let mut position = super::start(self.seats);
+        let mut position = super::start(self.seats, &self.plan);
         position.round = fields.number("round")?;
         position.starter = seat(fields.value("starter")?, self.seats)?;
         position.turns = fields.number("turns")?;

@@ -5,7 +5,7 @@ use table::{ComponentError, Tag};
 
 use super::{Bonus, Building, Card, Components, Face, Reward, Tags};
 use crate::cards::DECK;
-use crate::dice::{Colour, Dice, Faces};
+use crate::dice::{Colour, Dice, Die, Faces};
 
 /// The highest price and value a card may show, so that no count of ours can overflow.
 const HIGHEST: u8 = 20;
@@ -44,7 +44,8 @@ struct ShipRow {
     reward: Reward,
     #[serde(default)]
     good: Option<GoodValues>,
-    corner: Colour,
+    corner: Option<Colour>,
+    die: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -55,7 +56,8 @@ struct BuildingRow {
     colour: Colour,
     #[serde(default)]
     good: Option<GoodValues>,
-    corner: Colour,
+    corner: Option<Colour>,
+    die: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -64,24 +66,26 @@ struct GoodsRow {
     goods: GoodValues,
     #[serde(default)]
     coin: u8,
-    corner: Colour,
+    corner: Option<Colour>,
+    die: Option<String>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PalaceRow {
     pay: u8,
-    corner: Colour,
+    corner: Option<Colour>,
+    die: Option<String>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct DiceTable {
     tag: Tag,
-    orange: Faces,
-    green: Faces,
-    blue: Faces,
-    purple: Faces,
+    orange: Option<Faces>,
+    green: Option<Faces>,
+    blue: Option<Faces>,
+    purple: Option<Faces>,
 }
 
 #[derive(Deserialize)]
@@ -109,7 +113,7 @@ impl Components {
         rows("palace", &file.palace.rows, palace, &mut deck)?;
         every_palace_action(&deck)?;
         scoring(&file.scoring.bonuses)?;
-        Ok(Self::of(&whole_deck(&deck)?, pips(&file.dice)?, tags))
+        Ok(Self::of(&whole_deck(&deck)?, pips(&file.dice, &deck)?, tags))
     }
 }
 
@@ -162,7 +166,8 @@ fn ship(row: &ShipRow) -> Result<Card, String> {
     let reason = "a good is shown exactly with the rewards that end in \"and good\"";
     ensure(row.good.is_some() == row.reward.shows_good(), reason)?;
     let face = Face::Ship { pay: row.pay, reward: row.reward };
-    Ok(Card { face, goods: one_good(row.good)?, corner: row.corner })
+    let (corner, pips) = dice_side(row.corner, row.die.as_deref())?;
+    Ok(Card { face, goods: one_good(row.good)?, corner, pips })
 }
 
 fn building(row: &BuildingRow) -> Result<Card, String> {
@@ -171,7 +176,8 @@ fn building(row: &BuildingRow) -> Result<Card, String> {
     ensure((1..=HIGHEST).contains(&row.pay), "a building costs 1 to 20")?;
     let types = row.types.iter().map(|&building| 1 << building as u8).sum();
     let face = Face::Building { types, pay: row.pay, colour: row.colour };
-    Ok(Card { face, goods: one_good(row.good)?, corner: row.corner })
+    let (corner, pips) = dice_side(row.corner, row.die.as_deref())?;
+    Ok(Card { face, goods: one_good(row.good)?, corner, pips })
 }
 
 fn goods(row: &GoodsRow) -> Result<Card, String> {
@@ -179,12 +185,27 @@ fn goods(row: &GoodsRow) -> Result<Card, String> {
     let shown = goods.iter().filter(|&&value| value > 0).count();
     ensure((1..=2).contains(&shown), "a goods card shows one good, or two different ones")?;
     ensure(row.coin <= 5, "a goods card shows at most 5 coins")?;
-    Ok(Card { face: Face::Goods { coins: row.coin }, goods, corner: row.corner })
+    let (corner, pips) = dice_side(row.corner, row.die.as_deref())?;
+    Ok(Card { face: Face::Goods { coins: row.coin }, goods, corner, pips })
 }
 
 fn palace(row: &PalaceRow) -> Result<Card, String> {
     ensure((2..=6).contains(&row.pay), "a palace action costs a die of 2 to 6")?;
-    Ok(Card { face: Face::Palace { action: row.pay }, goods: [0; 3], corner: row.corner })
+    let (corner, pips) = dice_side(row.corner, row.die.as_deref())?;
+    Ok(Card { face: Face::Palace { action: row.pay }, goods: [0; 3], corner, pips })
+}
+
+/// The dice side: a colour alone, its pips being drawn from those of the colour (CKA-29), or a die of its own.
+fn dice_side(corner: Option<Colour>, die: Option<&str>) -> Result<(Colour, u8), String> {
+    match (corner, die) {
+        (Some(corner), None) => Ok((corner, 0)),
+        (None, Some(text)) => {
+            let die = text.split_once(' ').and_then(|(colour, pips)| Die::parse(&format!("{colour}{pips}")));
+            die.map(|die| (die.colour, die.pips))
+                .ok_or_else(|| format!("{text:?} is not a die such as \"blue 5\""))
+        }
+        _ => Err("a card has either a corner or a die".into()),
+    }
 }
 
 fn values(goods: GoodValues) -> Result<[u8; 3], String> {
@@ -224,29 +245,37 @@ fn whole_deck(deck: &[Card]) -> Result<[Card; DECK + 1], ComponentError> {
         let reason = format!("the four tables have {} cards together, and there must be {DECK}", deck.len());
         return Err(ComponentError::table("palace", reason));
     }
-    for colour in Colour::ALL {
-        let count = deck.iter().filter(|card| card.corner == colour).count();
-        if count != DECK / 4 {
-            let reason = format!("{count} cards have a {} corner, and there must be 36", colour.name());
-            return Err(ComponentError::table("file", reason));
-        }
+    let tied = deck.iter().filter(|card| card.pips > 0).count();
+    if tied != 0 && tied != DECK {
+        let reason = format!("{tied} cards have a die of their own, and there must be {DECK} or none");
+        return Err(ComponentError::table("file", reason));
     }
     Ok(std::array::from_fn(|index| deck[index.saturating_sub(1)]))
 }
 
-fn pips(table: &DiceTable) -> Result<Dice, ComponentError> {
+/// As many pips of each colour as cards; where cards have dice of their own, those are counted.
+fn pips(table: &DiceTable, deck: &[Card]) -> Result<Dice, ComponentError> {
+    let tied = deck[0].pips > 0;
     let mut dice = Dice::EMPTY;
     for (colour, faces) in Colour::ALL.into_iter().zip([table.orange, table.green, table.blue, table.purple])
     {
-        let count: u32 = faces.iter().map(|&count| u32::from(count)).sum();
-        if count != 36 {
-            return Err(ComponentError::row(
-                "dice",
-                colour.name(),
-                format!("36 faces are needed, not {count}"),
-            ));
+        let refuse = |reason: String| Err(ComponentError::row("dice", colour.name(), reason));
+        let cards = || deck.iter().filter(move |card| card.corner == colour);
+        match faces {
+            Some(_) if tied => {
+                return refuse("every card has a die of its own, so none are counted here".into());
+            }
+            None if !tied => return refuse("its faces are missing".into()),
+            Some(faces) => {
+                let (needed, count) =
+                    (cards().count(), faces.iter().map(|&count| usize::from(count)).sum::<usize>());
+                if count != needed {
+                    return refuse(format!("{needed} faces are needed, not {count}"));
+                }
+                dice[colour] = faces;
+            }
+            None => cards().for_each(|card| dice.insert(Die { colour, pips: card.pips })),
         }
-        dice[colour] = faces;
     }
     Ok(dice)
 }

@@ -28,7 +28,10 @@ impl Components {
 
     fn row(&self, id: CardId) -> String {
         let card = self.card(id);
-        let corner = format!("corner = \"{}\"", card.corner.name());
+        let corner = match card.pips {
+            0 => format!("corner = \"{}\"", card.corner.name()),
+            pips => format!("die = \"{} {pips}\"", card.corner.name()),
+        };
         match card.face {
             Face::Ship { pay, reward } => {
                 let reward = reward.name();
@@ -48,7 +51,7 @@ impl Components {
 
     fn dice(&self) -> String {
         let mut text = format!("[dice]\ntag = \"{}\"\n", self.tags.dice.name());
-        for colour in Colour::ALL {
+        for colour in Colour::ALL.into_iter().filter(|_| !self.paired) {
             writeln!(text, "{} = {:?}", colour.name(), self.pips[colour]).expect("text takes any line");
         }
         text

@@ -1,10 +1,11 @@
 //! Why a move is refused: the reason a person at the table would give, with its rule.
 
-use table::{Phrase, Refusal, Seat};
+use table::{Fact, Phrase, Refusal, Seat};
 
 use crate::Karma;
 use crate::cards::CardId;
 use crate::components::Face;
+use crate::dice::Colour;
 use crate::moves::Move;
 use crate::pending::Task;
 use crate::position::Position;
@@ -52,10 +53,23 @@ impl Karma {
 
     fn cannot_take(&self, position: &Position, card: CardId) -> Refusal {
         if position.grid.contains(card) {
-            refuse(self.price_rule(card), Phrase::new("karma-refuse-cannot-pay").with("card", card.number()))
+            refuse(
+                self.price_rule(card),
+                Phrase::new("karma-refuse-cannot-pay").with("price", self.price(card)),
+            )
         } else {
             not_in_grid(self.price_rule(card), card)
         }
+    }
+
+    /// The printed price, in words.
+    fn price(&self, card: CardId) -> Fact {
+        let (count, of) = match self.parts.card(card).face {
+            Face::Building { pay, colour, .. } => (pay, total_of(colour)),
+            Face::Ship { pay, .. } | Face::Palace { action: pay } => (pay, "karma-price-one-die"),
+            Face::Goods { .. } => (0, "karma-price-one-die"),
+        };
+        Fact::Count { count: count.into(), of }
     }
 
     /// The rule that names the card's price.
@@ -66,6 +80,15 @@ impl Karma {
             Face::Goods { .. } => "CKA-6",
             Face::Palace { .. } => "CKA-7",
         }
+    }
+}
+
+const fn total_of(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Orange => "karma-price-orange",
+        Colour::Green => "karma-price-green",
+        Colour::Blue => "karma-price-blue",
+        Colour::Purple => "karma-price-purple",
     }
 }
 

@@ -32,6 +32,8 @@ impl Task {
             Self::CopyShip => ("copy-ship", none),
             Self::PickBuildings { card } => ("pick-buildings", one(card.number())),
             Self::PickGoods { card } => ("pick-goods", one(card.number())),
+            Self::Look { card } => ("look", one(card.number())),
+            Self::Spent { card, symbols } => ("spent", [Some(card.number()), Some(symbols), None]),
             Self::Payout { administrators, coins, cards } => {
                 ("payout", [Some(administrators), Some(coins), Some(cards)])
             }
@@ -60,6 +62,7 @@ impl Task {
         let task = match *numbers.as_slice() {
             [] => Self::plain(word),
             [number] => Self::numbered(word, number),
+            [card, symbols] if word == "spent" => CardId::new(card).map(|card| Self::Spent { card, symbols }),
             [administrators, coins, cards] if word == "payout" => {
                 Some(Self::Payout { administrators, coins, cards })
             }
@@ -106,6 +109,7 @@ impl Task {
             "die" => Self::Die { card: card()? },
             "pick-buildings" => Self::PickBuildings { card: card()? },
             "pick-goods" => Self::PickGoods { card: card()? },
+            "look" => Self::Look { card: card()? },
             "carry" => Self::Carry { card: card()? },
             "yield" => Self::Yield { card: card()? },
             "finish" => Self::Finish { card: card()? },

@@ -43,14 +43,22 @@ impl<S: Sink<Event>> Playing<'_, S> {
         }
     }
 
-    /// Lays a card down: first the sets it completes are picked, then it yields what it shows, then the
-    /// sets are paid (CKA-20).
+    /// Lays a card down. It yields what it shows, then its owner looks for sets, which are paid at last; in
+    /// version 1 the sets are picked before the yield (CKA-20).
     fn lay_down(&mut self, card: CardId) {
         let face = self.rules.parts.card(card).face;
         if let Face::Ship { .. } = face {
             self.break_row(card);
         }
         self.player().display.insert(card);
+        if self.rules.looks_after_the_reward() {
+            self.push(Task::Payout { administrators: 0, coins: 0, cards: 0 });
+            self.push(Task::Look { card });
+            if let Face::Ship { .. } = face {
+                self.complete_row();
+            }
+            return self.push(Task::Yield { card });
+        }
         self.push(Task::Payout { administrators: 0, coins: 0, cards: 0 });
         self.push(Task::Yield { card });
         if self.rules.parts.card(card).good_symbols() > 0 {
@@ -76,7 +84,8 @@ impl<S: Sink<Event>> Playing<'_, S> {
         self.tell(Event::RowBroken { seat, cards: row });
     }
 
-    /// Three ships in a row are a set (CKA-17).
+    /// Three ships in a row are a set; from version 2 on the row is closed, and lies there until it is discarded
+    /// (CKA-17, CKA-20).
     fn complete_row(&mut self) {
         let row = self.rules.row(self.now, self.now.active);
         if row.len() >= 3 {

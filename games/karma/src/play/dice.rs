@@ -113,14 +113,14 @@ impl<S: Sink<Event>> Playing<'_, S> {
         self.discard_dice([Some(first), second].into_iter().flatten());
     }
 
-    /// Dice leave the hand, and their pips show in the discard pile (CKA-2). Which card of the colour
-    /// goes says nothing of the pips of the others: it is the one with the lowest number.
+    /// Dice leave the hand, and their pips show in the discard pile (CKA-2). Unless cards have dice of their own,
+    /// which card of the colour goes says nothing of the pips of the others: it is the one with the lowest number.
     fn discard_dice(&mut self, dice: impl Iterator<Item = Die>) {
         let mut gone = Dice::EMPTY;
         for die in dice {
             let player = self.now.player_mut();
             player.dice.remove(die);
-            if let Some(card) = player.hand.and(&self.rules.parts.corners[die.colour as usize]).first() {
+            if let Some(card) = self.rules.parts.card_of(&player.hand, die) {
                 player.hand.remove(card);
                 self.now.discard.insert(card);
             }

@@ -6,7 +6,6 @@ use super::Playing;
 use crate::Karma;
 use crate::card_set::CardSet;
 use crate::cards::CardId;
-use crate::components::{Building, Card, Good};
 use crate::event::{Event, Token};
 use crate::pending::Task;
 use crate::position::Position;
@@ -21,11 +20,11 @@ pub(crate) enum Group {
 }
 
 impl Group {
-    /// Whether the card shows the `kind`-th symbol of the group.
-    fn shows(self, card: Card, kind: usize) -> bool {
+    /// Its first symbol among the six.
+    pub(super) const fn first(self) -> usize {
         match self {
-            Self::Buildings => card.shows(Building::ALL[kind]),
-            Self::Goods => card.value(Good::ALL[kind]) > 0,
+            Self::Buildings => 0,
+            Self::Goods => 3,
         }
     }
 }
@@ -47,7 +46,7 @@ impl Sets {
     }
 
     /// Every way to choose one symbol of each (CKA-14, CKA-16).
-    pub(crate) fn choices(&self) -> impl Iterator<Item = [CardId; 3]> {
+    pub(crate) fn choices(&self) -> impl Iterator<Item = [CardId; 3]> + use<> {
         let [first, second, third] = self.by;
         let wanted = if self.each { first } else { CardSet::EMPTY };
         let pairs = wanted.iter().flat_map(move |a| second.iter().map(move |b| (a, b)));
@@ -56,9 +55,18 @@ impl Sets {
 }
 
 impl Karma {
-    /// The sets that `card`, just laid down, completes. Cards set aside for earlier sets do not count;
-    /// those set aside for other sets of this same card do, since no symbol is needed twice (CKA-19).
+    /// The sets that the owner may choose from.
     pub(crate) fn sets(&self, position: &Position, group: Group, card: CardId) -> Sets {
+        if self.looks_after_the_reward() {
+            self.sets_lying(position, group)
+        } else {
+            self.sets_completed_by(position, group, card)
+        }
+    }
+
+    /// Version 1: the sets that `card`, just laid down, completes. Cards set aside for earlier sets do not
+    /// count; those set aside for other sets of this same card do, since no symbol is needed twice (CKA-19).
+    fn sets_completed_by(&self, position: &Position, group: Group, card: CardId) -> Sets {
         let own = position.stack.as_slice().iter().rev().find_map(|task| match task {
             Task::Payout { cards, .. } => Some(*cards as usize),
             _ => None,
@@ -66,20 +74,15 @@ impl Karma {
         let aside = position.aside.as_slice();
         let earlier: CardSet =
             aside[..aside.len().saturating_sub(own.unwrap_or(0))].iter().copied().collect();
-        let mut by = [CardSet::EMPTY; 3];
-        for id in &position.player().display.without(&earlier) {
-            for (kind, cards) in by.iter_mut().enumerate() {
-                if group.shows(self.parts.card(id), kind) {
-                    cards.insert(id);
-                }
-            }
-        }
+        let open = position.player().display.without(&earlier);
+        let by: [CardSet; 3] =
+            std::array::from_fn(|kind| open.and(&self.parts.showing[group.first() + kind]));
         let same = std::array::from_fn(|kind| by[kind].len() >= 3 && by[kind].contains(card));
         Sets { by, same, each: by.iter().all(|cards| !cards.is_empty()) }
     }
 
     /// What the cards of a kind are worth together.
-    fn worth(&self, cards: &CardSet, kind: usize) -> u8 {
+    pub(super) fn worth(&self, cards: &CardSet, kind: usize) -> u8 {
         cards.iter().map(|id| self.parts.card(id).goods[kind]).sum()
     }
 }
@@ -88,6 +91,9 @@ impl<S: Sink<Event>> Playing<'_, S> {
     /// Picks the sets of a group where there is only one way to.
     pub(super) fn pick_if_forced(&mut self, group: Group, card: CardId) -> bool {
         let sets = self.rules.sets(self.now, group, card);
+        if self.rules.looks_after_the_reward() {
+            return self.choose_if_forced(group, &sets);
+        }
         let mut choices = sets.choices();
         match (sets.has_same(), choices.next(), choices.next()) {
             (false, None, _) => self.pop(),
@@ -102,6 +108,9 @@ impl<S: Sink<Event>> Playing<'_, S> {
     pub(super) fn pick(&mut self, group: Group, each: Option<[CardId; 3]>) {
         let (Task::PickBuildings { card } | Task::PickGoods { card }) = self.now.task() else { return };
         let sets = self.rules.sets(self.now, group, card);
+        if self.rules.looks_after_the_reward() {
+            return self.choose(group, &sets, each);
+        }
         self.pop();
         let mut cards = CardSet::EMPTY;
         let (mut count, mut coins) = (0, 0);
@@ -128,12 +137,17 @@ impl<S: Sink<Event>> Playing<'_, S> {
         self.tell(Event::SetCompleted { seat, cards, administrators, coins });
         let new = cards.without(&self.now.set_aside());
         new.iter().for_each(|card| self.now.aside.push(card));
+        self.owe(administrators, coins, new.len() as u8);
+    }
+
+    /// Adds to what the next payout gives, and to the cards that go with it.
+    pub(super) fn owe(&mut self, administrators: u8, coins: u8, cards: u8) {
         let payout =
             self.now.stack.as_mut_slice().iter_mut().rev().find(|t| matches!(t, Task::Payout { .. }));
         if let Some(Task::Payout { administrators: a, coins: c, cards: n }) = payout {
             *a += administrators;
             *c += coins;
-            *n += new.len() as u8;
+            *n += cards;
         }
     }
 

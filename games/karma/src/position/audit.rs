@@ -25,6 +25,14 @@ impl Karma {
         }
         stack_is_sound(position)?;
         position.stack.as_slice().iter().try_for_each(|&task| self.task_is_sound(position, task))?;
+        ensure(
+            !self.looks_after_the_reward() || position.set_aside().without(&self.parts.ships).is_empty(),
+            || "aside: only ships of closed rows lie there".into(),
+        )?;
+        let looked_for = position.stack.as_slice().windows(2).all(|pair| is_looked_for(pair[0], pair[1]));
+        ensure(!self.looks_after_the_reward() || looked_for, || {
+            "stack: sets are looked for where they can be paid".into()
+        })?;
         self.set_up_is_in_order(position)?;
         self.somebody_can_go_on(position)
     }
@@ -50,6 +58,8 @@ impl Karma {
             hand.remove(card);
         }
         ensure(player.hand.len() <= HAND_LIMIT, || format!("hand{seat}: at most 8 cards"))?;
+        let tied = !self.parts.paired || player.dice == self.parts.dice_of(&hand);
+        ensure(tied, || format!("dice{seat}: not those of its cards"))?;
         for colour in Colour::ALL {
             let dice: usize = player.dice[colour].iter().map(|&count| count as usize).sum();
             let cards = hand.and(&self.parts.corners[colour as usize]).len();
@@ -65,8 +75,13 @@ impl Karma {
             format!("display{seat}: a palace card cannot lie there")
         })?;
         let mut open = player.display;
+        let mut row = open.and(&self.parts.ships);
         if seat == position.active {
-            open = open.without(&position.set_aside()).without(&arriving(position));
+            let (aside, arriving) = (position.set_aside(), arriving(position));
+            // A closed row still shows its goods, except in version 1.
+            let gone = if self.looks_after_the_reward() { spent(position) } else { aside };
+            open = open.without(&gone).without(&arriving);
+            row = row.without(&aside).without(&arriving);
         }
         let count = |shows: &dyn Fn(crate::Card) -> bool| {
             open.iter().filter(|&card| shows(self.parts.card(card))).count()
@@ -74,8 +89,7 @@ impl Karma {
         let buildings = Building::ALL.map(|building| count(&|card| card.shows(building)));
         let goods = Good::ALL.map(|good| count(&|card| card.value(good) > 0));
         let complete = |counts: [usize; 3]| counts.iter().any(|&n| n >= 3) || counts.iter().all(|&n| n >= 1);
-        let row = open.and(&self.parts.ships).len();
-        ensure(!complete(buildings) && !complete(goods) && row < 3, || {
+        ensure(!complete(buildings) && !complete(goods) && row.len() < 3, || {
             format!("display{seat}: a complete set lies there unpaid")
         })
     }
@@ -120,17 +134,37 @@ impl Karma {
     fn task_is_sound(&self, position: &Position, task: Task) -> Result<(), TextError> {
         let display = &position.player().display;
         let sound = match task {
-            Task::Arrange { left } => self.open_tracks && (1..=6 * self.seats).contains(&(left as usize)),
+            Task::Arrange { left } => {
+                let laid = (6 * self.seats).saturating_sub(left as usize);
+                let due = (position.starter.index() + laid / 6) % self.seats;
+                self.open_tracks
+                    && (1..=6 * self.seats).contains(&(left as usize))
+                    && position.active.index() == due
+            }
             Task::Deal { left } => left as usize <= 4 * self.seats,
             Task::Lay { left } => left as usize + position.grid.len() <= self.grid_size(),
             Task::Pay { card } => position.grid.contains(card) && !self.parts.goods.contains(card),
             Task::Die { card } => position.grid.contains(card),
             Task::Dice { count, .. } | Task::Discard { count } => (1..=2).contains(&count),
+            Task::PickBuildings { card } | Task::PickGoods { card } if self.looks_after_the_reward() => {
+                !self.parts.palace.contains(card)
+            }
             Task::PickBuildings { card } => display.contains(card) && self.parts.buildings.contains(card),
             Task::PickGoods { card } => display.contains(card) && self.parts.card(card).good_symbols() > 0,
+            Task::Look { card } => self.looks_after_the_reward() && !self.parts.palace.contains(card),
+            Task::Spent { card, symbols } => {
+                let shown = self.parts.card(card).symbols();
+                self.looks_after_the_reward()
+                    && display.contains(card)
+                    && symbols > 0
+                    && symbols & !shown == 0
+            }
             Task::Yield { card } => !self.parts.palace.contains(card),
             Task::Finish { card } => self.parts.palace.contains(card),
-            Task::Payout { administrators, coins, .. } => administrators <= 3 && coins <= 120,
+            Task::Payout { administrators, coins, cards } => {
+                let (most, row) = if self.looks_after_the_reward() { (6, 3) } else { (3, u8::MAX) };
+                administrators <= most && coins <= 120 && cards <= row
+            }
             Task::Fame { count } | Task::Karma { count } | Task::Administrators { count } => count <= 3,
             Task::Coins { count } => count <= 120,
             _ => true,
@@ -214,7 +248,28 @@ fn cards_add_up(position: &Position) -> Result<(), TextError> {
 /// Cards laid down whose sets are not yet picked.
 fn arriving(position: &Position) -> CardSet {
     let cards = position.stack.as_slice().iter().filter_map(|task| match task {
-        Task::PickBuildings { card } | Task::PickGoods { card } => Some(*card),
+        Task::Look { card } | Task::PickBuildings { card } | Task::PickGoods { card } => Some(*card),
+        _ => None,
+    });
+    cards.collect()
+}
+
+/// A look and the choices of sets stand right above the payout for them.
+fn is_looked_for(below: Task, task: Task) -> bool {
+    match task {
+        Task::Look { .. } => matches!(below, Task::Payout { .. }),
+        Task::Spent { .. } | Task::PickGoods { .. } => {
+            matches!(below, Task::Payout { .. } | Task::Spent { .. })
+        }
+        Task::PickBuildings { card } => below == Task::PickGoods { card },
+        _ => true,
+    }
+}
+
+/// Cards of sets that were chosen and are still to be discarded.
+fn spent(position: &Position) -> CardSet {
+    let cards = position.stack.as_slice().iter().filter_map(|task| match task {
+        Task::Spent { card, .. } => Some(*card),
         _ => None,
     });
     cards.collect()

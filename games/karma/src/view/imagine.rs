@@ -16,6 +16,9 @@ impl Imagine for Karma {
     /// Every hidden hand gets pips from the unseen values of its colours. A seat that is about to pay
     /// has shown that it can, so its hand is drawn first, and again until it can.
     fn imagine(&self, view: &View, rng: &mut Rng) -> Position {
+        if view.open_hands {
+            return view.known;
+        }
         let mut guess = Guess { rules: self, position: view.known, pool: self.unseen_dice(&view.known) };
         if let Task::Pay { card } = view.known.task()
             && view.viewer != Some(view.known.active)

@@ -35,7 +35,7 @@ struct Table<'a> {
 #[derive(Serialize)]
 struct Place {
     hand: CardSet,
-    /// Present for the viewer alone.
+    /// Present for the viewer alone, unless cards have dice of their own.
     #[serde(skip_serializing_if = "Option::is_none")]
     dice: Option<Dice>,
     display: CardSet,
@@ -50,10 +50,10 @@ struct Place {
 }
 
 impl Place {
-    fn of(player: &Player, is_own: bool) -> Self {
+    fn of(player: &Player, is_open: bool) -> Self {
         Self {
             hand: player.hand,
-            dice: is_own.then_some(player.dice),
+            dice: is_open.then_some(player.dice),
             display: player.display,
             track: player.track,
             turned_by_fame: player.left,
@@ -84,7 +84,9 @@ impl Serialize for View {
             stage,
         } = &self.known;
         let (to_do, waiting) = stack.as_slice().split_last().unwrap_or((&Task::Over, &[]));
-        let players = players.iter().map(|(seat, player)| Place::of(player, self.viewer == Some(seat)));
+        let players = players
+            .iter()
+            .map(|(seat, player)| Place::of(player, self.open_hands || self.viewer == Some(seat)));
         let table = Table {
             seat: self.viewer,
             active: *active,

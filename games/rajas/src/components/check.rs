@@ -7,6 +7,7 @@ use table::{ComponentError, TextError};
 
 use super::{BonusRow, CoinTable, Components, TileRow};
 use crate::pieces::{Back, Building, COLUMNS, Colour, Edge, Good, ROWS, Side, Slot, Square, TILES_OF_COLOUR};
+use crate::position::EDGES;
 use crate::reward::{Part, Reward};
 
 type Checked = Result<(), ComponentError>;
@@ -108,6 +109,9 @@ fn reward(table: &str, row: impl Display, text: &str, most: usize) -> Result<Rew
     Ok(reward)
 }
 
+/// The chamber where tiles are covered.
+const MASTER_BUILDER: Part = Part::Chamber { number: crate::legal::MASTER_BUILDER };
+
 /// Parts that lead on to further rewards: they stand alone, so that chains of them leave nothing behind.
 const fn moves_on(part: Part) -> bool {
     matches!(part, Part::Boat | Part::Sail { .. } | Part::Chamber { .. } | Part::Audience)
@@ -119,18 +123,22 @@ fn check_river(components: &Components) -> Checked {
     in_range("river", "bridge", usize::from(components.river.bridge), 1, spaces.len())?;
     let tiles = &components.river_tiles.tiles;
     demand(tiles.len() == 8, "river_tiles", "tiles", || format!("{} tiles: there must be 8", tiles.len()))?;
-    let mut chambers = 0;
+    let (mut chambers, mut builders) = (0, 0);
     for (nth, text) in spaces.iter().enumerate() {
         let reward = reward("river", format!("space {}", nth + 1), text, 2)?;
         demand(reward.first != Part::Boat, "river", format!("space {}", nth + 1), || {
             "a river space moves no boat; a river tile may".into()
         })?;
         chambers += usize::from(matches!(reward.first, Part::Chamber { .. } | Part::Audience));
+        builders += usize::from(reward.first == MASTER_BUILDER);
     }
     for (nth, text) in tiles.iter().enumerate() {
         let reward = reward("river_tiles", format!("tile {}", nth + 1), text, 1)?;
         chambers += usize::from(matches!(reward.first, Part::Chamber { .. } | Part::Audience));
+        builders += usize::from(reward.first == MASTER_BUILDER);
     }
+    // Each covered tile may leave a gain and a stack to open behind, and all that is pending needs room.
+    in_range("river", "spaces and tiles with the Master Builder", builders, 0, 3)?;
     in_range("river", "spaces and tiles with chambers", chambers, 0, 6)
 }
 
@@ -182,31 +190,33 @@ pub(super) fn square_of(components: &Components, edge: Edge) -> Option<Square> {
 }
 
 fn check_edges(components: &Components) -> Checked {
-    let standard = components.standard_edges.rows.iter().map(|row| (&row.edge, &row.reward));
+    let standard = components.standard_edges.rows.iter().map(|row| (&row.edge, Some(&row.reward)));
     check_edge_list(components, "standard_edges", standard)?;
     let slots = &components.navaratnas_edges.rows;
-    check_edge_list(components, "navaratnas_edges", slots.iter().map(|row| (&row.edge, &row.reward)))?;
+    let rows = slots.iter().map(|row| (&row.edge, row.reward.as_ref()));
+    check_edge_list(components, "navaratnas_edges", rows)?;
     let mut brown = 0;
-    for row in slots {
-        brown += usize::from(read::<Slot>("navaratnas_edges", &row.edge, &row.slot)? == Slot::Brown);
+    for (row, slot) in slots.iter().filter_map(|row| Some((row, row.slot.as_ref()?))) {
+        brown += usize::from(read::<Slot>("navaratnas_edges", &row.edge, slot)? == Slot::Brown);
     }
-    in_range("navaratnas_edges", "brown slots", brown, 1, 10)
+    // RAJ-27: a seat chooses between them before the first round.
+    in_range("navaratnas_edges", "brown slots", brown, 2, EDGES)
 }
 
 fn check_edge_list<'a>(
     components: &Components,
     table: &str,
-    rows: impl Iterator<Item = (&'a String, &'a String)>,
+    rows: impl Iterator<Item = (&'a String, Option<&'a String>)>,
 ) -> Checked {
     let mut seen: Vec<Edge> = Vec::new();
     for (text, gives) in rows {
         let edge: Edge = read(table, text, text)?;
         demand(!seen.contains(&edge), table, text, || "the edge is listed twice".into())?;
         demand(square_of(components, edge).is_some(), table, text, || "no square lies at this edge".into())?;
-        reward(table, text, gives, 2)?;
+        gives.map(|gives| reward(table, text, gives, 2)).transpose()?;
         seen.push(edge);
     }
-    in_range(table, "rows", seen.len(), 1, 10)
+    in_range(table, "rows", seen.len(), 1, EDGES)
 }
 
 fn check_tiles(colour: Colour, tiles: &[TileRow]) -> Checked {

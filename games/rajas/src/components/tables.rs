@@ -12,6 +12,7 @@ use crate::pieces::{
     Back, Building, ByBuilding, Colour, Edge, Good, Roads, Side, Slot, Square, TILES, TILES_OF_COLOUR, Tile,
     YIELDS, YieldTile,
 };
+use crate::position::Raja;
 use crate::reward::{Part, Reward};
 use crate::roads::Network;
 
@@ -99,8 +100,8 @@ pub struct EdgeInfo {
     pub square: Square,
     /// The colour of its slot, on the navaratnas side.
     pub slot: Option<Slot>,
-    /// What it yields.
-    pub reward: Reward,
+    /// What is printed there.
+    pub reward: Option<Reward>,
 }
 
 /// A bonus on a track.
@@ -191,6 +192,11 @@ impl Tables {
         self.edges.iter().position(|info| info.edge == edge)
     }
 
+    /// What an edge of a seat's province yields when it is joined: its yield tile, else what is printed (RAJ-29).
+    pub(crate) fn edge_reward(&self, raja: &Raja, number: usize) -> Option<Reward> {
+        raja.slots[number].map(|tile| self.yield_reward(tile)).or(self.edges[number].reward)
+    }
+
     /// What a yield tile gives.
     pub fn yield_reward(&self, tile: YieldTile) -> Reward {
         self.yields[tile.index()]
@@ -231,17 +237,18 @@ fn network(from: &Components) -> Result<Network, ComponentError> {
 }
 
 fn edges(from: &Components, navaratnas: bool) -> Result<Vec<EdgeInfo>, ComponentError> {
-    let info = |edge: &str, slot: Option<&str>, reward: &str| {
+    let info = |edge: &str, slot: Option<&str>, reward: Option<&str>| {
         let edge: Edge = read("edges", edge, edge)?;
         let slot = slot.map(|slot| read("edges", edge, slot)).transpose()?;
         let square = square_of(from, edge).ok_or_else(|| ComponentError::row("edges", edge, "no square"))?;
-        Ok(EdgeInfo { edge, square, slot, reward: read("edges", edge, reward)? })
+        let reward = reward.map(|reward| read("edges", edge, reward)).transpose()?;
+        Ok(EdgeInfo { edge, square, slot, reward })
     };
     if navaratnas {
         let rows = from.navaratnas_edges.rows.iter();
-        rows.map(|row| info(&row.edge, Some(&row.slot), &row.reward)).collect()
+        rows.map(|row| info(&row.edge, row.slot.as_deref(), row.reward.as_deref())).collect()
     } else {
-        from.standard_edges.rows.iter().map(|row| info(&row.edge, None, &row.reward)).collect()
+        from.standard_edges.rows.iter().map(|row| info(&row.edge, None, Some(&row.reward))).collect()
     }
 }
 

@@ -29,7 +29,7 @@ impl Rajas {
     fn explain(&self, position: &Position, mv: Move) -> Refusal {
         let Some(top) = position.stack.top().copied() else { return Refusal::over() };
         match (top, mv) {
-            (_, Move::Flip { colour, face }) => Self::why_no_flip(position, &top, colour, face),
+            (_, Move::Flip { colour, face }) => self.why_no_flip(position, &top, colour, face),
             (Pending::Place, _) => self.why_no_placement(position, mv),
             (Pending::Pay { tile, over }, Move::Pay { colour, faces }) => {
                 self.why_no_payment(position, tile, over, colour, faces)
@@ -52,6 +52,9 @@ impl Rajas {
             }
             (Pending::Good { .. }, Move::Good { good: of }) => {
                 refuse("RAJ-17", Phrase::new("rajas-refuse-no-market").with("good", good(of)))
+            }
+            (Pending::Markets { most, .. }, Move::Markets { .. }) => {
+                refuse("RAJ-17", Phrase::new("rajas-refuse-markets").with("most", most))
             }
             (Pending::Audience, Move::Audience { .. }) => {
                 refuse("RAJ-38", Phrase::new("rajas-refuse-audience"))
@@ -78,14 +81,21 @@ impl Rajas {
     }
 
     /// RAJ-11.
-    fn why_no_flip(position: &Position, top: &Pending, colour: Colour, face: Face) -> Refusal {
+    fn why_no_flip(&self, position: &Position, top: &Pending, colour: Colour, face: Face) -> Refusal {
         let raja = position.raja();
-        if !top.allows_turning() {
-            refuse("RAJ-11", Phrase::new("rajas-refuse-flip-now"))
+        let mut moves = Vec::new();
+        self.list(position, &mut moves);
+        let choices = moves.iter().filter(|mv| !matches!(mv, Move::Flip { .. })).count();
+        if !self.may_turn(top, choices) {
+            let amended = self.amended.turns_while_paying;
+            let code = if amended { "rajas-refuse-flip-no-choice" } else { "rajas-refuse-flip-now" };
+            refuse("RAJ-11", Phrase::new(code))
         } else if raja.dice[colour][face] == 0 {
             no_die("RAJ-11", colour, face)
         } else if raja.karma == 0 {
             refuse("RAJ-11", Phrase::new("rajas-refuse-no-karma"))
+        } else if top.is_payment() {
+            refuse("RAJ-11", Phrase::new("rajas-refuse-flip-unpaid"))
         } else {
             refuse("RAJ-35", Phrase::new("rajas-refuse-flip-stuck"))
         }

@@ -12,8 +12,8 @@ use crate::spaces::{ASSORTED_SET, Space, SpaceSet, TERRACE_SET};
 
 /// The boat spaces the Portuguese moves (RAJ-23).
 pub(crate) const PORTUGUESE: u8 = 6;
-/// Chambers with a rule of their own.
-const MASTER_BUILDER: u8 = 5;
+/// The chamber where tiles are covered (RAJ-26).
+pub(crate) const MASTER_BUILDER: u8 = 5;
 
 impl Rajas {
     /// A turn: turnings that leave some placement possible, then the placements.
@@ -134,12 +134,7 @@ impl Rajas {
             MASTER_BUILDER => {
                 let mut left = *dice;
                 left[colour][face] -= 1;
-                let mut any = false;
-                self.overbuildings(position, &left, |_, _| {
-                    any = true;
-                    false
-                });
-                any
+                self.can_overbuild(position, &left)
             }
             _ => true,
         }

@@ -133,8 +133,11 @@ fn edge_line(picture: &mut Picture, tables: &Tables, raja: &Raja, side: Side) {
 
 /// What an edge yields; a tick when it has.
 fn label(tables: &Tables, raja: &Raja, number: usize) -> String {
-    let info = &tables.edges[number];
-    let reward = raja.slots[number].map_or(info.reward, |tile| tables.yield_reward(tile));
     let spent = if raja.spent >> number & 1 == 1 { "√" } else { "" };
-    format!("{}{spent}", reward_sign(reward))
+    let sign = match (tables.edge_reward(raja, number), tables.edges[number].slot) {
+        (Some(reward), _) => reward_sign(reward),
+        (None, Some(_)) => "□".to_owned(),
+        (None, None) => String::new(),
+    };
+    format!("{sign}{spent}")
 }

@@ -9,7 +9,7 @@ use crate::position::Position;
 use crate::setup::Rajas;
 
 /// The starter's money; each later seat has one more (RAJ-3).
-const FIRST_MONEY: u16 = 3;
+pub(crate) const FIRST_MONEY: u16 = 3;
 
 impl Rajas {
     /// RAJ-30: the next tile lies so many spaces on, but never on the end space or beyond.

@@ -3,10 +3,10 @@
 use table::Sink;
 
 use crate::event::Event;
-use crate::legal::{available, upgradable};
+use crate::legal::{MASTER_BUILDER, PORTUGUESE, available, upgradable};
 use crate::outcome::white_pile;
 use crate::pending::Pending;
-use crate::pieces::{Building, ByColour, Colour, YieldTile};
+use crate::pieces::{Building, ByColour, Colour, Good, YieldTile};
 use crate::position::{MOST_KARMA, Position};
 use crate::reward::{Count, Part, Reward};
 use crate::setup::Rajas;
@@ -193,17 +193,38 @@ impl Rajas {
         drop(goods);
         match choice {
             (None, _) => Self::lose(position, part, events),
-            (Some(good), None) => {
-                let income = self.income(position.raja(), good, most);
-                self.gain_money(position, income, events);
-            }
+            (Some(good), None) => self.trade_one_kind(position, good, most, events),
             _ => position.stack.push(Pending::Good { most }),
         }
     }
 
-    /// What the persons of chambers 1 to 4 give, with or without a worker (RAJ-23, RAJ-38).
+    /// RAJ-17: the dearest markets of a good. Whoever would cross by it may count fewer of them; elsewhere fewer is
+    /// never better, and nobody is asked.
+    pub(super) fn trade_one_kind(
+        &self,
+        position: &mut Position,
+        good: Good,
+        most: u8,
+        events: &mut impl Sink<Event>,
+    ) {
+        let income = self.income(position.raja(), good, most);
+        if self.amended.fewer_markets_at_the_crossing && self.would_cross(position.raja(), income) {
+            let most = most.min(self.markets_of(position.raja(), good));
+            position.stack.push(Pending::Markets { good, most });
+        } else {
+            self.gain_money(position, income, events);
+        }
+    }
+
+    /// What the persons of the chambers give, with or without a worker (RAJ-23, RAJ-38). A worker enters the last
+    /// two only where they can do something; without one what they cannot do is lost.
     pub(crate) fn visit_chamber(&self, position: &mut Position, chamber: u8, events: &mut impl Sink<Event>) {
         match chamber {
+            MASTER_BUILDER if self.can_overbuild(position, &position.raja().dice) => {
+                position.stack.push(Pending::Overbuild);
+            }
+            PORTUGUESE if self.steps_left(position) >= PORTUGUESE => self.sail(position, PORTUGUESE, events),
+            MASTER_BUILDER | PORTUGUESE => Self::lose(position, Part::Chamber { number: chamber }, events),
             1 => {
                 position.next_starter = Some(position.active);
                 events.push(Event::NextStarter { seat: position.active });

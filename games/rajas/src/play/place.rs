@@ -3,10 +3,10 @@
 use table::Sink;
 
 use crate::event::Event;
-use crate::legal::{PORTUGUESE, space_for, terraces};
+use crate::legal::{space_for, terraces};
 use crate::moves::Move;
 use crate::pending::Pending;
-use crate::pieces::{ByColour, Colour, Face, bits};
+use crate::pieces::{ByColour, Colour, bits};
 use crate::position::Position;
 use crate::reward::Part;
 use crate::setup::Rajas;
@@ -30,8 +30,7 @@ impl Rajas {
             }
             Move::Market { good, colour, face } => {
                 Self::spend(position, colour, face, events);
-                let income = self.income(position.raja(), good, face.pips());
-                self.gain_money(position, income, events);
+                self.trade_one_kind(position, good, face.pips(), events);
             }
             Move::Assorted => position.stack.push(Pending::Part { part: Part::Assorted }),
             Move::Harbour { coins, colour, face } => {
@@ -50,18 +49,9 @@ impl Rajas {
             }
             Move::Chamber { face, colour } => {
                 Self::spend(position, colour, face, events);
-                self.enter_chamber(position, face, events);
+                self.visit_chamber(position, face.pips(), events);
             }
             _ => {}
-        }
-    }
-
-    /// RAJ-23: the Master Builder and the Portuguese work for a worker and a die only.
-    fn enter_chamber(&self, position: &mut Position, face: Face, events: &mut impl Sink<Event>) {
-        match face.pips() {
-            5 => position.stack.push(Pending::Overbuild),
-            PORTUGUESE => self.sail(position, PORTUGUESE, events),
-            chamber => self.visit_chamber(position, chamber, events),
         }
     }
 

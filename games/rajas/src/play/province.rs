@@ -30,11 +30,13 @@ impl Rajas {
         events.push(Event::Laid { seat, tile, square });
         let joined = self.joined_edges(raja) & !raja.spent;
         raja.spent |= joined;
+        let yields = |number: &usize| self.tables.edge_reward(raja, *number).is_some();
+        let yielding = bits(joined.into()).filter(yields).fold(0, |set, number| set | 1 << number);
         self.push_opening(position, tile, events);
         if over.is_none() {
-            push_edges(position, joined);
+            push_edges(position, yielding);
         } else {
-            for number in bits(joined.into()) {
+            for number in bits(yielding.into()) {
                 events.push(Event::EdgeLost { seat, edge: self.tables.edges[number].edge });
             }
         }
@@ -85,10 +87,8 @@ impl Rajas {
     /// RAJ-15, RAJ-29: a yield tile pays instead of what is printed.
     pub(super) fn gain_edge(&self, position: &mut Position, edge: u8, events: &mut impl Sink<Event>) {
         let seat = position.active;
-        let info = &self.tables.edges[edge as usize];
-        let tile = position.raja().slots[edge as usize];
-        let reward = tile.map_or(info.reward, |tile| self.tables.yield_reward(tile));
-        events.push(Event::Edge { seat, edge: info.edge, reward });
+        let Some(reward) = self.tables.edge_reward(position.raja(), edge.into()) else { return };
+        events.push(Event::Edge { seat, edge: self.tables.edges[edge as usize].edge, reward });
         self.push_reward(position, reward);
     }
 }

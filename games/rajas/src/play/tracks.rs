@@ -5,7 +5,7 @@ use table::Sink;
 use crate::components::TrackBonus;
 use crate::event::{Event, Track};
 use crate::pending::{Pending, WorkerSource};
-use crate::position::Position;
+use crate::position::{Position, Raja};
 use crate::reward::Part;
 use crate::setup::Rajas;
 
@@ -16,16 +16,32 @@ impl Rajas {
         match part {
             Part::Money { amount } => {
                 let to = raja.money + u16::from(amount);
-                !passes(raja.money, to, self.tables.money_worker)
+                !self.reaches_worker(raja, WorkerSource::Money, raja.money, to)
                     && self.money_due(raja.marker, to).is_empty()
             }
             Part::Fame { amount } => {
                 let to = raja.fame + u16::from(amount);
-                !passes(raja.fame, to, self.tables.fame_worker)
+                !self.reaches_worker(raja, WorkerSource::Fame, raja.fame, to)
                     && self.tables.fame_bonuses.iter().all(|bonus| !passes(raja.fame, to, bonus.space))
             }
             _ => false,
         }
+    }
+
+    /// Whether a step on a track reaches or passes its worker. By the newer RAJ-6 one that was gained, or has
+    /// left the game, is not there any more.
+    fn reaches_worker(&self, raja: &Raja, source: WorkerSource, from: u16, to: u16) -> bool {
+        let space = match source {
+            WorkerSource::Fame => self.tables.fame_worker,
+            _ => self.tables.money_worker,
+        };
+        passes(from, to, space)
+            && (!self.amended.third_worker_leaves_at_once || self.worker_waits(raja, source))
+    }
+
+    /// Whether a further worker still waits at its place (RAJ-6).
+    pub(crate) fn worker_waits(&self, raja: &Raja, source: WorkerSource) -> bool {
+        raja.workers & source.bit() == 0 && raja.workers.count_ones() < self.most_gained()
     }
 
     /// The money bonuses that a marker on `money` has reached and not taken.
@@ -50,7 +66,8 @@ impl Rajas {
         let due = self.money_due(raja.marker, to);
         raja.marker += due.len() as u8;
         self.check_crossing(position, events);
-        let worker = passes(from, to, self.tables.money_worker).then_some(self.tables.money_worker);
+        let worker = self.reaches_worker(position.raja(), WorkerSource::Money, from, to);
+        let worker = worker.then_some(self.tables.money_worker);
         push_in_track_order(position, due, worker, WorkerSource::Money);
         tell_bonuses(position, due, Track::Money, events);
     }
@@ -69,7 +86,8 @@ impl Rajas {
         let bonuses = &self.tables.fame_bonuses;
         let first = bonuses.iter().take_while(|bonus| bonus.space <= from).count();
         let last = bonuses.iter().take_while(|bonus| bonus.space <= to).count();
-        let worker = passes(from, to, self.tables.fame_worker).then_some(self.tables.fame_worker);
+        let worker = self.reaches_worker(position.raja(), WorkerSource::Fame, from, to);
+        let worker = worker.then_some(self.tables.fame_worker);
         push_in_track_order(position, &bonuses[first..last], worker, WorkerSource::Fame);
         tell_bonuses(position, &bonuses[first..last], Track::Fame, events);
     }
@@ -84,7 +102,7 @@ impl Rajas {
         }
     }
 
-    /// RAJ-6: with the standard side the third worker leaves the game.
+    /// RAJ-6: with the standard side the third worker leaves the game, as soon as two are gained.
     pub(super) fn gain_worker(
         &self,
         position: &mut Position,
@@ -97,11 +115,19 @@ impl Rajas {
         if raja.workers & source.bit() != 0 {
             return;
         }
-        if raja.workers.count_ones() < most {
-            raja.workers |= source.bit();
-            events.push(Event::Worker { seat, source, owned: raja.owned() });
-        } else {
-            events.push(Event::WorkerLeaves { seat, source });
+        if raja.workers.count_ones() >= most {
+            if !self.amended.third_worker_leaves_at_once {
+                events.push(Event::WorkerLeaves { seat, source });
+            }
+            return;
+        }
+        raja.workers |= source.bit();
+        let (workers, owned) = (raja.workers, raja.owned());
+        events.push(Event::Worker { seat, source, owned });
+        if self.amended.third_worker_leaves_at_once && workers.count_ones() == most {
+            for source in WorkerSource::ALL.into_iter().filter(|source| workers & source.bit() == 0) {
+                events.push(Event::WorkerLeaves { seat, source });
+            }
         }
     }
 }

@@ -4,8 +4,10 @@ use table::{Seat, TextError, ensure};
 
 use super::text::{lying, on_slots};
 use super::{DICE_OF_COLOUR, MOST_KARMA, Position, Raja};
+use crate::moves::Move;
 use crate::pending::Pending;
 use crate::pieces::{Colour, Slot, Tile, YIELDS, YieldTile, bits};
+use crate::play::FIRST_MONEY;
 use crate::setup::{Ganga, Rajas};
 use crate::spaces::on_board;
 
@@ -31,6 +33,12 @@ pub(super) fn drawn(position: &Position) -> impl Iterator<Item = YieldTile> {
             _ => [None; 4],
         })
         .flatten()
+}
+
+/// How many brown tiles a seat has yet to lay.
+fn browns_in_hand(position: &Position, seat: Seat) -> usize {
+    let own = |pending: &&Pending| matches!(pending, Pending::LayBrown { seat: of, .. } if *of == seat);
+    position.stack.as_slice().iter().filter(own).count()
 }
 
 impl Rajas {
@@ -206,7 +214,9 @@ impl Rajas {
         } else {
             let mut moves = Vec::new();
             self.list(position, &mut moves);
-            ensure(!moves.is_empty() || *top == Pending::Over, || "there is no move".into())
+            // Turning dice alone leads nowhere.
+            let leads_on = moves.iter().any(|mv| !matches!(mv, Move::Flip { .. }));
+            ensure(leads_on || *top == Pending::Place || *top == Pending::Over, || "there is no move".into())
         }
     }
 
@@ -220,15 +230,26 @@ impl Rajas {
                     && position.hidden & self.tables.stacks[stack as usize] != 0
             }
             Pending::Roll { dice } => dice.0 != [0; 4],
-            Pending::Tie { seats } => seats != 0,
+            Pending::Tie { seats } => seats != 0 && self.is_before_the_first_round(position),
+            Pending::FirstDice { .. } | Pending::Starter | Pending::Begin => {
+                self.is_before_the_first_round(position)
+            }
             Pending::White => !self.navaratnas,
             Pending::Browns { drawn } => {
                 self.navaratnas
+                    && self.is_before_the_first_round(position)
+                    && position.rajas.as_slice().iter().all(|raja| raja.slots.iter().all(Option::is_none))
                     && drawn.iter().flatten().count() < self.seats
                     && drawn.iter().flatten().all(|tile| tile.slot() == Slot::Brown)
             }
             Pending::Skip | Pending::Gift => self.navaratnas && self.can_take_yield(position, raja),
-            Pending::LayBrown { tile, .. } => self.navaratnas && tile.slot() == Slot::Brown,
+            Pending::LayBrown { seat, tile } => {
+                self.navaratnas
+                    && tile.slot() == Slot::Brown
+                    && self.is_before_the_first_round(position)
+                    && position.rajas[seat].slots.iter().all(Option::is_none)
+                    && browns_in_hand(position, seat) == 1
+            }
             Pending::Count { from } => from < self.tables.river_end() && position.ganga.contains(&0),
             Pending::RiverTile { space } => {
                 (1..self.tables.river_end()).contains(&space) && !position.ganga.contains(&space)
@@ -251,11 +272,26 @@ impl Rajas {
                     && !raja.dice.is_empty()
             }
             Pending::Good { most } => (1..=12).contains(&most),
+            Pending::Markets { good, most } => {
+                (1..=12).contains(&most)
+                    && most <= self.markets_of(raja, good)
+                    && self.amended.fewer_markets_at_the_crossing
+                    && self.would_cross(raja, self.income(raja, good, most))
+            }
             Pending::Pool { first, second } => first != second,
             Pending::Edges { edges } => bits(edges.into()).count() > 1,
             _ => true,
         };
         ensure(good, || "it cannot be pending here".into())
+    }
+
+    /// Whether nobody has played yet: seats have their first dice and money, and brown tiles perhaps.
+    fn is_before_the_first_round(&self, position: &Position) -> bool {
+        let untouched = |raja: &Raja| {
+            let first = Raja { dice: raja.dice, money: raja.money, slots: raja.slots, ..Raja::default() };
+            *raja == first && raja.money < FIRST_MONEY + self.seats as u16
+        };
+        position.round == 1 && position.rajas.as_slice().iter().all(untouched)
     }
 
     /// The dice on a statue of a seat that is not about to return some.

@@ -4,7 +4,7 @@ use table::Fact;
 
 use super::count;
 use crate::moves::Move;
-use crate::pieces::{Building, ByColour, Colour, Good, Slot};
+use crate::pieces::{Building, ByColour, Colour, Good, Roads, Side, Slot};
 use crate::reward::{Count, Part, Reward};
 
 pub(crate) const fn colour(colour: Colour) -> Fact {
@@ -30,6 +30,20 @@ pub(crate) const fn good(good: Good) -> Fact {
         Good::Tea => "rajas-tea",
         Good::Silk => "rajas-silk",
         Good::Spices => "rajas-spices",
+    })
+}
+
+/// The sides that a road leads to.
+pub(crate) fn roads(roads: Roads) -> Fact {
+    Fact::List(Side::ALL.into_iter().filter(|&side| roads.has(side)).map(side).collect())
+}
+
+const fn side(side: Side) -> Fact {
+    Fact::Term(match side {
+        Side::North => "rajas-north",
+        Side::East => "rajas-east",
+        Side::South => "rajas-south",
+        Side::West => "rajas-west",
     })
 }
 
@@ -131,6 +145,7 @@ pub(super) const fn move_code(mv: Move) -> &'static str {
         Move::Karma => "rajas-move-karma",
         Move::Upgrade { .. } => "rajas-move-upgrade",
         Move::Good { .. } => "rajas-move-good",
+        Move::Markets { .. } => "rajas-move-markets",
         Move::Audience { .. } => "rajas-move-audience",
         Move::Take { .. } => "rajas-move-take",
         Move::Edge { .. } => "rajas-move-edge",
@@ -161,6 +176,7 @@ pub(super) const fn played_code(mv: Move) -> &'static str {
         Move::Karma => "rajas-played-karma",
         Move::Upgrade { .. } => "rajas-played-upgrade",
         Move::Good { .. } => "rajas-played-good",
+        Move::Markets { .. } => "rajas-played-markets",
         Move::Audience { .. } => "rajas-played-audience",
         Move::Take { .. } => "rajas-played-take",
         Move::Edge { .. } => "rajas-played-edge",

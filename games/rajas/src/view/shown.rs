@@ -152,7 +152,7 @@ struct ShownSquare {
 struct ShownEdge {
     edge: Edge,
     square: Square,
-    reward: Reward,
+    reward: Option<Reward>,
     slot: Option<Slot>,
     tile: Option<YieldTile>,
     spent: bool,
@@ -218,6 +218,7 @@ const fn question(pending: &Pending) -> &'static str {
         Pending::Overflow { .. } => "overflow",
         Pending::Upgrade => "upgrade",
         Pending::Good { .. } => "good",
+        Pending::Markets { .. } => "markets",
         Pending::Audience => "audience",
         Pending::Pool { .. } => "pool",
         Pending::Edges { .. } => "edges",
@@ -334,7 +335,7 @@ fn edges(tables: &Tables, raja: &Raja) -> Vec<ShownEdge> {
     let shown = |(number, info): (usize, &crate::components::EdgeInfo)| ShownEdge {
         edge: info.edge,
         square: info.square,
-        reward: raja.slots[number].map_or(info.reward, |tile| tables.yield_reward(tile)),
+        reward: tables.edge_reward(raja, number),
         slot: info.slot,
         tile: raja.slots[number],
         spent: raja.spent >> number & 1 == 1,

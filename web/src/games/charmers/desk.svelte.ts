@@ -1,4 +1,5 @@
 // The desk a board is played on: what is shown, what is picked, and what a click does. One for each board.
+import { Visit } from '../../board/visit.svelte.ts';
 import { createContext } from 'svelte';
 import type { BoardProps } from '../../board/board.ts';
 import { Foresight } from '../../board/foresight.svelte.ts';
@@ -18,6 +19,8 @@ export class Desk {
   #picked = $state.raw<{ state: State; selection: Selection } | null>(null);
   #looked = $state.raw<{ state: State; seat: number } | null>(null);
   #turned = $state.raw<{ state: State; page: Page } | null>(null);
+  /** Whose sheet comes into view while it is written on. */
+  readonly visit = new Visit();
   #before: readonly Die[] = [];
 
   constructor(props: () => BoardProps) {
@@ -42,7 +45,7 @@ export class Desk {
   readonly shown = $derived.by(() => {
     const looked = this.#looked;
     const kept = looked && (looked.state === this.props.state || !this.active) ? looked.seat : null;
-    return kept ?? this.own ?? this.view.mover;
+    return kept ?? this.visit.seat ?? this.own ?? this.view.mover;
   });
   readonly sheet = $derived.by(() => this.view.sheets[this.shown] as Sheet);
   readonly mine = $derived.by(() => this.shown === this.own);

@@ -1,5 +1,5 @@
 // The province as it is printed: spaces with names and kinds, and what lies at its edges.
-import type { Building, Edge, Plan, Sheet } from './view.ts';
+import { BUILDINGS, type Building, type Edge, type Plan, type Sheet } from './view.ts';
 
 export type Kind = Building | 'same' | 'different' | 'residence';
 export interface Space {
@@ -23,17 +23,21 @@ const KINDS: Readonly<Record<string, Kind>> = {
 export const spaceName = (column: number, row: number): string =>
   `${String.fromCharCode(97 + column)}${row + 1}`;
 
-/** All spaces, row by row. */
+/** All spaces, row by row; blank ones are none. */
 export function spaces(plan: Plan): Space[] {
   return plan.province.rows.flatMap((letters, row) =>
-    [...letters].map((letter, column) => ({
-      name: spaceName(column, row),
-      column,
-      row,
-      kind: KINDS[letter] ?? 'residence',
-    })),
+    [...letters].flatMap((letter, column) => {
+      const kind = KINDS[letter];
+      return kind ? [{ name: spaceName(column, row), column, row, kind }] : [];
+    }),
   );
 }
+
+/** The types of buildings that stand in the province. */
+export const buildings = (plan: Plan): Building[] => {
+  const kinds = new Set(spaces(plan).map(({ kind }) => kind));
+  return BUILDINGS.filter((building) => kinds.has(building));
+};
 
 export const isBuilding = (kind: Kind): kind is Building =>
   kind !== 'same' && kind !== 'different' && kind !== 'residence';

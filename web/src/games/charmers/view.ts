@@ -109,7 +109,8 @@ export interface Edge {
   readonly side: string;
   readonly bonus: Bonus;
 }
-export interface Tent extends Readonly<Record<Good, Bonus>> {
+/** Where rows differ, a tent has a bonus only for the rows it stands in. */
+export interface Tent extends Readonly<Partial<Record<Good, Bonus>>> {
   readonly first: number;
   readonly last: number;
 }

@@ -47,12 +47,13 @@ interface Choosing {
 }
 
 /** What the player is asked, or what is waited for. */
-export function promptLine(say: Say, state: State, view: View, at: Choosing): string {
+export function promptLine(say: Say, state: State, at: Choosing): string {
   const { active, trade, move, open } = at;
   if (move) return say.phrase(move.choice.label);
   if (active && trade) return missing(say, trade, open);
   if (active) return say.word('board-jaipur-prompt');
-  if (view.over || state.turn.kind === 'over') return say.word('table-over');
+  if (state.turn.kind === 'over') return say.word('table-over');
+  if (state.confirm) return say.word('web-prompt-confirm');
   if (state.turn.seat === state.viewer) return say.word('board-jaipur-yours');
   return say.word('board-jaipur-waiting', { seat: say.seat(state.turn.seat) });
 }

@@ -30,8 +30,8 @@ export function unseenPips(deck: Deck, view: View): { colour: Colour; counts: nu
   const seen = [...view.discarded_dice, ...view.players.flatMap(({ dice }) => dice ?? [])].map(readDie);
   return COLOURS.map((colour) => ({
     colour,
-    counts: deck.tables.dice[colour].map(
-      (all, at) => all - seen.filter((die) => die.colour === colour && die.pips === at + 1).length,
-    ),
+    counts: deck
+      .pips(colour)
+      .map((all, at) => all - seen.filter((die) => die.colour === colour && die.pips === at + 1).length),
   }));
 }

@@ -1,6 +1,6 @@
 // The cards by their numbers: the ships first, then buildings, goods and palace cards, as in the component file.
-import type { Colour, Components, Good, Goods, House, Reward } from './view.ts';
-import { GOODS } from './view.ts';
+import type { Colour, Components, DiceSide, Good, Goods, House, Reward } from './view.ts';
+import { COLOURS, GOODS } from './view.ts';
 
 export type Card =
   | { kind: 'ship'; id: number; corner: Colour; goods: Goods; pay: number; reward: Reward }
@@ -16,27 +16,40 @@ export type Card =
   | { kind: 'goods'; id: number; corner: Colour; goods: Goods; coins: number }
   | { kind: 'palace'; id: number; corner: Colour; goods: Goods; pay: number };
 
+/** The colour of a card's dice side. */
+const cornerOf = ({ corner, die }: DiceSide): Colour =>
+  corner ?? COLOURS.find((colour) => die?.startsWith(colour)) ?? 'orange';
+
 export class Deck {
   readonly #cards = new Map<number, Card>();
 
   constructor(readonly tables: Components) {
-    for (const { number: id, pay, reward, corner, good } of tables.ships.rows) {
-      this.#cards.set(id, { kind: 'ship', id, corner, goods: good ?? {}, pay, reward });
+    for (const { number: id, pay, reward, good, ...side } of tables.ships.rows) {
+      this.#cards.set(id, { kind: 'ship', id, corner: cornerOf(side), goods: good ?? {}, pay, reward });
     }
-    for (const { types: houses, pay, colour, corner, good } of tables.buildings.rows) {
-      this.#add((id) => ({ kind: 'building', id, corner, goods: good ?? {}, pay, colour, houses }));
+    for (const { types: houses, pay, colour, good, ...side } of tables.buildings.rows) {
+      const goods = good ?? {};
+      this.#add((id) => ({ kind: 'building', id, corner: cornerOf(side), goods, pay, colour, houses }));
     }
-    for (const { goods, corner, coin: coins = 0 } of tables.goods.rows) {
-      this.#add((id) => ({ kind: 'goods', id, corner, goods, coins }));
+    for (const { goods, coin: coins = 0, ...side } of tables.goods.rows) {
+      this.#add((id) => ({ kind: 'goods', id, corner: cornerOf(side), goods, coins }));
     }
-    for (const { pay, corner } of tables.palace.rows) {
-      this.#add((id) => ({ kind: 'palace', id, corner, goods: {}, pay }));
+    for (const { pay, ...side } of tables.palace.rows) {
+      this.#add((id) => ({ kind: 'palace', id, corner: cornerOf(side), goods: {}, pay }));
     }
   }
 
   #add(make: (id: number) => Card) {
     const id = this.#cards.size + 1;
     this.#cards.set(id, make(id));
+  }
+
+  /** How many dice of the colour show one to six pips. */
+  pips(colour: Colour): number[] {
+    const { ships, buildings, goods, palace, dice } = this.tables;
+    const sides = [ships, buildings, goods, palace].flatMap(({ rows }): DiceSide[] => rows);
+    const count = (pips: number) => sides.filter(({ die }) => die === `${colour} ${pips}`).length;
+    return dice[colour] ?? [1, 2, 3, 4, 5, 6].map(count);
   }
 
   get(id: number): Card {

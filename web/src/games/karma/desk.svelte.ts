@@ -1,6 +1,6 @@
 // What all parts of the board share: the position, the picks, and what a click does.
 import { getContext, setContext, tick } from 'svelte';
-import type { BoardProps } from '../../board/board.ts';
+import { toAct, type BoardProps } from '../../board/board.ts';
 import { Foresight } from '../../board/foresight.svelte.ts';
 import type { Choice } from '../../wire.ts';
 import { Deck, type Card } from './deck.ts';
@@ -67,6 +67,10 @@ export class Desk {
   }
   get say() {
     return this.#props().say;
+  }
+  /** The seat that the table waits for. */
+  get toAct(): number | null {
+    return toAct(this.#props().state);
   }
   get scores() {
     return this.#props().state.scores;

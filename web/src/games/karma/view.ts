@@ -44,6 +44,7 @@ export type Task =
   | { kind: 'bonus'; slot: number }
   | { kind: 'discard' | TaskOfTokens; count: number }
   | { kind: 'dice'; count: number; from: Origin }
+  | { kind: 'spent'; card: number; symbols: number }
   | { kind: 'payout'; administrators: number; coins: number; cards: number }
   | { kind: 'palace'; action: number };
 export type TaskAlone =
@@ -60,13 +61,13 @@ export type TaskAlone =
   | 'second_stage'
   | 'over';
 export type TaskOfCard =
-  'pips' | 'pay' | 'die' | 'pick_buildings' | 'pick_goods' | 'carry' | 'yield' | 'finish';
+  'pips' | 'pay' | 'die' | 'pick_buildings' | 'pick_goods' | 'look' | 'carry' | 'yield' | 'finish';
 export type TaskOfTokens = 'fame' | 'coins' | 'karma' | 'administrators';
 
 /** One seat's place at the table. */
 export interface Place {
   hand: number[];
-  /** Present for the viewer alone. */
+  /** Present for the viewer alone, unless each card has a die of its own. */
   dice?: DieText[];
   display: number[];
   /** The bonus of each scoring card from the left, where it is known. */
@@ -117,28 +118,29 @@ export type Event =
   | { kind: 'game_over' };
 
 export type Tag = 'printed' | 'ruling' | 'stand-in';
-export interface ShipRow {
+/** A card's dice side: a colour alone, or a die of its own such as `blue 5`. */
+export interface DiceSide {
+  corner?: Colour;
+  die?: string;
+}
+export interface ShipRow extends DiceSide {
   number: number;
   pay: number;
   reward: Reward;
-  corner: Colour;
   good?: Goods;
 }
-export interface BuildingRow {
+export interface BuildingRow extends DiceSide {
   types: House[];
   pay: number;
   colour: Colour;
-  corner: Colour;
   good?: Goods;
 }
-export interface GoodsRow {
+export interface GoodsRow extends DiceSide {
   goods: Goods;
-  corner: Colour;
   coin?: number;
 }
-export interface PalaceRow {
+export interface PalaceRow extends DiceSide {
   pay: number;
-  corner: Colour;
 }
 
 /** The component tables in force. */
@@ -147,8 +149,8 @@ export interface Components {
   buildings: { tag: Tag; rows: BuildingRow[] };
   goods: { tag: Tag; rows: GoodsRow[] };
   palace: { tag: Tag; rows: PalaceRow[] };
-  /** How often each colour shows one to six pips. */
-  dice: { tag: Tag } & Record<Colour, number[]>;
+  /** How often each colour shows one to six pips; left out where each card has a die of its own. */
+  dice: { tag: Tag } & Partial<Record<Colour, number[]>>;
   scoring: { tag: Tag; bonuses: Bonus[] };
 }
 

@@ -16,6 +16,7 @@ const ASK: Partial<Record<Asks, string>> = {
   overflow: 'board-rajas-ask-overflow',
   upgrade: 'board-rajas-ask-upgrade',
   good: 'board-rajas-ask-good',
+  markets: 'board-rajas-ask-markets',
   audience: 'board-rajas-ask-audience',
   pool: 'board-rajas-ask-pool',
   edges: 'board-rajas-ask-edges',

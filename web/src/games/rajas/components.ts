@@ -45,7 +45,7 @@ export interface Components {
   river: { tag: Tag; bridge: number; spaces: string[] };
   province: { tag: Tag; shape: string[]; exits: string[] };
   standard_edges: { tag: Tag; rows: EdgeRow[] };
-  navaratnas_edges: { tag: Tag; rows: (EdgeRow & { slot: Slot })[] };
+  navaratnas_edges: { tag: Tag; rows: { edge: string; slot?: Slot; reward?: string }[] };
   tiles: { tag: Tag } & Record<Colour, TileRow[]>;
   yields: { tag: Tag } & Record<Slot, string[]>;
   river_tiles: { tag: Tag; tiles: string[] };

@@ -1,7 +1,8 @@
 // The player's desk: what was picked, what may be picked next, whose province is shown. The parts of the board
 // share it through the context.
 import { getContext, setContext } from 'svelte';
-import type { BoardProps, Say } from '../../board/board.ts';
+import { Visit } from '../../board/visit.svelte.ts';
+import { toAct, type BoardProps, type Say } from '../../board/board.ts';
 import { Foresight } from '../../board/foresight.svelte.ts';
 import type { Components } from './components.ts';
 import { readEvent, type Event } from './event.ts';
@@ -47,6 +48,8 @@ export class Desk {
   tab = $state<Tab>('palace');
   /** The seat whose province the player wants to see. */
   guest = $state<number | null>(null);
+  /** Whose province comes into view while it is built in. */
+  readonly visit = new Visit();
   /** Whether the open yield tiles are laid out. */
   showYields = $state(false);
   #plan: string[] = [];
@@ -62,10 +65,12 @@ export class Desk {
   readonly view: View = $derived.by(() => this.#given().state.view as View);
   readonly components: Components = $derived.by(() => this.#given().components as Components);
   readonly active: boolean = $derived.by(() => this.#given().active && this.#given().state.moves.length > 0);
+  /** The seat that the table waits for. */
+  readonly toAct: number | null = $derived.by(() => toAct(this.#given().state));
   readonly home: number = $derived.by(() => this.#given().state.viewer ?? 0);
   /** Nobody's eyes: a spectator has no province of its own. */
   readonly watches: boolean = $derived.by(() => this.#given().state.viewer === null);
-  readonly seat: number = $derived(this.guest ?? this.home);
+  readonly seat: number = $derived(this.guest ?? this.visit.seat ?? this.home);
   readonly player: Player | null = $derived(this.view.players[this.seat] ?? null);
   /** Whether what is shown as a player's own belongs to the one who decides. */
   readonly own: boolean = $derived(this.seat === mover(this.view));

@@ -9,7 +9,7 @@ export type Thing = string;
 export const kindOf = (instance: string): Thing => instance.split('/', 1)[0] ?? instance;
 
 /** Moves that are words only, said with a button and not with a thing. */
-const SPOKEN = new Set(['take', 'roll', 'decline', 'karma']);
+const SPOKEN = new Set(['take', 'roll', 'decline', 'karma', 'markets']);
 export const isSpoken = (text: string): boolean => SPOKEN.has(text.split(' ', 1)[0] ?? '');
 
 /** The things a move names, in the order in which it names them. */

@@ -38,6 +38,7 @@ export type Asks =
   | 'overflow'
   | 'upgrade'
   | 'good'
+  | 'markets'
   | 'audience'
   | 'pool'
   | 'edges'
@@ -101,7 +102,8 @@ export interface Laid extends Tile {
 export interface Edge {
   edge: string;
   square: string;
-  reward: string;
+  /** What it yields; nothing at a blank edge or an empty slot without a printed yield. */
+  reward: string | null;
   slot: Slot | null;
   tile: string | null;
   spent: boolean;

@@ -13,7 +13,12 @@ const SOON: Duration = Duration::from_millis(150);
 const LONG: Duration = Duration::from_secs(20);
 
 fn door(each: usize) -> Door {
-    Door { room: Room { most: 64, each, few: 1 }, proxies: Vec::new(), headers: LONG * 2, unread: LONG * 2 }
+    Door {
+        capacity: Capacity { most: 64, each, few: 1 },
+        proxies: Vec::new(),
+        headers: LONG * 2,
+        unread: LONG * 2,
+    }
 }
 
 /// A server with an answer, an answer without end, and a socket.

@@ -39,6 +39,8 @@ impl Place {
                 label: String::new(),
                 created: 0,
                 seen: 0,
+                scope: "play".into(),
+                expires: None,
             };
             store.apply(Change::NewPlayer { name: name.into(), secret }).await.unwrap();
         }
@@ -55,6 +57,11 @@ fn given_up_by(loser: &str) -> Sitting {
     let mut sitting = Sitting::make(&new, &host, ComponentSet::Edition("default".into())).unwrap();
     sitting.sit("ben", "Ben", &SitDown { seat: None, contribution: None }).unwrap();
     sitting.start("ann").unwrap();
+    for _ in 0..2 {
+        let mover = NAMES[sitting.row().to_move.unwrap() as usize];
+        let text = sitting.game.moves().remove(0).text;
+        sitting.play(mover, sitting.version(), &text, true).unwrap();
+    }
     sitting.resign(loser).unwrap();
     sitting
 }
@@ -100,7 +107,14 @@ async fn each_table_counts_once_however_many_count() {
     for n in 0..20 {
         let mut entrants = NAMES.map(|name| Entrant { whose: Whose::Player(name.into()), place: 1 });
         entrants[n % 2].place = 2;
-        expected = rating::count(&entrants, &expected);
+        // The same two meet again and again, so each match weighs less than the one before.
+        let form = |name: &str| expected.get(&Whose::Player(name.into())).copied().unwrap_or_default();
+        let weight = |own: &str, other: &str| {
+            let met = Met { form: form(other), lately: n as i64 };
+            (Whose::Player(own.into()), rating::weight(&form(own), &[met]))
+        };
+        let weights = BTreeMap::from([weight("ann", "ben"), weight("ben", "ann")]);
+        expected = rating::count(&entrants, &expected, &weights);
     }
     for name in NAMES {
         assert_eq!(rating(&store, name).await, expected[&Whose::Player(name.into())].into());
@@ -186,4 +200,24 @@ async fn an_unrated_match_is_not_counted() {
     store_ended(&store, &mut unrated, 1).await;
     assert!(!store.count_next().await.unwrap());
     assert!(store.ranked("jaipur").await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn bots_rated_under_their_former_levels_keep_their_ratings() {
+    let (place, store) = Place::new("levels").await;
+    execute(&store, "DELETE FROM _sqlx_migrations WHERE version = 6").await;
+    for (former, _) in catalog::former_levels() {
+        let whose = Whose::Bot(former.into());
+        let mut open = store.write.begin().await.unwrap();
+        store_rating(&mut open, "jaipur", &whose, &Form::default()).await.unwrap();
+        open.commit().await.unwrap();
+    }
+    drop(store);
+    let store = Store::open(&place.database).await.unwrap();
+    let mut names: Vec<String> =
+        store.ranked("jaipur").await.unwrap().into_iter().map(|one| one.name).collect();
+    let mut levels: Vec<&str> = catalog::former_levels().map(|(_, level)| level).collect();
+    names.sort();
+    levels.sort_unstable();
+    assert_eq!(names, levels);
 }

@@ -7,8 +7,8 @@ use crate::components::{Area, Mark, SheetTable, Tent};
 use crate::plan::{MOST_COLUMNS, MOST_KARMA, RiverStop, STOPS, Spot, SpotId, Track};
 use crate::{Bonus, ByGood, BySymbol, Good, Person, Symbol};
 
-/// For each row the spots by goods sold, and the tents' last columns.
-type Tents = (ByGood<[Option<SpotId>; MOST_COLUMNS + 1]>, ArrayVec<u8, MOST_COLUMNS>);
+/// For each row the spots by goods sold, and its tents' last columns.
+type Tents = (ByGood<[Option<SpotId>; MOST_COLUMNS + 1]>, ByGood<ArrayVec<u8, MOST_COLUMNS>>);
 
 /// The persons of each area, and the spots of its columns.
 type Palace = ([[Person; 3]; 2], [[SpotId; 3]; 2]);
@@ -55,33 +55,27 @@ impl Reader {
         Ok(coins.iter().copied().collect())
     }
 
-    /// Tents cover every column once, from left to right.
+    /// The tents of each row cover every column once, from left to right.
     pub(super) fn tents(&mut self, tents: &[Tent], columns: usize) -> Read<Tents> {
         let mut found = ByGood([[None; MOST_COLUMNS + 1]; 3]);
-        let mut ends = ArrayVec::new();
-        let mut covered = 0;
+        let mut ends = ByGood::from_fn(|_| ArrayVec::<u8, MOST_COLUMNS>::new());
         for (index, tent) in tents.iter().enumerate() {
-            let next = tent.first == covered + 1 && tent.last >= tent.first && tent.last as usize <= columns;
-            if !next {
-                return Err(self.row(
-                    "tents",
-                    index + 1,
-                    "tents cover every column once, from left to right",
-                ));
-            }
-            for (good, text) in
-                [(Good::Tea, &tent.tea), (Good::Silk, &tent.silk), (Good::Spices, &tent.spices)]
-            {
-                let spot = Spot::Tent { good, tent: index as u8 + 1 };
+            for (good, text) in tent.rows() {
+                let covered = ends[good].last().copied().unwrap_or(0);
+                if tent.first != covered + 1 || tent.last < tent.first || tent.last as usize > columns {
+                    let reason =
+                        format!("tents cover every column once, from left to right; not so for {good}");
+                    return Err(self.row("tents", index + 1, reason));
+                }
+                ends[good].push(tent.last);
+                let spot = Spot::Tent { good, tent: ends[good].len() as u8 };
                 found[good][tent.last as usize] = Some(self.spot("tents", index + 1, spot, text)?);
             }
-            covered = tent.last;
-            ends.push(covered);
         }
-        if covered as usize != columns {
-            return Err(self.table("tents", "tents cover every column"));
+        match Good::ALL.into_iter().find(|&good| ends[good].last() != Some(&(columns as u8))) {
+            None => Ok((found, ends)),
+            Some(good) => Err(self.table("tents", format!("tents cover every column; not so for {good}"))),
         }
-        Ok((found, ends))
     }
 
     /// Each person once, three in each of two areas, with three columns each.

@@ -6,7 +6,7 @@ use super::{no_die, refuse, too_little};
 use crate::legal::{PORTUGUESE, space_for, terraces};
 use crate::moves::Move;
 use crate::pieces::{Colour, Face, Tile};
-use crate::position::Position;
+use crate::position::{Position, Raja};
 use crate::setup::Rajas;
 use crate::spaces::{ASSORTED_SET, Space, SpaceSet};
 
@@ -75,12 +75,25 @@ impl Rajas {
     /// RAJ-23, RAJ-24, RAJ-26.
     fn why_no_chamber(position: &Position, face: Face, colour: Colour) -> Refusal {
         if position.raja().dice[colour][face] == 0 {
-            no_die("RAJ-24", colour, face)
+            no_die_for_chamber(position.raja(), face, colour)
         } else if face.pips() == PORTUGUESE {
             refuse("RAJ-23", Phrase::new("rajas-refuse-river-short"))
         } else {
             refuse("RAJ-26", Phrase::new("rajas-refuse-nothing-to-cover"))
         }
+    }
+}
+
+/// A chamber takes a die of any colour, and karma may turn one: what would help is said.
+fn no_die_for_chamber(raja: &Raja, face: Face, colour: Colour) -> Refusal {
+    let has = |face: Face| Colour::ALL.iter().any(|&any| raja.dice[any][face] > 0);
+    if has(face) {
+        no_die("RAJ-24", colour, face)
+    } else if raja.karma > 0 && has(face.opposite()) {
+        let phrase = Phrase::new("rajas-refuse-turn-one").with("pips", face.pips());
+        refuse("RAJ-24", phrase.with("other", face.opposite().pips()))
+    } else {
+        refuse("RAJ-24", Phrase::new("rajas-refuse-no-pips").with("pips", face.pips()))
     }
 }
 

@@ -53,6 +53,7 @@ impl Rajas {
             Pending::Overflow { amount } => format!("overflow:{amount}"),
             Pending::Upgrade => "upgrade".into(),
             Pending::Good { most } => format!("good:{most}"),
+            Pending::Markets { good, most } => format!("markets:{good}:{most}"),
             Pending::Audience => "audience".into(),
             Pending::Pool { first, second } => format!("pool:{}:{}", joined(*first), joined(*second)),
             Pending::Edges { edges: set } => format!("edges:{}", self.edge_list(*set)),
@@ -101,6 +102,7 @@ impl Rajas {
             ["overflow", amount] => Pending::Overflow { amount: read_number(amount)? },
             ["upgrade"] => Pending::Upgrade,
             ["good", most] => Pending::Good { most: read_number(most)? },
+            ["markets", good, most] => Pending::Markets { good: good.parse()?, most: read_number(most)? },
             ["audience"] => Pending::Audience,
             ["pool", first, second] => {
                 Pending::Pool { first: read_joined(first)?, second: read_joined(second)? }

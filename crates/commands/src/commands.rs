@@ -1,0 +1,165 @@
+//! The commands, and how each ends: status 0 when what was asked succeeded, else one line on stderr.
+
+mod admin;
+mod arena;
+mod backup;
+mod balance;
+mod bench;
+mod calibrate;
+mod completions;
+mod components;
+mod engine;
+mod games;
+mod load;
+mod migrate;
+mod perft;
+mod play;
+mod replay;
+mod restore;
+mod selfplay;
+mod serve;
+mod tune;
+mod verify;
+mod welcome;
+
+pub(crate) use games::list as list_games;
+#[cfg(test)]
+pub(crate) use verify::verify as verify_text;
+
+use std::io::{ErrorKind, Write as _};
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::error::ErrorKind as ClapKind;
+use clap::{Parser, Subcommand};
+
+/// Games of Indian courts and bazaars: play, study, and let bots meet.
+#[derive(Parser, Debug)]
+#[command(name = "durbar", arg_required_else_help = false)]
+pub(crate) struct Durbar {
+    /// Print the version, and each game's rules version and component editions
+    #[arg(long, short = 'V')]
+    version: bool,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    /// Play a game in the terminal, against bots or with people at one screen
+    Play(play::Arguments),
+    /// Serve the games to browsers: for yourself, your household, or the world
+    Serve(serve::Arguments),
+    /// Copy a server's database, also while it runs
+    Backup(backup::Arguments),
+    /// Put a copy back in place of a server's database
+    Restore(restore::Arguments),
+    /// Move a server's data from one database to another
+    MigrateData(migrate::Arguments),
+    /// Look after a server's tables and players
+    Admin(admin::Arguments),
+    /// Measure how much a server on this machine holds
+    Load(load::Arguments),
+    /// List the games with their seats, options, editions and bots
+    Games(games::Arguments),
+    /// Step through a finished game, or read it as a story
+    Replay(replay::Arguments),
+    /// Check a game's log: every move by the rules, every outcome against the seed
+    Verify(verify::Arguments),
+    /// Show, check or export a game's component tables
+    Components(components::Arguments),
+    /// Let bots meet over many games
+    Arena(arena::Arguments),
+    /// Let equal bots play to see whether a seat or a way to win is favoured
+    Balance(balance::Arguments),
+    /// Let a bot play with itself and note the games, to fit judges to them
+    Selfplay(selfplay::Arguments),
+    /// Tune the weights of a game's bots by self-play
+    Tune(tune::Arguments),
+    /// Show whether a bot's chances of winning come true
+    Calibrate(calibrate::Arguments),
+    /// Measure how fast random games are played
+    Bench(bench::Arguments),
+    /// Count the lines of play to a depth
+    Perft(perft::Arguments),
+    /// Speak the engine protocol on standard input and output, one JSON object a line
+    Engine(engine::Arguments),
+    /// Print the completion script for a shell
+    Completions(completions::Arguments),
+}
+
+/// Runs the command that the arguments ask for; `client` has the files of the web client.
+pub fn run(client: server::Client) -> ExitCode {
+    let arguments = match Durbar::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) => return refuse(&error),
+    };
+    match arguments.run(client) {
+        Ok(status) => status,
+        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => complain(&format!("{error:#}"), 1),
+    }
+}
+
+impl Durbar {
+    fn run(self, client: server::Client) -> Result<ExitCode> {
+        if self.version {
+            return welcome::version();
+        }
+        match self.command {
+            None => welcome::teach(),
+            Some(Command::Play(arguments)) => play::run(&arguments),
+            Some(Command::Serve(arguments)) => serve::run(arguments, client),
+            Some(Command::Backup(arguments)) => backup::run(&arguments),
+            Some(Command::Restore(arguments)) => restore::run(&arguments),
+            Some(Command::MigrateData(arguments)) => migrate::run(&arguments),
+            Some(Command::Admin(arguments)) => admin::run(&arguments),
+            Some(Command::Load(arguments)) => load::run(&arguments),
+            Some(Command::Games(arguments)) => games::run(&arguments),
+            Some(Command::Replay(arguments)) => replay::run(&arguments),
+            Some(Command::Verify(arguments)) => verify::run(&arguments),
+            Some(Command::Components(arguments)) => components::run(&arguments),
+            Some(Command::Arena(arguments)) => arena::run(&arguments),
+            Some(Command::Balance(arguments)) => balance::run(&arguments),
+            Some(Command::Selfplay(arguments)) => selfplay::run(&arguments),
+            Some(Command::Tune(arguments)) => tune::run(&arguments),
+            Some(Command::Calibrate(arguments)) => calibrate::run(&arguments),
+            Some(Command::Bench(arguments)) => bench::run(&arguments),
+            Some(Command::Perft(arguments)) => perft::run(&arguments),
+            Some(Command::Engine(arguments)) => engine::run(&arguments),
+            Some(Command::Completions(arguments)) => completions::run(&arguments),
+        }
+    }
+}
+
+/// Help goes to stdout as clap writes it; a mistake becomes one line.
+fn refuse(error: &clap::Error) -> ExitCode {
+    if matches!(
+        error.kind(),
+        ClapKind::DisplayHelp | ClapKind::DisplayVersion | ClapKind::DisplayHelpOnMissingArgumentOrSubcommand
+    ) {
+        // A closed pipe is the reader's choice.
+        let _ = error.print();
+        return ExitCode::SUCCESS;
+    }
+    let text = error.to_string();
+    let lines = text.lines().take_while(|line| !line.starts_with("Usage:") && !line.starts_with("For more"));
+    let words: Vec<&str> = lines.flat_map(str::split_whitespace).collect();
+    let sentence = words.join(" ");
+    complain(&format!("{}; durbar --help shows how", sentence.trim_start_matches("error: ")), 2)
+}
+
+/// One line on stderr, whatever the reason holds.
+fn complain(reason: &str, status: u8) -> ExitCode {
+    let line = reason.split_whitespace().collect::<Vec<_>>().join(" ");
+    // Where even stderr is closed there is nobody left to tell.
+    let _ = writeln!(std::io::stderr(), "durbar: {line}");
+    ExitCode::from(status)
+}
+
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    let io = |cause: &(dyn std::error::Error + 'static)| {
+        cause.downcast_ref::<std::io::Error>().is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)
+    };
+    error.chain().any(io)
+}

@@ -1,0 +1,224 @@
+//! `durbar play GAME`: sits down, or takes a saved game up again.
+
+use std::io::{BufReader, IsTerminal as _, Write as _, stdin, stdout};
+use std::process::ExitCode;
+
+use anyhow::{Result, bail, ensure};
+use table::{ComponentSet, Config, GameCard, Log, Phrase, Seed, Tongue as _, fingerprint};
+use words::{Language, Words};
+
+use crate::arguments::{Settings, level, seed};
+use crate::interrupt::Interrupt;
+use crate::play::save::{Player, Saved, Slot, data_folder};
+use crate::play::session::{Session, secret_seed};
+use crate::play::{plain, terminal};
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct Arguments {
+    /// Which game
+    game: String,
+    #[command(flatten)]
+    settings: Settings,
+    /// The bots' levels, for the last seats; the last level fills the table
+    #[arg(long, value_name = "LEVEL,LEVEL…", value_delimiter = ',', value_parser = level())]
+    bots: Vec<String>,
+    /// People play all seats that no bot takes, at one screen
+    #[arg(long)]
+    hot_seat: bool,
+    /// The players' names in seat order
+    #[arg(long, value_name = "A,B", value_delimiter = ',')]
+    names: Vec<String>,
+    /// Deal from this number instead of a secret seed
+    #[arg(long, value_name = "N", value_parser = seed())]
+    seed: Option<u64>,
+    /// Begin afresh: an unfinished game is given up
+    #[arg(long)]
+    new: bool,
+    /// en or de [default: what the environment asks for]
+    #[arg(long, value_name = "LANGUAGE", value_parser = language)]
+    language: Option<Language>,
+    /// Line by line, without the full screen
+    #[arg(long)]
+    plain: bool,
+}
+
+/// Reads a language's short name.
+pub(crate) fn language(name: &str) -> Result<Language, String> {
+    Language::parse(name).ok_or_else(|| "the languages are: en, de".into())
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
+    let card = catalog::card(&arguments.game)?;
+    check_bots(arguments, card)?;
+    let words = Words::new(arguments.language.unwrap_or_else(Language::detect), Vec::new());
+    let slot = Slot::open(&data_folder()?, card.id)?;
+    let mut session = sit_down(arguments, card, words, slot)?;
+    if arguments.plain || !stdin().is_terminal() || !stdout().is_terminal() {
+        greet(&session)?;
+        plain::run(&mut session, &mut BufReader::new(stdin()), &mut stdout())?;
+    } else {
+        terminal::run(&mut session, &Interrupt::listen()?)?;
+        part_from_screen(&session)?;
+    }
+    part(&session)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Resumes what waits, unless a new game is asked for.
+fn sit_down(arguments: &Arguments, card: &'static GameCard, words: Words, slot: Slot) -> Result<Session> {
+    if arguments.new {
+        slot.put_aside()?;
+    } else if let Some(mut saved) = slot.load()? {
+        same_table(arguments, card, &saved)?;
+        rename(&mut saved.players, &arguments.names)?;
+        return Session::resume(saved, words, slot, arguments.seed);
+    }
+    let players = players(arguments, card, &words)?;
+    let mut config = arguments.settings.config(card)?;
+    config.seats = players.len();
+    let seed = arguments.seed.map_or_else(secret_seed, |number| Ok(Seed::from_number(number)))?;
+    let game = catalog::new_match(card.id, &config, Some(seed))?;
+    let game = game.map_err(|error| arguments.settings.blame(card, error))?;
+    Session::begin(game, players, words, Some(slot), arguments.seed)
+}
+
+fn check_bots(arguments: &Arguments, card: &GameCard) -> Result<()> {
+    let levels = catalog::levels(card.id)?;
+    match arguments.bots.iter().find(|bot| !levels.contains(&bot.as_str())) {
+        Some(bot) => bail!("there is no bot {bot:?}; the bots are: {}", levels.join(", ")),
+        None => Ok(()),
+    }
+}
+
+/// Refuses settings that are not those of the game that waits, by name.
+fn same_table(arguments: &Arguments, card: &GameCard, saved: &Saved) -> Result<()> {
+    let Some(what) = difference(arguments, card, saved)? else { return Ok(()) };
+    bail!(
+        "an unfinished game of {} waits, with another {what}; durbar play {} resumes it, --new gives it up",
+        card.title,
+        card.id
+    )
+}
+
+/// The first setting asked for that the saved game does not have.
+fn difference(arguments: &Arguments, card: &GameCard, saved: &Saved) -> Result<Option<String>> {
+    let Saved { log: Log { header, .. }, players, .. } = saved;
+    let Settings { seats, options, components, rules_version } = &arguments.settings;
+    let bots = players.iter().filter(|player| player.bot.is_some());
+    let people = players.len() - bots.clone().count();
+    let asked: Config = card.settle(&Config { seats: header.seats, ..arguments.settings.config(card)? })?;
+    if seats.is_some_and(|seats| seats != header.seats) {
+        return Ok(Some("number of seats".into()));
+    }
+    if let Some((key, _)) = options.iter().find(|(key, _)| header.options.get(key) != asked.options.get(key))
+    {
+        return Ok(Some(format!("option {key}")));
+    }
+    if rules_version.is_some_and(|version| version != header.rules_version) {
+        return Ok(Some("version of the rules".into()));
+    }
+    if components.is_some() && !same_components(&asked, card, header) {
+        return Ok(Some("component file".into()));
+    }
+    let levels: Vec<&str> = bots.filter_map(|player| player.bot.as_deref()).collect();
+    if !arguments.bots.is_empty() && !fills(&arguments.bots, &levels) {
+        return Ok(Some("choice of bots".into()));
+    }
+    if arguments.hot_seat && people < 2 {
+        return Ok(Some("number of people".into()));
+    }
+    let other_seed = |number| header.commitment != Some(Seed::from_number(number).commitment());
+    Ok(arguments.seed.is_some_and(other_seed).then(|| "seed".into()))
+}
+
+/// Whether levels as given on the command line, the last one repeated, are those at the table.
+fn fills(asked: &[String], levels: &[&str]) -> bool {
+    let at = |index: usize| asked.get(index).or(asked.last()).map(String::as_str);
+    asked.len() <= levels.len() && levels.iter().enumerate().all(|(index, level)| at(index) == Some(level))
+}
+
+fn same_components(asked: &Config, card: &GameCard, header: &table::Header) -> bool {
+    let canonical = match &asked.components {
+        ComponentSet::File(_) => super::components::canonical(card.id, asked),
+        ComponentSet::Edition(_) => return true,
+    };
+    canonical.is_ok_and(|text| fingerprint(&text) == header.components)
+}
+
+/// Who sits where: people first, then the bots.
+fn players(arguments: &Arguments, card: &GameCard, words: &Words) -> Result<Vec<Player>> {
+    let Arguments { bots, hot_seat, names, .. } = arguments;
+    let (least, most) = card.seats;
+    let wanted = names.len().max(bots.len() + usize::from(!bots.is_empty()));
+    let seats = arguments.settings.seats.unwrap_or_else(|| wanted.clamp(least, most));
+    ensure!((least..=most).contains(&seats), "{seats} seats: the game is for {least} to {most}");
+    ensure!(bots.len() <= seats, "{} bots for {seats} seats", bots.len());
+    let levels = catalog::levels(card.id)?;
+    let middle = levels.get(levels.len() / 2).copied().unwrap_or_default();
+    let bot_seats = match (hot_seat, bots.len()) {
+        (true, count) => count,
+        (false, count) => count.max(seats - 1),
+    };
+    let people = seats - bot_seats;
+    let level = |index: usize| bots.get(index).or(bots.last()).map_or(middle, String::as_str).to_owned();
+    let mut players: Vec<Player> = (0..people).map(|seat| person(seat, people, words)).collect();
+    for index in 0..bot_seats {
+        let level = level(index);
+        let name = bot_name(&level, &players);
+        players.push(Player { name, bot: Some(level) });
+    }
+    rename(&mut players, names)?;
+    Ok(players)
+}
+
+fn person(seat: usize, people: usize, words: &Words) -> Player {
+    let name = match people {
+        1 => words.word("cli-player"),
+        _ => words.say(&Phrase::new("cli-player-number").with("number", seat as u32 + 1)),
+    };
+    Player { name, bot: None }
+}
+
+/// The level with a capital, and a number from the second of its kind on.
+fn bot_name(level: &str, earlier: &[Player]) -> String {
+    let mut letters = level.chars();
+    let capital: String = letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect();
+    match earlier.iter().filter(|player| player.bot.as_deref() == Some(level)).count() {
+        0 => capital,
+        count => format!("{capital} {}", count + 1),
+    }
+}
+
+fn rename(players: &mut [Player], names: &[String]) -> Result<()> {
+    ensure!(names.len() <= players.len(), "{} names for {} seats", names.len(), players.len());
+    for (player, name) in players.iter_mut().zip(names) {
+        let good =
+            !name.trim().is_empty() && name.chars().count() <= 20 && !name.chars().any(char::is_control);
+        ensure!(good, "{name:?} is no name: it has 1 to 20 characters");
+        player.name = name.trim().into();
+    }
+    Ok(())
+}
+
+/// The promise that the chance is fair, before anything happens.
+fn greet(session: &Session) -> Result<()> {
+    writeln!(stdout(), "{}", session.greeting())?;
+    Ok(())
+}
+
+/// The screen is gone, so the result is said again.
+fn part_from_screen(session: &Session) -> Result<()> {
+    if session.finished().is_some() {
+        session.result().iter().try_for_each(|line| writeln!(stdout(), "{line}"))?;
+    }
+    Ok(())
+}
+
+/// Says where the game is now.
+fn part(session: &Session) -> Result<()> {
+    if let Some(trouble) = session.trouble() {
+        bail!("{trouble}");
+    }
+    session.farewell().iter().try_for_each(|line| writeln!(stdout(), "{line}"))?;
+    Ok(())
+}

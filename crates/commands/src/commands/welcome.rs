@@ -1,0 +1,60 @@
+//! `durbar` alone teaches; `durbar --version` says what plays here.
+
+use std::io::{Write as _, stdout};
+use std::process::ExitCode;
+
+use anyhow::Result;
+use catalog::{Playable, Visitor};
+use table::{ComponentSet, Config, SetupError, fingerprint};
+
+/// A few lines from which a newcomer can start.
+pub(crate) fn teach() -> Result<ExitCode> {
+    let cards = catalog::cards();
+    let titles: Vec<&str> = cards.iter().map(|card| card.title).collect();
+    let game = cards.first().map_or("GAME", |card| card.id);
+    writeln!(stdout(), "Durbar: games of Indian courts and bazaars ({}).\n", titles.join(", "))?;
+    let examples = [
+        (format!("play {game}"), "play now against a bot; the bottom line shows the keys"),
+        (format!("play {game} --hot-seat"), "people at one screen"),
+        ("games".into(), "what can be played: seats, options, bots"),
+        ("replay LOG".into(), "step through a game"),
+        ("verify LOG".into(), "check that cards and dice were fair"),
+        (format!("arena {game} greedy random"), "let bots meet over many games"),
+        ("engine".into(), "the rules and bots for your own programs"),
+    ];
+    for (command, purpose) in examples {
+        writeln!(stdout(), "  durbar {command:<28} {purpose}")?;
+    }
+    writeln!(stdout(), "\ndurbar --help lists every command, durbar COMMAND --help its options.")?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The version, then each game with its rules version and editions.
+pub(crate) fn version() -> Result<ExitCode> {
+    writeln!(stdout(), "durbar {}", env!("CARGO_PKG_VERSION"))?;
+    for card in catalog::cards() {
+        let editions = editions(card.id)?;
+        let named: Vec<String> =
+            editions.iter().map(|(name, hash)| format!("{name} {}", &hash[..16])).collect();
+        writeln!(stdout(), "{} rules {}, components {}", card.id, card.rules_version, named.join(", "))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Each built-in component set with its hash.
+pub(crate) fn editions(game: &str) -> Result<Vec<(&'static str, String)>> {
+    struct Editions;
+    impl Visitor for Editions {
+        type Output = Result<Vec<(&'static str, String)>, SetupError>;
+        fn visit<G: Playable>(self) -> Self::Output {
+            let hash = |edition: &'static table::Edition| {
+                let mut config = Config::new(G::card().seats.0);
+                config.components = ComponentSet::Edition(edition.name.into());
+                let rules = G::set_up(&G::settle(&config)?)?;
+                Ok((edition.name, fingerprint(&rules.components())))
+            };
+            G::card().editions.iter().map(hash).collect()
+        }
+    }
+    Ok(catalog::visit(game, Editions)??)
+}

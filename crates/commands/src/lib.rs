@@ -1,0 +1,21 @@
+//! What the command `durbar` does: one file per command under `commands`, the terminal client under `play`.
+//!
+//! No game is named here: the commands go through `catalog`. [`engine`] is public so that tests and
+//! fuzzers can speak the protocol without a process.
+
+// A closed pipe is an error that ends a command quietly; these macros would panic.
+#![deny(clippy::print_stdout, clippy::print_stderr)]
+
+mod arguments;
+mod columns;
+mod commands;
+mod contestant;
+pub mod engine;
+mod interrupt;
+mod logs;
+mod paint;
+mod play;
+mod progress;
+mod story;
+
+pub use commands::run;

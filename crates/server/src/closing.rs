@@ -1,0 +1,47 @@
+//! Tables that everybody has forgotten are closed, but not before those who sit there could have seen it coming.
+
+use wire::Stage;
+
+use crate::room::Ask;
+use crate::rooms::Rooms;
+
+const DAY: i64 = 86_400_000;
+
+/// A table where nobody has done anything for so long is given notice. With a clock it ends by that.
+const FORGOTTEN: [(&str, i64); 2] = [("open", 7 * DAY), ("playing", 60 * DAY)];
+
+/// And after so long it is closed.
+const NOTICE: i64 = 7 * DAY;
+
+/// After so long without a server nobody can have seen a notice: each begins anew.
+const AWAY: i64 = 2 * DAY;
+
+impl Rooms {
+    /// Closes tables whose notice is over, gives notice to others, and remembers that somebody was here to do it.
+    pub(crate) async fn close_forgotten(&self, now: i64) {
+        let store = self.store();
+        let was_away = store.last_tidied().await.is_ok_and(|last| now - last > AWAY);
+        for (stage, age) in FORGOTTEN {
+            if was_away {
+                note(store.renew_notices(stage, now).await);
+            }
+            for id in store.noticed(stage, now - age, now - NOTICE).await.unwrap_or_default() {
+                let _ = self.tell(&id, Ask::Abandon).await;
+            }
+            note(store.give_notice(stage, now - age, now).await);
+        }
+        note(store.tidied(now).await);
+    }
+}
+
+/// When a table will be closed unless something happens there; `None` where it was not given notice.
+pub(crate) fn closes(stage: Stage, notice: Option<i64>, touched: i64) -> Option<i64> {
+    let open = matches!(stage, Stage::Open | Stage::Playing);
+    notice.filter(|notice| open && *notice > touched).map(|notice| notice + NOTICE)
+}
+
+fn note(done: Result<(), crate::store::StoreError>) {
+    if let Err(error) = done {
+        tracing::warn!(%error, "could not look after forgotten tables");
+    }
+}

@@ -1,0 +1,72 @@
+//! What a host does to keep a table pleasant.
+
+use wire::{Bar, Down, TableInfo};
+
+use super::{Reply, Room};
+use crate::denial::Denial;
+use crate::seating::Who;
+use crate::sitting::Sitting;
+use crate::store::Change;
+
+impl Room {
+    /// Whether somebody may look at this table.
+    pub(super) fn enter(&self, who: Option<&Who>) -> Result<(), Denial> {
+        self.sitting.may_enter(who.map(|who| who.player.as_str()))
+    }
+
+    pub(super) async fn bar(&mut self, who: &Who, bar: &Bar, reply: Reply<TableInfo>) {
+        let change = |sitting: &mut Sitting| sitting.bar(&who.player, &bar.player, bar.barred);
+        self.change(who, reply, change).await;
+        self.see_out();
+    }
+
+    pub(super) async fn close_door(&mut self, who: &Who, closed: bool, reply: Reply<TableInfo>) {
+        self.change(who, reply, |sitting| sitting.close_door(&who.player, closed)).await;
+        self.see_out();
+    }
+
+    /// Whoever may not be here any more is let go: their socket ends with their queue.
+    pub(super) fn see_out(&mut self) {
+        let sitting = &self.sitting;
+        let before = self.connections.len();
+        self.connections.retain(|_, one| sitting.may_enter(one.who().map(|who| who.player.as_str())).is_ok());
+        if self.connections.len() != before {
+            self.tell_table();
+        }
+    }
+
+    /// The host, or whoever said it, takes back what was said.
+    pub(super) async fn clear(&mut self, who: &Who, n: u32) -> Result<(), Denial> {
+        let said = self.chat.iter().find(|message| message.n == n).ok_or(Denial::NO_SUCH_MESSAGE)?;
+        if self.sitting.host != who.player && said.player != who.player {
+            return Err(Denial::NOT_HOST);
+        }
+        self.shared.store.apply(Change::ClearChat { table: self.sitting.id.clone(), n }).await?;
+        self.forget_chat(n);
+        Ok(())
+    }
+
+    pub(super) fn forget_chat(&mut self, n: u32) {
+        for message in self.chat.iter_mut().filter(|message| message.n == n) {
+            message.player.clear();
+            message.name.clear();
+            message.text.clear();
+        }
+        for connection in self.connections.values_mut() {
+            connection.tell(&Down::Cleared { n });
+        }
+    }
+
+    /// The name of a player and what they said, as it was shown here.
+    pub(super) fn said(&self, player: &str, n: Option<u32>) -> Result<(String, String), Denial> {
+        if let Some(n) = n {
+            let said = self.chat.iter().find(|message| message.n == n && message.player == player);
+            return said.map(|said| (said.name.clone(), said.text.clone())).ok_or(Denial::NO_SUCH_MESSAGE);
+        }
+        let people = self.sitting.seating.people();
+        let named = people.iter().find(|person| person.player == player).map(|person| person.name.clone());
+        let heard =
+            || self.chat.iter().find(|message| message.player == player).map(|said| said.name.clone());
+        named.or_else(heard).map(|name| (name, String::new())).ok_or(Denial::NO_SUCH_MESSAGE)
+    }
+}

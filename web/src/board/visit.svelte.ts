@@ -1,0 +1,40 @@
+// While somebody else builds, their place comes into view, and goes back by itself or at the next click.
+import { tempo } from '../settings.svelte.ts';
+import type { Story } from '../wire.ts';
+import { moveTime } from './motion.ts';
+
+/** How long it stays, in milliseconds. */
+const STAY = { slow: 2800, normal: 1500, fast: 600, once: 0 } as const;
+
+type Built = { readonly kind: string; readonly seat?: number };
+
+/** The seat other than one's own that built last in a story; none where nobody did. */
+export function builderIn(
+  story: readonly Story[],
+  kinds: ReadonlySet<string>,
+  own: number | null,
+): number | null {
+  const events = story.flatMap(({ events }) => events as Built[]);
+  const built = events.findLast(({ kind, seat }) => kinds.has(kind) && seat !== undefined && seat !== own);
+  return built?.seat ?? null;
+}
+
+export class Visit {
+  seat = $state<number | null>(null);
+  #timer: ReturnType<typeof setTimeout> | null = null;
+
+  /** Goes to somebody's place; nowhere where things stand still. */
+  to(seat: number | null): void {
+    const stay = moveTime() > 0 ? STAY[tempo()] : 0;
+    if (seat === null || stay === 0) return;
+    this.end();
+    this.seat = seat;
+    this.#timer = setTimeout(() => this.end(), stay);
+  }
+
+  end(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.seat = null;
+  }
+}

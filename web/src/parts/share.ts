@@ -1,0 +1,26 @@
+// Giving an address to others: by the system's own sheet where there is one, else by the clipboard.
+import { addressForOthers } from '../address.ts';
+import { say } from '../tongue.svelte.ts';
+import { toasts } from './toasts.svelte.ts';
+
+export async function share(path: string, title: string): Promise<void> {
+  const url = new URL(path, await addressForOthers()).href;
+  try {
+    if ('share' in navigator) await navigator.share({ title, url });
+    else if (await copied(url)) toasts.add(say.word('web-copied'));
+    else toasts.add(url);
+  } catch (error) {
+    // Whoever closes the sheet has changed their mind.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) toasts.add(url);
+  }
+}
+
+/** Browsers lend the clipboard to secure pages only. */
+export async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

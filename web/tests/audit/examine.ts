@@ -1,0 +1,56 @@
+// Examines every position of the bench in the window as it is; loaded into the page by the audit.
+import type { Bench } from '../../src/bench.svelte.ts';
+import { centred, hitSize, reachable } from './reach.ts';
+import { cutOff, drawn, sideways, smallTexts, type Fault } from './sight.ts';
+import { Taps } from './taps.ts';
+
+export interface Rules {
+  /** The least height and width of a target; nought where there is a mouse. */
+  readonly target: number;
+  /** The same for a square of a grid. */
+  readonly square: number;
+  readonly text: number;
+  readonly taps: number;
+  /** Whether every move is to be made, or one of each sort. */
+  readonly all: boolean;
+}
+
+/** How much larger the boards' lens shows things. */
+const LENS = 1.75;
+/** Lines of the story are words to read, which may be tapped too. */
+const TARGETS = '.game button:not([data-line]), .game a, .game [role=button], .game input';
+
+function smallTargets({ target, square }: Rules): Fault[] {
+  if (target === 0) return [];
+  return [...document.querySelectorAll(TARGETS)].filter(drawn).flatMap((thing): Fault[] => {
+    if (thing.matches('[tabindex="-1"], :disabled')) return [];
+    const point = reachable(thing);
+    const name = (thing.getAttribute('aria-label') ?? thing.textContent ?? '').trim().slice(0, 40);
+    if (!point) return [{ kind: 'covered', what: name }];
+    const size = thing.closest('[data-square]') ? square : target;
+    // What is looked at from near is as large as the lens makes it.
+    const least = thing.closest('[data-zoom]') && !thing.matches('.lens') ? size / LENS : size;
+    const wide = ([width, height]: readonly [number, number]): boolean =>
+      Math.min(width, height) >= least - 2;
+    if (wide(hitSize(thing, point))) return [];
+    const [width, height] = hitSize(thing, centred(thing) ?? point);
+    if (wide([width, height])) return [];
+    return [{ kind: 'small target', what: `${width}x${height}: ${name}` }];
+  });
+}
+
+export async function examine(bench: Bench, rules: Rules, positions: readonly number[]): Promise<Fault[]> {
+  const faults = new Map<string, Fault>();
+  const note = (found: readonly Fault[]): void =>
+    found.forEach((fault) => faults.set(`${fault.kind} ${fault.what}`, fault));
+  for (const n of positions) {
+    bench.show(n);
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    note([...smallTexts(rules.text), ...cutOff(), ...sideways(), ...smallTargets(rules)]);
+    const taps = new Taps(bench, rules.taps, rules.all);
+    const missing = await taps.missing();
+    note(missing.map((text) => ({ kind: 'move', what: `${n}: ${text}` })));
+    note([...taps.faults.values()]);
+  }
+  return [...faults.values()];
+}

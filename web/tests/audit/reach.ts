@@ -1,0 +1,68 @@
+// Whether a finger can get at a thing: it may be scrolled to as a person scrolls, and must then lie uncovered.
+
+const SCROLLS = /auto|scroll/;
+
+/** Every element that holds this one, from the inside out. */
+export function around(thing: Element): Element[] {
+  const found: Element[] = [];
+  for (let one = thing.parentElement; one; one = one.parentElement) found.push(one);
+  return found;
+}
+
+/** Scrolls to a thing within what a person can scroll; hidden overflow stays where it is. Where it is in sight already
+ * nothing moves, unless it is to come to the middle. */
+function reveal(thing: Element, middle: boolean): void {
+  for (const frame of around(thing)) {
+    const { overflowX, overflowY } = getComputedStyle(frame);
+    const [at, room] = [thing.getBoundingClientRect(), frame.getBoundingClientRect()];
+    if (SCROLLS.test(overflowY) && (middle || at.top < room.top || at.bottom > room.bottom))
+      frame.scrollTop += at.top + at.height / 2 - room.top - room.height / 2;
+    if (SCROLLS.test(overflowX) && (middle || at.left < room.left || at.right > room.right))
+      frame.scrollLeft += at.left + at.width / 2 - room.left - room.width / 2;
+  }
+}
+
+const hits = (thing: Element, x: number, y: number): boolean => {
+  const found = document.elementFromPoint(x, y);
+  return found !== null && thing.contains(found);
+};
+
+/** A point where the thing is hit: its middle, or where its neighbours leave it in sight. */
+export function hitPoint(thing: Element): [number, number] | null {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  for (const down of [0.5, 0.25, 0.75, 0.08, 0.92])
+    for (const across of [0.5, 0.25, 0.75, 0.08, 0.92]) {
+      const [x, y] = [left + width * across, top + height * down];
+      if (hits(thing, x, y)) return [x, y];
+    }
+  return null;
+}
+
+/** Brings a thing to the middle of what can be scrolled, out from under what stays in place. */
+export function centred(thing: Element): [number, number] | null {
+  reveal(thing, true);
+  return hitPoint(thing);
+}
+
+/** The same after scrolling; what lies under something that stays in place may be scrolled out from under it. */
+export function reachable(thing: Element): [number, number] | null {
+  reveal(thing, false);
+  const point = hitPoint(thing);
+  return point ?? centred(thing);
+}
+
+const STEP = 2;
+const ENOUGH = 24;
+
+function reach(thing: Element, [x, y]: readonly [number, number], dx: number, dy: number): number {
+  let far = 0;
+  while (far < ENOUGH * 2 && hits(thing, x + dx * (far + STEP), y + dy * (far + STEP))) far += STEP;
+  return far;
+}
+
+/** How wide and how high the area is in which the thing is hit, as far as it matters. */
+export function hitSize(thing: Element, point: readonly [number, number]): readonly [number, number] {
+  const across = reach(thing, point, 1, 0) + reach(thing, point, -1, 0) + STEP;
+  const down = reach(thing, point, 0, 1) + reach(thing, point, 0, -1) + STEP;
+  return [across, down];
+}

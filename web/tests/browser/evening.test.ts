@@ -1,0 +1,284 @@
+// A player's evening: able to follow, never told a wrong thing, and nothing of another's hand on a shared screen.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { guest, home, openBrowser, PHONE } from './guest.ts';
+import { ask, becomes, fromMenu, idOf, named, pair, play, reaches, version, whose } from './table.ts';
+import type { TableInfo } from '../../src/wire.ts';
+
+let browser: Browser;
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser.close());
+
+const text = (page: Page): Promise<string> => page.locator('body').innerText();
+
+/** A table of one's own against bots. */
+async function alone(page: Page, game: string, ...levels: string[]): Promise<void> {
+  const bots = levels.map((level) => ({ kind: 'bot', level }));
+  await page.goto(home);
+  await page.evaluate(() => localStorage.setItem('durbar', JSON.stringify({ known: true })));
+  await ask(page, '/me', { name: 'Chand' });
+  const { id } = await ask<TableInfo>(page, '/tables', {
+    game,
+    seats: [{ kind: 'me' }, ...bots],
+    start: true,
+  });
+  await page.goto(`${home}/t/${id}`);
+  await page.waitForSelector('.game[data-v]');
+}
+
+it('the level beside "Play now" is remembered, and the bot has a name and shows it', async () => {
+  const { page, leave } = await guest(browser);
+  // The level was kept under a name that it no longer has.
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('durbar')) localStorage.setItem('durbar', '{"level":{"jaipur":"raja"}}');
+  });
+  await page.goto(home);
+  const level = page.locator('article', { hasText: 'Jaipur' }).getByLabel('Level');
+  await level.waitFor();
+  expect(await level.inputValue()).toBe('expert');
+  await level.selectOption('beginner');
+  await page.reload();
+  await level.waitFor();
+  expect(await level.inputValue()).toBe('beginner');
+  await page.click('[data-play=jaipur]');
+  await page.waitForSelector('.game[data-v]');
+  await page.locator('aside li', { hasText: 'Tara' }).getByText('Beginner').waitFor();
+  // The game that waits stands on top of the first page.
+  await page.goto(home);
+  await page.getByRole('heading', { name: /Your games in progress/ }).waitFor();
+  await leave();
+});
+
+/** Plays moves of the list until one of the two could still take the last one back; that one comes first. */
+async function untilConfirm(pages: readonly Page[]): Promise<[Page, Page]> {
+  for (let n = 0; n < 80; n += 1) {
+    const turns = await Promise.all(pages.map(whose));
+    const [first, second] = turns[0] === 'wait' ? [pages[1], pages[0]] : [pages[0], pages[1]];
+    if (!first || !second) break;
+    if (turns.includes('confirm')) return [first, second];
+    if (turns.includes('mine')) await play(first, /./, n);
+    else await first.waitForTimeout(50);
+  }
+  throw new Error('nobody came to a turn that could be taken back');
+}
+
+describe('while a turn can still be taken back', () => {
+  it.each(['rajas', 'charmers', 'karma'])('%s tells nobody else that it is theirs', async (game) => {
+    const both = await pair(browser, { game, options: {} });
+    const [mover, other] = await untilConfirm(both.map(({ page }) => page));
+    await reaches(other, await version(mover));
+    const name = mover === both[0].page ? 'Asha' : 'Babur';
+    expect(await whose(other)).toBe('wait');
+    expect(await other.title()).not.toContain('Your turn');
+    const seen = await other.locator('.stage, .prompt').allInnerTexts();
+    expect(seen.join(' ')).not.toMatch(/Your turn|end it or take it back|still take it back/);
+    await other.locator('aside li[aria-current=true]', { hasText: name }).waitFor();
+    await other.locator('[role=toolbar] .prompt', { hasText: name }).waitFor();
+    await other.locator('.stage', { hasText: name }).waitFor();
+    for (const { leave } of both) await leave();
+  });
+});
+
+it('against a bot Undo takes a turn back that is over, without the menu', async () => {
+  const { page, leave } = await guest(browser);
+  await alone(page, 'jaipur', 'beginner');
+  await becomes(page, 'mine');
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  expect(await undo.getAttribute('aria-disabled')).toBe('true');
+  const before = await page.locator('.stage').innerText();
+  await play(page, /Take/);
+  await becomes(page, 'mine');
+  await undo.click();
+  await page.waitForFunction(
+    (old) => document.querySelector<HTMLElement>('.stage')?.innerText === old,
+    before,
+  );
+  await leave();
+});
+
+it('what the bot did stays marked, is shown again, and takes its time', async () => {
+  const { page, leave } = await guest(browser, { reducedMotion: 'no-preference' });
+  await alone(page, 'jaipur', 'beginner');
+  await becomes(page, 'mine');
+  await play(page, /Take/);
+  const asked = Date.now();
+  await becomes(page, 'mine');
+  expect(Date.now() - asked).toBeGreaterThan(500);
+  await page.waitForSelector('[data-last]');
+  const there = await version(page);
+  await page.getByRole('button', { name: 'Show me again' }).click();
+  await page.waitForFunction(
+    (v) => Number(document.querySelector<HTMLElement>('.game')?.dataset['v']) < v,
+    there,
+  );
+  // A click goes to the newest at once.
+  await page.mouse.click(600, 20);
+  await becomes(page, 'mine');
+  expect(await version(page)).toBe(there);
+  await play(page, /Take/);
+  await page.waitForFunction(() => !document.querySelector('[data-last]'));
+  await leave();
+});
+
+it('behind the curtain of a shared screen nothing of the other seat is on the page', async () => {
+  const { page, leave } = await named(browser, 'Asha');
+  const { id } = await ask<TableInfo>(page, '/tables', {
+    game: 'jaipur',
+    seats: [{ kind: 'me' }, { kind: 'me', name: 'Babur' }],
+    clock: { bank: 600, increment: 0, cap: null },
+    hints: true,
+    start: true,
+  });
+  await page.goto(`${home}/t/${id}`);
+  const lift = page.getByRole('button', { name: /^I am/ });
+  await lift.click();
+  await page.waitForSelector('.stage');
+  for (let n = 0; n < 30 && !(await page.locator('.curtain').count()); n += 1) {
+    if ((await whose(page)) === 'confirm') await page.click('[data-end-turn]');
+    else await play(page);
+    await page.waitForSelector('.curtain, .game[data-turn=mine], .game[data-turn=confirm]');
+  }
+  await page.waitForSelector('.curtain');
+  const words = await text(page);
+  const tree = JSON.stringify(await page.locator('body').ariaSnapshot());
+  for (const seen of [words, tree]) {
+    expect(seen).not.toMatch(
+      /camel|diamond|gold|silver|cloth|spice|leather|rupee|story|chat|hint|undo|moves/i,
+    );
+  }
+  expect(await page.locator('.stage, aside, [data-moves], .bar').count()).toBe(0);
+  const clock = async (): Promise<number | null> => {
+    const told = await page.evaluate(
+      (table) =>
+        new Promise<{ running: number | null }>((resolve) => {
+          const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+          socket.onmessage = ({ data }) => {
+            const down = JSON.parse(String(data)) as {
+              kind: string;
+              state?: { clock: { running: number | null } };
+            };
+            if (down.kind === 'sync' && down.state) resolve(down.state.clock);
+          };
+        }),
+      id,
+    );
+    return told.running;
+  };
+  expect(await clock()).toBeNull();
+  await page.click('.curtain button');
+  await page.waitForSelector('.stage');
+  await expect.poll(clock).not.toBeNull();
+  await leave();
+});
+
+it('a browser is silent until its first click, and then plays our own files', async () => {
+  const { page, leave } = await guest(browser);
+  const rung: string[] = [];
+  page.on('request', (request) => request.url().includes('/sounds/') && rung.push(request.url()));
+  await alone(page, 'jaipur', 'beginner');
+  await page.goto(`${page.url()}?sound=on`);
+  await becomes(page, 'mine');
+  expect(rung).toEqual([]);
+  await play(page, /Take/);
+  await expect.poll(() => rung.length).toBeGreaterThan(0);
+  const count = rung.length;
+  await page.getByRole('button', { name: 'Mute' }).click();
+  await becomes(page, 'mine');
+  await play(page, /camels|Take/);
+  await becomes(page, 'mine');
+  expect(rung.length).toBe(count);
+  await leave();
+});
+
+it('keys are listed under "?", and settings open at the table', async () => {
+  const { page, leave } = await guest(browser);
+  await alone(page, 'jaipur', 'beginner');
+  await becomes(page, 'mine');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Show me again').waitFor();
+  await page.keyboard.press('Escape');
+  await fromMenu(page, 'Settings');
+  await page.getByRole('dialog', { name: 'Settings' }).getByLabel('Speed of the others').selectOption('slow');
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('durbar') ?? '{}').tempo)).toBe('slow');
+  await leave();
+});
+
+it('who gave the seat to a bot is told so, and takes it back', async () => {
+  // The bots take their time, so that the game is not over before the seat is taken back.
+  const { page, leave } = await guest(browser, { reducedMotion: 'no-preference' });
+  await alone(page, 'charmers', 'beginner', 'beginner');
+  await fromMenu(page, 'Resign');
+  await page.getByRole('button', { name: 'Resign this game?' }).click();
+  await page.getByText('A bot is playing for you.').waitFor();
+  await page.getByRole('button', { name: 'Take your seat back' }).click();
+  await page.getByText('A bot is playing for you.').waitFor({ state: 'detached' });
+  await page.waitForSelector('.game[data-turn=mine], .game[data-turn=confirm]');
+  await leave();
+});
+
+it('a spectator is told so; a phone shows that somebody said something', async () => {
+  const [host, friend] = await pair(browser);
+  const watcher = await guest(browser, { viewport: PHONE });
+  await watcher.page.goto(host.page.url());
+  await watcher.page.getByText(/watching/).waitFor();
+  await host.page.getByRole('tab', { name: /Chat/ }).click();
+  await host.page.getByLabel('Say something').fill('Hello there');
+  await host.page.getByRole('button', { name: 'Send', exact: true }).click();
+  await watcher.page.getByRole('button', { name: 'Panel, one new message' }).waitFor();
+  for (const one of [host, friend, watcher]) await one.leave();
+});
+
+it('a guest is asked for a name when sitting down with others', async () => {
+  const host = await named(browser, 'Asha');
+  const { id } = await ask<TableInfo>(host.page, '/tables', {
+    game: 'jaipur',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  const friend = await guest(browser);
+  await friend.page.goto(`${home}/t/${id}`);
+  await friend.page.locator('[data-your-name]').fill('Mira');
+  await friend.page.getByRole('button', { name: 'Sit down' }).click();
+  await friend.page.getByText('Mira').first().waitFor();
+  expect((await ask<TableInfo>(host.page, `/tables/${id}`)).seats[1]?.name).toBe('Mira');
+  // This server answers this machine alone, and a link that leads nowhere is not passed on as if it did.
+  await friend.page.getByText(/answers this computer alone/).waitFor();
+  await host.leave();
+  await friend.leave();
+});
+
+it('a replay goes by move, turn and round', async () => {
+  const { page, leave } = await guest(browser);
+  await alone(page, 'jaipur', 'beginner');
+  const id = idOf(page);
+  for (let n = 0; n < 3; n += 1) {
+    await becomes(page, 'mine');
+    await play(page, /camels|Take/);
+  }
+  await becomes(page, 'mine');
+  await page.goto(`${home}/replay/${id}`);
+  await page.waitForSelector('.replay .stage');
+  const ply = (): Promise<string> => page.locator('output').innerText();
+  await page.getByLabel('Step', { exact: true }).selectOption('turn');
+  const forth = page.getByRole('button', { name: 'One line on' });
+  await forth.click();
+  await expect.poll(ply).not.toMatch(/^0 /);
+  await page.getByLabel('Step', { exact: true }).selectOption('round');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await ply()).split(' / ')).toSatisfy(([at, last]: string[]) => at === last);
+  expect(await page.title()).toContain('Jaipur');
+  await leave();
+});
+
+it.each([
+  ['/settings', 'Settings – Durbar'],
+  ['/new/rajas', 'Rajas of the Ganges'],
+  ['/rules/karma', 'Cards & Karma'],
+  ['/ratings', 'Ratings – Durbar'],
+])('%s has a title of its own', async (path, title) => {
+  const { page, leave } = await guest(browser);
+  await page.goto(`${home}${path}`);
+  await page.waitForSelector('h1');
+  expect(await page.title()).toContain(title);
+  await leave();
+});

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { onceEach } from '../../src/play/reasons.ts';
+
+it('a reason is told once, with the first move it speaks for', () => {
+  expect(onceEach([['sells high', 'keeps camels'], ['keeps camels'], ['sells high', 'waits']])).toEqual([
+    ['sells high', 'keeps camels'],
+    [],
+    ['waits'],
+  ]);
+});

@@ -1,0 +1,47 @@
+// @vitest-environment node
+// A match summed up.
+import { expect, it } from 'vitest';
+import { gainedIn, linesIn } from '../../src/play/recount.ts';
+import type { Recount } from '../../src/wire.ts';
+
+const phrase = (code: string) => ({ code, facts: {} });
+const gain = (seat: number, round: number, source: string, amount: number) => ({
+  seat,
+  round,
+  unit: phrase('rupees'),
+  source: phrase(source),
+  amount,
+});
+
+it('what was gained stands in a table for each unit and round, with its sums', () => {
+  const recount: Recount = {
+    ending: null,
+    course: [],
+    gains: [
+      gain(0, 1, 'goods', 30),
+      gain(1, 1, 'goods', 20),
+      gain(1, 1, 'camels', 5),
+      gain(0, 2, 'goods', 7),
+    ],
+  };
+  const [first, second] = gainedIn(recount, 2);
+  expect(first?.rows.map(({ source, amounts }) => [source.code, ...amounts])).toEqual([
+    ['goods', 30, 20],
+    ['camels', 0, 5],
+  ]);
+  expect([first?.totals, second?.totals, second?.round]).toEqual([[30, 25], [7, 0], 2]);
+});
+
+it('every seat has a line from the left to the right, the best on top', () => {
+  expect(
+    linesIn(
+      [
+        [0, 0],
+        [5, 10],
+      ],
+      100,
+      50,
+    ),
+  ).toEqual(['0.0,50.0 100.0,25.0', '0.0,50.0 100.0,0.0']);
+  expect(linesIn([[3, 3]], 100, 50)).toEqual(['0.0,50.0', '0.0,50.0']);
+});
