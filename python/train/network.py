@@ -83,7 +83,7 @@ class Network:
         grads = [x.T @ d1, d1.sum(0), a1.T @ d2, d2.sum(0), a2.T @ dv, dv.sum(0), a2.T @ dp, dp.sum(0)]
         self.descend(grads, rate)
 
-    def descend(self, grads, rate, decay=1e-4):
+    def descend(self, grads, rate, decay=0.05):
         self.steps += 1
         fix1, fix2 = 1 - 0.9**self.steps, 1 - 0.999**self.steps
         for at, grad in enumerate(grads):
@@ -99,15 +99,18 @@ class Whole:
     """The same network in whole numbers, exactly as Rust sums it."""
 
     FIRST, LATER, NEURON = 12, 10, 8
+    # Weights of features and of moves are told in coarser steps, so that the file packs well.
+    FEATURE, MOVE = 7, 7
 
     def __init__(self, parts, scale):
         w1, b1, w2, b2, wv, bv, wp, bp = parts
-        first = lambda a, bits, top: np.clip(np.rint(a * 2.0**bits), -top, top).astype(np.int64)
-        self.w1 = first(w1 / scale[:, None], self.FIRST, 32767)
-        self.b1 = first(b1, self.FIRST, 2**30)
-        self.w2, self.wv, self.wp = (first(w, self.LATER, 32767) for w in (w2, wv, wp))
+        grain = 2.0 ** (self.FIRST - self.FEATURE - np.floor(np.log2(scale)))
+        self.w1 = rounded(w1 / scale[:, None], self.FIRST, np.maximum(grain, 1)[:, None])
+        self.b1 = rounded(b1, self.FIRST, most=2**30)
+        self.w2, self.wv = (rounded(w, self.LATER) for w in (w2, wv))
+        self.wp = rounded(wp, self.LATER, 2.0 ** (self.LATER - self.MOVE))
         later = self.LATER + self.NEURON
-        self.b2, self.bv, self.bp = (first(b, later, 2**30) for b in (b2, bv, bp))
+        self.b2, self.bv, self.bp = (rounded(b, later, most=2**30) for b in (b2, bv, bp))
         self.shifts = (self.FIRST - self.NEURON, self.LATER)
         self.step = 2.0**-later
 
@@ -133,6 +136,12 @@ class Whole:
             for weights, bias in ((self.w1, self.b1), (self.w2.T, self.b2), (self.wv.T, self.bv), (self.wp.T, self.bp)):
                 file.write(np.ascontiguousarray(weights).astype("<i2").tobytes())
                 file.write(bias.astype("<i4").tobytes())
+
+
+def rounded(values, bits, grain=1, most=32767):
+    """Whole numbers, in steps of a grain."""
+    whole = np.rint(values * 2.0**bits / grain) * grain
+    return np.clip(whole, -most, most).astype(np.int64)
 
 
 def linear_as_parts(w, b, actions):

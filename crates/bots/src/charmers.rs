@@ -3,7 +3,7 @@
 mod estimate;
 mod vizier;
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use charmers::{Building, Charmers, Good, Ground, Move, Pending, Position, Sheet, Space, View};
 use search::{Insight, Judge, Learned, Net};
@@ -17,16 +17,33 @@ impl Opponents for Charmers {
     type Judge = Clerk;
     type Insight = Vizier;
 
-    const LADDER: Ladder = ladder([1.8, 1.0, 0.62, 0.36, 0.16], [200], 0.45);
+    const LADDER: Ladder = ladder([1.8, 0.8, 0.3], [10, 100, 1_000], 0.45);
+
+    fn insight() -> Arc<dyn Insight<Self>> {
+        static FITTED: LazyLock<Arc<[Net]>> = LazyLock::new(|| FILES.map(built_in).into());
+        learned(Arc::clone(&FITTED), true)
+    }
 
     fn fitted(nets: Vec<Net>, promises: bool) -> Option<Arc<dyn Insight<Self>>> {
-        Some(Arc::new(Learned { hand: Vizier::default(), nets: nets.into(), promises }))
+        Some(learned(nets.into(), promises))
     }
 
     fn fame_share(_: &Self, position: &Position, seat: Seat) -> Option<f32> {
         let sheet = &position.sheets[seat];
         Some(share(sheet.fame, sheet.money))
     }
+}
+
+/// The networks of both sides of the pad, as `tools/fit charmers` made them.
+const FILES: [&[u8]; 2] =
+    [include_bytes!("../weights/charmers-sun.net"), include_bytes!("../weights/charmers-moon.net")];
+
+fn built_in(file: &[u8]) -> Net {
+    Net::read(file).expect("the built-in networks are whole, as a test shows")
+}
+
+fn learned(nets: Arc<[Net]>, promises: bool) -> Arc<dyn Insight<Charmers>> {
+    Arc::new(Learned { hand: Vizier::default(), nets, promises, confidence: 1.05 })
 }
 
 /// Plays each move on a copy of the sheet, finishes the turn as best it can see, and weighs what is

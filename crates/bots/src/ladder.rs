@@ -1,6 +1,8 @@
 //! The six levels: how surely a player follows its feeling, and how far it thinks. The names are the same
 //! in every game; the sizes are each game's own, measured so that the steps are even.
 
+use std::sync::Arc;
+
 use search::{Bot, Hunch, Insight, Ismcts, Plan};
 use table::{Imagine, Progress};
 
@@ -54,23 +56,28 @@ pub struct Ladder {
 impl Ladder {
     /// How the level of this name plays.
     pub fn style(&self, level: &str) -> Option<Style> {
-        steps().iter().position(|&name| name == current_level(level)).map(|place| self.styles[place])
+        let level = current_level(level);
+        steps().iter().position(|&name| name == level).map(|place| self.styles[place])
     }
 
-    /// The bot of a level, with a game's insight.
-    pub(crate) fn bot<G, I>(&self, level: &str, insight: I) -> Option<Box<dyn Bot<G>>>
+    /// The bot of a level: by feeling with what is made by hand, by search with what is fitted.
+    pub(crate) fn bot<G, I>(
+        &self,
+        level: &str,
+        hand: I,
+        fitted: Arc<dyn Insight<G>>,
+    ) -> Option<Box<dyn Bot<G>>>
     where
         G: Imagine + Progress,
         I: Insight<G> + 'static,
     {
-        let level = current_level(level);
-        let place = steps().iter().position(|&name| name == level)?;
-        let patient = place + 1 == self.styles.len();
-        Some(match self.styles[place] {
-            Style::Feeling { slip } => Box::new(Hunch { insight, slip }),
+        let style = self.style(level)?;
+        let patient = style == self.styles[self.styles.len() - 1];
+        Some(match style {
+            Style::Feeling { slip } => Box::new(Hunch { insight: hand, slip }),
             Style::Thought { iterations } => {
                 let plan = Plan { iterations, patient, confidence: self.confidence, ..Plan::default() };
-                Box::new(Ismcts { insight, plan })
+                Box::new(Ismcts { insight: fitted, plan })
             }
         })
     }

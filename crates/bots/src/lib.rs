@@ -32,7 +32,8 @@ pub trait Opponents: Imagine + Progress {
     /// How the six levels play.
     const LADDER: Ladder;
 
-    /// The insight of the levels: fitted to games where that was shown to be better, else made by hand.
+    /// The insight of the levels that search: fitted to games where that was shown to be better, else made by
+    /// hand. Levels that play by feeling keep the hand-made one.
     fn insight() -> Arc<dyn Insight<Self>> {
         Arc::new(Self::Insight::default())
     }
@@ -69,7 +70,7 @@ pub trait Opponents: Imagine + Progress {
         match level {
             "random" => Some(Box::new(Random)),
             "greedy" => Some(Box::new(Greedy(Self::Judge::default()))),
-            level => Self::LADDER.bot(level, Self::insight()),
+            level => Self::LADDER.bot(level, Self::Insight::default(), Self::insight()),
         }
     }
 }

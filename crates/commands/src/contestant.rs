@@ -50,7 +50,9 @@ impl<G: Playable> Measured<G> {
     fn make(self) -> Make<G> {
         let Self { insight, way } = self;
         match way {
-            Way::Feeling { slip } => Box::new(move || Box::new(Hunch { insight: Arc::clone(&insight), slip })),
+            Way::Feeling { slip } => {
+                Box::new(move || Box::new(Hunch { insight: Arc::clone(&insight), slip }))
+            }
             Way::Thought { plan } => {
                 Box::new(move || Box::new(Ismcts { insight: Arc::clone(&insight), plan }))
             }
@@ -79,7 +81,7 @@ fn measured<G: Playable>(kind: &str, size: &str) -> Result<Measured<G>> {
     Ok(Measured { insight, way })
 }
 
-/// Iterations, then what is done differently: `300+halving+curiosity=1.2`. With 0 iterations a bot thinks for
+/// Iterations, then what is done differently: `300+hasty+curiosity=1.2`. With 0 iterations a bot thinks for
 /// as long as it may.
 fn plan(size: &str) -> Result<Plan> {
     let mut words = size.split('+');
@@ -88,14 +90,12 @@ fn plan(size: &str) -> Result<Plan> {
     let mut plan = Plan { iterations, patient: iterations == 0, ..Plan::default() };
     for word in words {
         match word.split_once('=').unwrap_or((word, "")) {
-            ("halving", "") => plan.halving = true,
-            ("thorough", "") => plan.thorough = true,
             ("hasty", "") => plan.thorough = false,
             ("curiosity", number) => {
                 plan.curiosity = number.parse().with_context(|| format!("{number:?} is no curiosity"))?;
             }
             _ => {
-                let known = "halving, thorough, hasty, curiosity=NUMBER";
+                let known = "hasty, curiosity=NUMBER";
                 return Err(anyhow!("a search knows no {word:?}; it knows {known}"));
             }
         }
@@ -117,7 +117,13 @@ fn network<G: Playable>(files: &str, promises: bool) -> Result<Shared<G>> {
 pub(crate) fn player<G: Playable>(name: &str) -> Result<(Shared<G>, Make<G>)> {
     let mut player = match (name.split_once(':'), G::LADDER.style(name)) {
         (Some((kind, size)), _) => measured::<G>(kind, size)?,
-        (None, Some(style)) => Measured { insight: G::insight(), way: way(style) },
+        (None, Some(Style::Feeling { slip })) => {
+            Measured { insight: Arc::new(G::Insight::default()), way: Way::Feeling { slip } }
+        }
+        (None, Some(Style::Thought { iterations })) => Measured {
+            insight: G::insight(),
+            way: Way::Thought { plan: Plan { iterations, ..Plan::default() } },
+        },
         (None, None) => {
             return Err(anyhow!("there is no level {name:?}; the levels are: {}", G::levels().join(", ")));
         }
@@ -127,13 +133,6 @@ pub(crate) fn player<G: Playable>(name: &str) -> Result<(Shared<G>, Make<G>)> {
         *plan = Plan { patient: false, candidates: usize::MAX, reasons: false, ..*plan };
     }
     Ok((Arc::clone(&player.insight), player.make()))
-}
-
-fn way(style: Style) -> Way {
-    match style {
-        Style::Feeling { slip } => Way::Feeling { slip },
-        Style::Thought { iterations } => Way::Thought { plan: Plan { iterations, ..Plan::default() } },
-    }
 }
 
 /// The weights of a file.

@@ -30,8 +30,6 @@ pub struct Plan {
     /// Whether moves at the first decision that end a round or the game are looked at first, and all others
     /// in time, whatever they promise.
     pub thorough: bool,
-    /// Whether the looks at the first decision go by halving the field, not by curiosity.
-    pub halving: bool,
     /// The power to which the odds of winning are raised before they are told: above 1 where values seen in
     /// a search are too cautious, as `durbar calibrate` shows. It changes no move.
     pub confidence: f32,
@@ -46,8 +44,7 @@ impl Default for Plan {
             branches: 2_000_000,
             candidates: 3,
             reasons: true,
-            thorough: false,
-            halving: false,
+            thorough: true,
             confidence: 1.0,
         }
     }
@@ -120,13 +117,9 @@ impl<I> Ismcts<I> {
         let mut weighed: Vec<(u32, f32, G::Move)> =
             ask.moves.iter().map(|&mv| weigh(searches, ask.seat, mv)).collect();
         weighed.sort_by(|a, b| b.0.cmp(&a.0).then(b.1.total_cmp(&a.1)));
-        if self.plan.halving {
-            // Those left in the end have about as many looks: what they found decides.
-            let last = weighed.iter().take_while(|one| 2 * one.0 >= weighed[0].0).count();
-            weighed[..last].sort_by(|a, b| b.1.total_cmp(&a.1));
-        }
         let (_, best_value, best) = weighed[0];
-        let sharpened = |value: f32| sharpen(value, self.plan.confidence);
+        let power = self.insight.confidence(ask.rules).unwrap_or(self.plan.confidence);
+        let sharpened = |value: f32| sharpen(value, power);
         let candidates = weighed.into_iter().take(self.plan.candidates).map(|(visits, value, mv)| {
             let told = self.plan.reasons.then(|| self.insight.reasons(ask.rules, ask.view, mv));
             let reasons = told.unwrap_or_default();
@@ -205,23 +198,8 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Search<'a, G, I> {
         let late = |done: u32| {
             done.is_multiple_of(CLOCK) && deadline.is_some_and(|deadline| Instant::now() + SLACK >= deadline)
         };
-        let begun = Instant::now();
         while self.done < iterations && !(self.done > 0 && late(self.done)) {
             self.iterate();
-            if self.bot.plan.halving && self.done.is_multiple_of(CLOCK) {
-                self.halve(iterations, begun, deadline);
-            }
-        }
-    }
-
-    /// Leaves out what is behind, by how much of the search is done.
-    fn halve(&mut self, iterations: u32, begun: Instant, deadline: Option<Instant>) {
-        let by_time = deadline.map_or(0.0, |deadline| {
-            begun.elapsed().as_secs_f32() / (deadline - begun).as_secs_f32().max(f32::MIN_POSITIVE)
-        });
-        let done = by_time.max(self.done as f32 / iterations as f32);
-        if let Some(root) = &mut self.root {
-            root.halve(done, &self.tree.node(Tree::<G>::ROOT).branches);
         }
     }
 
@@ -229,8 +207,8 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Search<'a, G, I> {
     fn iterate(&mut self) {
         let mut position = self.ask.rules.imagine(self.ask.view, &mut self.rng);
         self.path.clear();
-        self.walk(&mut position);
-        let value = self.judge(&mut position);
+        let leaf = self.walk(&mut position);
+        let value = self.judge(leaf, &mut position);
         for &(node, branch, seat) in &self.path {
             self.tree.node_mut(node).visits += 1;
             let branch = self.tree.branch_mut(node, branch);
@@ -243,12 +221,12 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Search<'a, G, I> {
         self.done += 1;
     }
 
-    /// Down to the first branch that was never taken.
-    fn walk(&mut self, position: &mut G::Position) {
+    /// Down to the first branch that was never taken, behind which a node grows if there is room.
+    fn walk(&mut self, position: &mut G::Position) -> Option<NodeId> {
         let mut node = Tree::<G>::ROOT;
         loop {
             let (branch, seat) = match self.ask.rules.turn(position) {
-                Turn::Over => return,
+                Turn::Over => return None,
                 Turn::Chance => (self.chance(node, position), None),
                 Turn::Seat { seat } => match self.decide(node, position, seat) {
                     Some(branch) => (branch, Some(seat)),
@@ -258,7 +236,7 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Search<'a, G, I> {
             self.path.push((node, branch, seat));
             let Some(next) = self.tree.behind(node, branch) else {
                 self.tree.grow(node, branch);
-                return;
+                return self.tree.behind(node, branch);
             };
             node = next;
         }
@@ -293,7 +271,7 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Search<'a, G, I> {
         }
         let mut total = None;
         let mut best = (f32::NEG_INFINITY, 0, 0);
-        if before < moves.len() || node.visits == 0 {
+        if before < moves.len() {
             self.promise.clear();
             self.bot.insight.promise(rules, position, moves, &mut self.promise);
             total = Some(soften(&mut self.promise));
@@ -313,11 +291,9 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Search<'a, G, I> {
                 best = (score, at, index);
             }
         }
-        if is_root && (self.bot.plan.thorough || self.bot.plan.halving) {
-            let root = self.root.get_or_insert_with(|| Root::new(rules, position, moves, &node.branches));
-            let due = self.bot.plan.thorough.then(|| root.due(node.visits, &node.branches)).flatten();
-            let by_halves = || self.bot.plan.halving.then(|| root.next(&node.branches)).flatten();
-            if let Some(at) = due.or_else(by_halves) {
+        if is_root && self.bot.plan.thorough {
+            let root = self.root.get_or_insert_with(|| Root::new(rules, position, moves));
+            if let Some(at) = root.due(node.visits, &node.branches) {
                 best = (0.0, at, at);
             }
         }
@@ -329,8 +305,13 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Search<'a, G, I> {
     }
 
     /// What the position is worth, once it is a seat's turn or the end.
-    fn judge(&mut self, position: &mut G::Position) -> BySeat<f32> {
+    fn judge(&mut self, leaf: Option<NodeId>, position: &mut G::Position) -> BySeat<f32> {
         let rules = self.ask.rules;
+        if let (Some(leaf), Turn::Seat { seat }) = (leaf, rules.turn(position))
+            && self.bot.insight.sees_both(rules)
+        {
+            return self.glance(leaf, position, seat);
+        }
         while rules.turn(position) == Turn::Chance {
             let outcome = self.buffers.sample(rules, position, &mut self.rng);
             rules.resolve(position, outcome, &mut ());
@@ -340,6 +321,25 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Search<'a, G, I> {
         } else {
             self.bot.insight.value(rules, position)
         }
+    }
+
+    /// What a decision is worth; its branches are made with the same look.
+    fn glance(&mut self, leaf: NodeId, position: &G::Position, seat: Seat) -> BySeat<f32> {
+        let rules = self.ask.rules;
+        let moves = self.buffers.list(rules, position);
+        if moves.len() == 1 {
+            return self.bot.insight.value(rules, position);
+        }
+        self.promise.clear();
+        let value = self.bot.insight.glance(rules, position, moves, &mut self.promise);
+        let total = soften(&mut self.promise);
+        let node = self.tree.node_mut(leaf);
+        node.branches.reserve_exact(moves.len());
+        for (index, &mv) in moves.iter().enumerate() {
+            node.branch(Key::Move(seat, mv), index, || self.promise[index] / total);
+        }
+        self.tree.spend(moves.len());
+        value
     }
 }
 

@@ -2,13 +2,10 @@
 
 use std::sync::Arc;
 
-use table::{BySeat, Encode, Game, Phrase, Seat, Turn, Viewer};
+use table::{BySeat, Encode, Phrase, Seat, Turn, Viewer};
 
 use crate::Insight;
-use crate::net::{Impression, Net};
-
-/// The most numbers of a view.
-const MOST_FEATURES: usize = 2048;
+use crate::net::{Impression, MOST_FEATURES, Net};
 
 /// What a network knows where it was fitted for the tables in play, and what a hand-made insight knows
 /// elsewhere: other editions, files of one's own, other rules versions.
@@ -20,6 +17,8 @@ pub struct Learned<I> {
     pub nets: Arc<[Net]>,
     /// Whether moves too are judged by the network.
     pub promises: bool,
+    /// The power that makes odds of the network come true: see [`crate::Plan::confidence`].
+    pub confidence: f32,
 }
 
 impl<I> Learned<I> {
@@ -57,16 +56,47 @@ impl<G: Encode, I: Insight<G>> Insight<G> for Learned<I> {
     fn promise(&self, rules: &G, position: &G::Position, moves: &[G::Move], promise: &mut Vec<f32>) {
         match (self.net(rules), rules.turn(position)) {
             (Some(net), Turn::Seat { seat }) if self.promises => {
-                let impression = net.behold(rules, position, seat);
-                let look =
-                    |&mv: &<G as Game>::Move| G::action(mv).map_or(0.0, |at| net.promise(&impression, at));
-                promise.extend(moves.iter().map(look));
+                promises::<G>(net, &net.behold(rules, position, seat), moves, promise);
             }
             _ => self.hand.promise(rules, position, moves, promise),
         }
     }
 
+    fn sees_both(&self, rules: &G) -> bool {
+        self.promises && self.net(rules).is_some()
+    }
+
+    fn glance(
+        &self,
+        rules: &G,
+        position: &G::Position,
+        moves: &[G::Move],
+        promise: &mut Vec<f32>,
+    ) -> BySeat<f32> {
+        match (self.net(rules), rules.turn(position)) {
+            (Some(net), Turn::Seat { seat }) if self.promises => {
+                let impression = net.behold(rules, position, seat);
+                promises::<G>(net, &impression, moves, promise);
+                net.chances(&impression, seat, rules.seats())
+            }
+            _ => {
+                self.promise(rules, position, moves, promise);
+                self.value(rules, position)
+            }
+        }
+    }
+
+    fn confidence(&self, rules: &G) -> Option<f32> {
+        self.net(rules).map(|_| self.confidence)
+    }
+
     fn reasons(&self, rules: &G, view: &G::View, mv: G::Move) -> Vec<Phrase> {
         self.hand.reasons(rules, view, mv)
     }
+}
+
+/// A move without a number promises neither much nor little.
+fn promises<G: Encode>(net: &Net, impression: &Impression, moves: &[G::Move], promise: &mut Vec<f32>) {
+    promise
+        .extend(moves.iter().map(|&mv| G::action(mv).map_or(0.0, |action| net.promise(impression, action))));
 }

@@ -12,6 +12,10 @@ pub use self::file::NetError;
 
 /// The most neurons of a hidden layer.
 pub(crate) const MOST_NEURONS: usize = 128;
+/// The most numbers of a view.
+pub(crate) const MOST_FEATURES: usize = 2048;
+/// Neurons that are summed up at a time.
+const LANES: usize = 16;
 /// Where neurons are cut off.
 const CEILING: i32 = 2047;
 
@@ -48,30 +52,43 @@ struct Layer {
 pub struct Impression([i16; MOST_NEURONS]);
 
 impl Net {
-    /// Looks at a view in numbers.
+    /// Looks at a view in numbers, which are at most [`MOST_FEATURES`].
     pub fn look(&self, features: &[i8]) -> Impression {
-        let mut sums = [0_i32; MOST_NEURONS];
         let width = self.first.bias.len();
-        let sums = &mut sums[..width];
-        sums.copy_from_slice(&self.first.bias);
-        for (&feature, weights) in features.iter().zip(self.first.weights.chunks_exact(width)) {
-            match feature {
-                0 => {}
-                1 => sums.iter_mut().zip(weights).for_each(|(sum, &weight)| *sum += i32::from(weight)),
-                _ => sums.iter_mut().zip(weights).for_each(|(sum, &weight)| {
-                    *sum += i32::from(weight) * i32::from(feature);
-                }),
-            }
-        }
+        let (mut places, mut count) = ([0; MOST_FEATURES], 0);
+        told(features, |at| {
+            places[count] = at as u16;
+            count += 1;
+        });
         let mut neurons = [0_i16; MOST_NEURONS];
-        for (neuron, &sum) in neurons.iter_mut().zip(&*sums) {
-            *neuron = fire(sum, self.shifts[0]);
+        for begin in (0..width).step_by(LANES) {
+            let end = width.min(begin + LANES);
+            let sums = self.first_sums(features, &places[..count], begin, end);
+            for (neuron, sum) in neurons[begin..end].iter_mut().zip(sums) {
+                *neuron = fire(sum, self.shifts[0]);
+            }
         }
         let mut impression = Impression([0; MOST_NEURONS]);
         for (at, neuron) in impression.0[..self.second.bias.len()].iter_mut().enumerate() {
             *neuron = fire(self.second.sum(at, &neurons[..width]), self.shifts[1]);
         }
         impression
+    }
+
+    /// The sums of a few neurons of the first layer: so few stay in registers.
+    fn first_sums(&self, features: &[i8], places: &[u16], begin: usize, end: usize) -> [i32; LANES] {
+        let (mut sums, width) = ([0; LANES], self.first.bias.len());
+        sums[..end - begin].copy_from_slice(&self.first.bias[begin..end]);
+        for &at in places {
+            let (feature, row) = (i32::from(features[at as usize]), at as usize * width);
+            let weights = &self.first.weights[row + begin..row + end];
+            if let Some(weights) = weights.first_chunk::<LANES>() {
+                sums.iter_mut().zip(weights).for_each(|(sum, &weight)| *sum += i32::from(weight) * feature);
+            } else {
+                sums.iter_mut().zip(weights).for_each(|(sum, &weight)| *sum += i32::from(weight) * feature);
+            }
+        }
+        sums
     }
 
     /// Each seat's chance of winning, told from the side of `seat`, which was looked at.
@@ -101,6 +118,17 @@ impl Layer {
             weights.iter().zip(neurons).map(|(&weight, &neuron)| i32::from(weight) * i32::from(neuron));
         self.bias[at] + products.sum::<i32>()
     }
+}
+
+/// Names the places that are not 0; most are, and eight at a time are passed over.
+#[inline]
+fn told(features: &[i8], mut name: impl FnMut(usize)) {
+    let (eights, rest) = features.as_chunks::<8>();
+    for (number, eight) in eights.iter().enumerate().filter(|(_, eight)| **eight != [0; 8]) {
+        (0..8).filter(|&at| eight[at] != 0).for_each(|at| name(8 * number + at));
+    }
+    let begin = features.len() - rest.len();
+    (0..rest.len()).filter(|&at| rest[at] != 0).for_each(|at| name(begin + at));
 }
 
 /// A sum becomes a neuron: nothing below 0, and no more than the ceiling.

@@ -1,6 +1,6 @@
 //! Networks as files: a short head, then all weights, in whole numbers, least byte first.
 
-use super::{CEILING, Layer, MOST_NEURONS, Net};
+use super::{CEILING, Layer, MOST_FEATURES, MOST_NEURONS, Net};
 
 /// Why a file is no network.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,7 +16,6 @@ impl std::error::Error for NetError {}
 
 const MAGIC: &[u8; 8] = b"durbnet1";
 /// Bounds that keep a file within reason before anything is reserved for it.
-const MOST_FEATURES: usize = 4096;
 const MOST_ACTIONS: usize = 65_536;
 
 impl Net {
