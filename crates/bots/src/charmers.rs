@@ -17,7 +17,7 @@ impl Opponents for Charmers {
     type Judge = Clerk;
     type Insight = Vizier;
 
-    const LADDER: Ladder = ladder([1.8, 0.8, 0.3], [10, 100, 1_000], 0.45);
+    const LADDER: Ladder = ladder([1.7, 0.75, 0.25], [6, 60, 800], 0.45).with_curiosity(0.5);
 
     fn insight() -> Arc<dyn Insight<Self>> {
         static FITTED: LazyLock<Arc<[Net]>> = LazyLock::new(|| FILES.map(built_in).into());

@@ -51,9 +51,16 @@ pub struct Ladder {
     pub styles: [Style; 6],
     /// How much surer than its mean value a search may be: see [`Plan::confidence`].
     pub confidence: f32,
+    /// How much rarely tried moves are favoured: see [`Plan::curiosity`].
+    pub curiosity: f32,
 }
 
 impl Ladder {
+    /// The same levels, with searches of this curiosity.
+    pub(crate) const fn with_curiosity(self, curiosity: f32) -> Self {
+        Self { curiosity, ..self }
+    }
+
     /// How the level of this name plays.
     pub fn style(&self, level: &str) -> Option<Style> {
         let level = current_level(level);
@@ -76,7 +83,8 @@ impl Ladder {
         Some(match style {
             Style::Feeling { slip } => Box::new(Hunch { insight: hand, slip }),
             Style::Thought { iterations } => {
-                let plan = Plan { iterations, patient, confidence: self.confidence, ..Plan::default() };
+                let (confidence, curiosity) = (self.confidence, self.curiosity);
+                let plan = Plan { iterations, patient, curiosity, confidence, ..Plan::default() };
                 Box::new(Ismcts { insight: fitted, plan })
             }
         })
@@ -100,7 +108,7 @@ pub(crate) const fn ladder<const FEELING: usize, const THOUGHT: usize>(
         };
         at += 1;
     }
-    Ladder { styles, confidence }
+    Ladder { styles, confidence, curiosity: 0.8 }
 }
 
 #[cfg(test)]

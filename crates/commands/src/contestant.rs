@@ -122,7 +122,9 @@ pub(crate) fn player<G: Playable>(name: &str) -> Result<(Shared<G>, Make<G>)> {
         }
         (None, Some(Style::Thought { iterations })) => Measured {
             insight: G::insight(),
-            way: Way::Thought { plan: Plan { iterations, ..Plan::default() } },
+            way: Way::Thought {
+                plan: Plan { iterations, curiosity: G::LADDER.curiosity, ..Plan::default() },
+            },
         },
         (None, None) => {
             return Err(anyhow!("there is no level {name:?}; the levels are: {}", G::levels().join(", ")));
