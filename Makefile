@@ -50,7 +50,7 @@ schema: ## the running server against its own OpenAPI document
 	tools/schemathesis target/debug/durbar
 
 bench: ## speed of random games and of search, for every game and seat count
-	$(CARGO) run --release --package bench --bin bench
+	$(CARGO) run --release --package cli -- bench
 
 format: $(BIN)/prettier ## format the code
 	$(CARGO) fmt --all
@@ -61,7 +61,7 @@ clean: ## remove what was built
 	rm -rf web/dist web/node_modules
 
 tools: ## install what the tests need and this machine lacks
-	@tools/install valgrind chromium /usr/lib/postgresql=postgresql
+	@tools/install valgrind chromium faketime /usr/lib/postgresql=postgresql
 
 # The client's packages at the versions of the lock file. Not `npm ci`: it insists on an entry for every
 # optional package of every other platform, which the lock file does not have.

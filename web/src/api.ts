@@ -113,6 +113,8 @@ export const api = {
   profile: (player: string) => call<Profile>('GET', `/players/${encodeURIComponent(player)}`),
   ratings: (id: string) => call<(RatingChange | null)[]>('GET', `${at(id)}/ratings`),
   games: () => call<GameInfo[]>('GET', '/games'),
+  words: (game: string, language: string) =>
+    call<string>('GET', `/games/${encodeURIComponent(game)}/words${query({ language })}`),
   tables: (stage: Stage, game: string | null = null) =>
     call<TableInfo[]>('GET', `/tables${query({ stage, game })}`),
   newTable: (table: NewTable) => call<TableInfo>('POST', '/tables', table),

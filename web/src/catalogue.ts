@@ -1,34 +1,18 @@
-// The games as the shell knows them: their order, titles and one line each. All else the server says.
+// What the games are called, and a line about each, in their own words.
 import { say } from './tongue.svelte.ts';
 
-export const GAMES = ['jaipur', 'rajas', 'charmers', 'karma'] as const;
-export type GameId = (typeof GAMES)[number];
-
-const TITLES: Record<string, string> = {
-  jaipur: 'web-game-jaipur',
-  rajas: 'web-game-rajas',
-  charmers: 'web-game-charmers',
-  karma: 'web-game-karma',
-};
-
-const LINES: Record<GameId, string> = {
-  jaipur: 'web-line-jaipur',
-  rajas: 'web-line-rajas',
-  charmers: 'web-line-charmers',
-  karma: 'web-line-karma',
-};
-
-const FACTS: Record<GameId, string> = {
-  jaipur: 'web-facts-jaipur',
-  rajas: 'web-facts-rajas',
-  charmers: 'web-facts-charmers',
-  karma: 'web-facts-karma',
-};
-
-export function gameTitle(game: string): string {
-  const id = TITLES[game];
-  return id ? say.word(id) : game;
+/** What a game says of itself; one without words of its own is called by its id. */
+function ofGame(game: string, what: string, otherwise: string): string {
+  const id = `${game}-${what}`;
+  const word = say.word(id);
+  return word === id ? otherwise : word;
 }
 
-export const gameLine = (game: GameId): string => say.word(LINES[game]);
-export const gameFacts = (game: GameId): string => say.word(FACTS[game]);
+const lessons = import.meta.glob('./games/*/lesson.ts');
+
+/** Whether there is a guided game. */
+export const hasLesson = (game: string): boolean => `./games/${game}/lesson.ts` in lessons;
+
+export const gameTitle = (game: string): string => ofGame(game, 'title', game);
+export const gameLine = (game: string): string => ofGame(game, 'line', '');
+export const gameFacts = (game: string): string => ofGame(game, 'facts', '');

@@ -1,38 +1,19 @@
-// The games' options in words.
+// A game's options in words. Each game names its own; on and off are the same in all.
 import { say } from './tongue.svelte.ts';
 
-const NAMES: Record<string, string> = {
-  card_memory: 'web-option-card-memory',
-  open_herds: 'web-option-open-herds',
-  single_round: 'web-option-single-round',
-  navaratnas: 'web-option-navaratnas',
-  ganga: 'web-option-ganga',
-  sheet: 'web-option-sheet',
-  strict_crossing: 'web-option-strict-crossing',
-  open_tracks: 'web-option-open-tracks',
-};
+/** The word of an id, or something else where there is none. */
+function wordOr(id: string, otherwise: string): string {
+  const word = say.word(id);
+  return word === id ? otherwise : word;
+}
 
-const HELP: Record<string, string> = {
-  card_memory: 'web-option-card-memory-help',
-  open_herds: 'web-option-open-herds-help',
-  single_round: 'web-option-single-round-help',
-  navaratnas: 'web-option-navaratnas-help',
-  ganga: 'web-option-ganga-help',
-  sheet: 'web-option-sheet-help',
-  strict_crossing: 'web-option-strict-crossing-help',
-  open_tracks: 'web-option-open-tracks-help',
-};
+const idOf = (game: string, key: string): string => `${game}-option-${key.replaceAll('_', '-')}`;
 
-const VALUES: Record<string, string> = {
-  on: 'web-value-on',
-  off: 'web-value-off',
-  sun: 'web-value-sun',
-  moon: 'web-value-moon',
-  random: 'web-value-random',
-};
+export const optionName = (game: string, key: string): string => wordOr(idOf(game, key), key);
+export const optionHelp = (game: string, key: string): string => wordOr(`${idOf(game, key)}-help`, '');
 
-const said = (id: string | undefined, otherwise: string): string => (id ? say.word(id) : otherwise);
-
-export const optionName = (key: string): string => said(NAMES[key], key);
-export const optionHelp = (key: string): string => said(HELP[key], '');
-export const valueName = (value: string): string => said(VALUES[value], value);
+export function valueName(game: string, value: string): string {
+  if (value === 'on') return say.word('web-value-on');
+  if (value === 'off') return say.word('web-value-off');
+  return wordOr(`${game}-value-${value}`, value);
+}

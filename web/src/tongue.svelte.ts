@@ -1,15 +1,30 @@
 // The language in use. Reading a word in a template follows a change of language by itself.
 import type { FluentBundle } from '@fluent/bundle';
 import type { Say } from './board/board.ts';
-import { bundle, speaker, type Language } from './words.ts';
+import { add, bundle, speaker, type Language } from './words.ts';
 
 let bundles = $state.raw<readonly FluentBundle[]>([]);
+
+/** Reads the sentences of a language that this client was not built with. */
+type Read = (language: Language) => Promise<string>;
+
+let learned: readonly Read[] = [];
 
 /** Speaks a language from now on; what it lacks is said in English. */
 export async function speak(language: Language): Promise<void> {
   const wanted: Language[] = language === 'en' ? ['en'] : [language, 'en'];
-  bundles = await Promise.all(wanted.map(bundle));
+  bundles = await Promise.all(wanted.map((one) => bundle(one, learned)));
 }
+
+/** Adds sentences from elsewhere to every language that is spoken, now and later. */
+export async function learn(read: Read): Promise<void> {
+  learned = [...learned, read];
+  await Promise.all(bundles.map((one) => add(one, read)));
+  bundles = [...bundles];
+}
+
+/** Whether there is a sentence with this id. */
+export const knows = (id: string): boolean => bundles.some((one) => one.hasMessage(id));
 
 const plain = $derived(speaker(bundles, []));
 

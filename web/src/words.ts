@@ -3,25 +3,46 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import type { Say } from './board/board.ts';
 import type { Fact, Phrase } from './wire.ts';
 
-export const LANGUAGES = ['en', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type Language = string;
 
 const files = import.meta.glob<string>(
-  ['../../words/*/*.ftl', '../words/*/*.ftl', '!../../words/*/cli.ftl'],
+  [
+    '../../words/*/*.ftl',
+    '../../games/*/words/*.ftl',
+    '../words/*/*.ftl',
+    './games/*/words/*.ftl',
+    '!../../words/*/cli.ftl',
+  ],
   {
     query: '?raw',
     import: 'default',
   },
 );
 
+/** A file is in the folder of its language, or named after it. */
+const languageOf = (path: string): string => /words\/(\w+)[./]/.exec(path)?.[1] ?? '';
+
+/** Every language that there is a folder of, English first: it is what the others fall back to. */
+export const LANGUAGES: readonly Language[] = [...new Set(['en', ...Object.keys(files).map(languageOf)])];
+
 /** Reads all the files of a language. */
-export async function bundle(language: Language): Promise<FluentBundle> {
+export async function bundle(
+  language: Language,
+  further: readonly ((language: Language) => Promise<string>)[] = [],
+): Promise<FluentBundle> {
   const made = new FluentBundle(language, { useIsolating: false });
-  const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
+  const wanted = Object.entries(files).filter(([path]) => languageOf(path) === language);
   for (const text of await Promise.all(wanted.map(([, load]) => load()))) {
     made.addResource(new FluentResource(text));
   }
+  await Promise.all(further.map((read) => add(made, read)));
   return made;
+}
+
+/** Adds sentences that are read from elsewhere; without them the ids are shown. */
+export async function add(made: FluentBundle, read: (language: Language) => Promise<string>): Promise<void> {
+  const text = await read(made.locales[0] ?? 'en').catch(() => '');
+  made.addResource(new FluentResource(text));
 }
 
 /** A language with another behind it: what the first lacks the second says; an unknown id is shown as it is. */

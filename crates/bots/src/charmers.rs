@@ -6,31 +6,34 @@ mod vizier;
 use std::sync::{Arc, LazyLock};
 
 use charmers::{Building, Charmers, Good, Ground, Move, Pending, Position, Sheet, Space, View};
-use search::{Insight, Judge, Learned, Net};
+use search::{Insight, Judge, Ladder, Learned, Net, Opponents, Scribe, Told, ladder};
 use table::{Game, Phrase, Seat, Turn};
 
 pub use self::vizier::Vizier;
-use crate::ladder::ladder;
-use crate::{Ladder, Opponents};
 
-impl Opponents for Charmers {
+impl Opponents<Charmers> for Vizier {
     type Judge = Clerk;
-    type Insight = Vizier;
 
     const LADDER: Ladder = ladder([1.7, 0.75, 0.25], [6, 60, 800], 0.45).with_curiosity(0.5);
 
-    fn insight() -> Arc<dyn Insight<Self>> {
+    fn insight() -> Arc<dyn Insight<Charmers>> {
         static FITTED: LazyLock<Arc<[Net]>> = LazyLock::new(|| FILES.map(built_in).into());
         learned(Arc::clone(&FITTED), true)
     }
 
-    fn fitted(nets: Vec<Net>, promises: bool) -> Option<Arc<dyn Insight<Self>>> {
+    fn scribe() -> Option<&'static dyn Scribe<Charmers>> {
+        Some(&Told)
+    }
+
+    fn fitted(nets: Vec<Net>, promises: bool) -> Option<Arc<dyn Insight<Charmers>>> {
         Some(learned(nets.into(), promises))
     }
 
-    fn fame_share(_: &Self, position: &Position, seat: Seat) -> Option<f32> {
+    const WAYS: Option<[&'static str; 2]> = Some(["money", "fame"]);
+
+    fn leaning(_: &Charmers, position: &Position, seat: Seat) -> f32 {
         let sheet = &position.sheets[seat];
-        Some(share(sheet.fame, sheet.money))
+        share(sheet.fame, sheet.money)
     }
 }
 
@@ -43,7 +46,7 @@ fn built_in(file: &[u8]) -> Net {
 }
 
 fn learned(nets: Arc<[Net]>, promises: bool) -> Arc<dyn Insight<Charmers>> {
-    Arc::new(Learned { hand: Vizier::default(), nets, promises, confidence: 1.05 })
+    Arc::new(Learned { hand: Vizier::default(), nets, promises, confidence: 1.0 })
 }
 
 /// Plays each move on a copy of the sheet, finishes the turn as best it can see, and weighs what is

@@ -6,17 +6,12 @@ mod reasons;
 use std::sync::LazyLock;
 
 use jaipur::{BonusSize, ByGood, Card, Cards, Good, Jaipur, Move, Position, View};
-use search::{Bot, Insight, Judge};
+use search::{Bot, Insight, Judge, Ladder, Opponents, built_in, ladder};
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Phrase, Seat};
 
-use crate::ladder::ladder;
-use crate::weights::built_in;
-use crate::{Ladder, Opponents};
-
-impl Opponents for Jaipur {
+impl Opponents<Jaipur> for Merchant {
     type Judge = Trader;
-    type Insight = Merchant;
 
     const LADDER: Ladder = ladder([0.85, 0.4, 0.0], [30, 300, 3_000], 1.24);
 
@@ -24,7 +19,7 @@ impl Opponents for Jaipur {
         &["heuristic", "rollout"]
     }
 
-    fn partner(name: &str) -> Option<Box<dyn Bot<Self>>> {
+    fn partner(name: &str) -> Option<Box<dyn Bot<Jaipur>>> {
         haggler::partner(name)
     }
 }

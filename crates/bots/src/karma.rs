@@ -9,23 +9,21 @@ use karma::{
     Building, CardId, CardSet, Die, Face, Good, HAND_LIMIT, Karma, Move, Payment, Player, Position, Reward,
     Task, View,
 };
-use search::Judge;
+use search::{Judge, Ladder, Opponents, ladder};
 use table::Seat;
 
 pub use sage::Sage;
 
-use crate::ladder::ladder;
-use crate::{Ladder, Opponents};
-
-impl Opponents for Karma {
+impl Opponents<Karma> for Sage {
     type Judge = Raja;
-    type Insight = Sage;
 
     const LADDER: Ladder = ladder([0.9, 0.4, 0.0], [20, 250, 3_000], 1.17);
 
-    fn fame_share(_: &Self, position: &Position, seat: Seat) -> Option<f32> {
+    const WAYS: Option<[&'static str; 2]> = Some(["money", "fame"]);
+
+    fn leaning(_: &Karma, position: &Position, seat: Seat) -> f32 {
         let player = &position.players[seat];
-        Some(f32::from(player.left) / f32::from(player.turned()).max(1.0))
+        f32::from(player.left) / f32::from(player.turned()).max(1.0)
     }
 }
 

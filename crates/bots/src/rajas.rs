@@ -3,22 +3,21 @@
 mod regent;
 
 use rajas::{Face, Move, Pending, Position, Raja, Rajas, View};
-use search::Judge;
+use search::{Judge, Ladder, Opponents, ladder};
 use table::{Game, Phrase, Seat, Turn};
 
 pub use self::regent::Regent;
-use crate::ladder::ladder;
-use crate::{Ladder, Opponents};
 
-impl Opponents for Rajas {
+impl Opponents<Rajas> for Regent {
     type Judge = Steward;
-    type Insight = Regent;
 
     const LADDER: Ladder = ladder([3.0, 1.5, 0.7, 0.2], [60, 600], 1.17);
 
-    fn fame_share(_: &Self, position: &Position, seat: Seat) -> Option<f32> {
+    const WAYS: Option<[&'static str; 2]> = Some(["money", "fame"]);
+
+    fn leaning(_: &Rajas, position: &Position, seat: Seat) -> f32 {
         let raja = position.of(seat);
-        Some(share(raja.fame(), raja.money()))
+        share(raja.fame(), raja.money())
     }
 }
 

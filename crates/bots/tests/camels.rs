@@ -1,6 +1,6 @@
 //! Jaipur: taking the camels ends a round and wins it, though it looks like nothing at a glance.
 
-use bots::Opponents as _;
+use bots::jaipur::Merchant;
 use jaipur::Jaipur;
 use search::{Ask, Bot as _, Effort, Ismcts, Plan, Thought};
 use table::{Config, Game as _, PositionText as _, Rng, Seat, Setup as _, Viewer};
@@ -22,7 +22,7 @@ fn think(text: &str, iterations: u32, seed: u64) -> Thought<Jaipur> {
     let effort = Effort::iterations(iterations);
     let ask = Ask { rules: &rules, seat, view: &view, moves: &moves, effort };
     let plan = Plan { candidates: usize::MAX, ..Plan::default() };
-    Ismcts { insight: Jaipur::insight(), plan }.think(&ask, &mut Rng::new(seed))
+    Ismcts { insight: Merchant::default(), plan }.think(&ask, &mut Rng::new(seed))
 }
 
 #[test]

@@ -1,9 +1,8 @@
 //! Fitted judges: they judge the tables they were fitted for, and no others.
 
-use bots::Opponents;
 use bots::charmers::Vizier;
 use charmers::{Charmers, Position};
-use search::{Ask, Bot as _, Buffers, Effort, Insight as _, Ismcts, Net, Plan};
+use search::{Ask, Bot as _, Buffers, Effort, Insight as _, Ismcts, Net, Opponents, Plan};
 use table::{ComponentSet, Config, Game as _, Rng, Seat, Setup as _, Turn, Viewer};
 
 fn rules(config: &Config) -> Charmers {
@@ -33,7 +32,8 @@ fn position(rules: &Charmers, steps: u32, seed: u64) -> Position {
 
 fn is_fitted(rules: &Charmers) -> bool {
     let position = position(rules, 20, 1);
-    Charmers::insight().value(rules, &position) != Vizier::default().value(rules, &position)
+    <Vizier as Opponents<Charmers>>::insight().value(rules, &position)
+        != Vizier::default().value(rules, &position)
 }
 
 #[test]
@@ -62,7 +62,7 @@ fn other_tables_keep_the_judge_made_by_hand() {
 #[test]
 fn chances_are_the_same_on_every_machine() {
     let rules = rules(&Config::new(2));
-    let chances = Charmers::insight().value(&rules, &position(&rules, 40, 7));
+    let chances = <Vizier as Opponents<Charmers>>::insight().value(&rules, &position(&rules, 40, 7));
     let told: Vec<u32> = chances.as_slice().iter().map(|chance| chance.to_bits()).collect();
     assert_eq!(told, [1_059_887_537, 1_051_118_751], "{chances:?}");
 }
@@ -70,7 +70,7 @@ fn chances_are_the_same_on_every_machine() {
 /// One look tells what two would.
 #[test]
 fn a_glance_is_the_value_and_the_promises() {
-    let (rules, insight) = (rules(&Config::new(3)), Charmers::insight());
+    let (rules, insight) = (rules(&Config::new(3)), <Vizier as Opponents<Charmers>>::insight());
     for seed in 0..20 {
         let position = position(&rules, 30, seed);
         let mut moves = Vec::new();
@@ -88,8 +88,10 @@ fn a_network_of_another_shape_is_not_asked() {
     let mut bytes = include_bytes!("../weights/charmers-sun.net").to_vec();
     bytes[8] ^= 1;
     let net = Net::read(&bytes).expect("only the shape was changed");
-    let (rules, insight) =
-        (rules(&Config::new(2)), Charmers::fitted(vec![net], true).expect("told in numbers"));
+    let (rules, insight) = (
+        rules(&Config::new(2)),
+        <Vizier as Opponents<Charmers>>::fitted(vec![net], true).expect("told in numbers"),
+    );
     let position = position(&rules, 20, 1);
     assert_eq!(insight.value(&rules, &position), Vizier::default().value(&rules, &position));
 }
@@ -105,7 +107,8 @@ fn every_move_of_a_search_has_its_look() {
     let view = rules.view(&position, Viewer::Seat(seat));
     let ask = Ask { rules: &rules, seat, view: &view, moves: &moves, effort: Effort::iterations(400) };
     let plan = Plan { candidates: usize::MAX, ..Plan::default() };
-    let thought = Ismcts { insight: Charmers::insight(), plan }.think(&ask, &mut Rng::new(1));
+    let thought =
+        Ismcts { insight: <Vizier as Opponents<Charmers>>::insight(), plan }.think(&ask, &mut Rng::new(1));
     assert_eq!(thought.candidates.iter().map(|candidate| candidate.visits).sum::<u32>(), 400);
     let value = thought.value.expect("a search tells chances");
     assert!((Seat::all(2).map(|seat| value[seat]).sum::<f32>() - 1.0).abs() < 1e-5);

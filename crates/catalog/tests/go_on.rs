@@ -1,12 +1,12 @@
 //! Two tables that play one match in turn, each going on by the lines that the other has written, as two
 //! processes do: both are what a match loaded whole from the log is, in every game.
 
-use catalog::AnyMatch;
+use registry::AnyMatch;
 use table::{Config, Contribution, Log, Rng, Seat, Seed, Turn, Viewer};
 
 /// A match loaded whole.
 fn loaded(log: &str, seed: &Seed) -> Box<dyn AnyMatch> {
-    let mut game = catalog::load(&Log::parse(log).unwrap()).unwrap();
+    let mut game = catalog::standard().load(&Log::parse(log).unwrap()).unwrap();
     game.unseal(seed.clone()).unwrap();
     game
 }
@@ -57,7 +57,8 @@ fn fall(game: &mut dyn AnyMatch, seat: Seat, number: u64) {
 fn play_in_turn(id: &str, seats: usize, number: u64) {
     let seed = Seed::from_number(number);
     let mut rng = Rng::new(number);
-    let mut here = catalog::new_match(id, &Config::new(seats), Some(seed.clone())).unwrap().unwrap();
+    let mut here =
+        catalog::standard().game(id).unwrap().begin(&Config::new(seats), Some(seed.clone())).unwrap();
     let mut there = loaded(&here.log().to_string(), &seed);
     for seat in Seat::all(seats) {
         here.contribute(Contribution { seat, bytes: vec![7, number as u8] }).unwrap();
@@ -87,7 +88,7 @@ fn play_in_turn(id: &str, seats: usize, number: u64) {
 
 #[test]
 fn a_match_brought_forward_line_by_line_is_the_one_loaded_whole() {
-    for card in catalog::cards() {
+    for card in catalog::standard().cards() {
         for seats in card.seats.0..=card.seats.1 {
             for number in 0..3 {
                 play_in_turn(card.id, seats, number);
@@ -99,7 +100,7 @@ fn a_match_brought_forward_line_by_line_is_the_one_loaded_whole() {
 #[test]
 fn a_line_that_does_not_fit_is_refused() {
     let seed = Seed::from_number(1);
-    let mut game = catalog::new_match("jaipur", &Config::new(2), Some(seed)).unwrap().unwrap();
+    let mut game = catalog::standard().game("jaipur").unwrap().begin(&Config::new(2), Some(seed)).unwrap();
     let mut rng = Rng::new(1);
     for _ in 0..20 {
         act(game.as_mut(), &mut rng);

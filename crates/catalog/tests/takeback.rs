@@ -1,17 +1,8 @@
 //! A take-back by agreement, in every game: the position is the one before the decision, what was drawn
 //! stays drawn, and the log still replays and verifies.
 
-use catalog::{AnyMatch, Playable, Visitor};
-use table::{Config, Log, LogError, Match, Rng, Seat, Seed, Turn, UndoError, Verdict};
-
-struct Verify<'a>(&'a Log);
-
-impl Visitor for Verify<'_> {
-    type Output = Result<Verdict, LogError>;
-    fn visit<G: Playable>(self) -> Self::Output {
-        Match::<G>::verify(self.0)
-    }
-}
+use registry::AnyMatch;
+use table::{Config, Log, Rng, Seat, Seed, Turn, UndoError};
 
 /// Rolls what is to be rolled; the seat to move, if any.
 fn mover(game: &mut dyn AnyMatch) -> Option<Seat> {
@@ -27,7 +18,7 @@ fn mover(game: &mut dyn AnyMatch) -> Option<Seat> {
 /// Plays at random and takes back now and then, keeping a book of the positions before decisions.
 fn play_with_regrets(game: &str, number: u64) {
     let seed = Some(Seed::from_number(number));
-    let mut game = catalog::new_match(game, &Config::new(2), seed).unwrap().unwrap();
+    let mut game = catalog::standard().game(game).unwrap().begin(&Config::new(2), seed).unwrap();
     let mut rng = Rng::new(number);
     let mut book: Vec<(Seat, String)> = Vec::new();
     let mut regrets = 0;
@@ -52,14 +43,17 @@ fn play_with_regrets(game: &str, number: u64) {
     let first = Seat::all(2).next().unwrap();
     assert_eq!(game.take_back(first), Err(UndoError::Nothing), "what is over stays over");
     let log = game.revealed_log();
-    assert_eq!(catalog::load(&Log::parse(&log.to_string()).unwrap()).unwrap().position(), game.position());
-    let verdict = catalog::visit(&log.header.game, Verify(&log)).unwrap().unwrap();
+    assert_eq!(
+        catalog::standard().load(&Log::parse(&log.to_string()).unwrap()).unwrap().position(),
+        game.position()
+    );
+    let verdict = catalog::standard().game_of(&log).unwrap().verify(&log).unwrap();
     assert!(verdict.drawn > 0 && verdict.sealed == 0);
 }
 
 #[test]
 fn regrets_are_exact_in_every_game() {
-    for card in catalog::cards() {
+    for card in catalog::standard().cards() {
         for number in 0..6 {
             play_with_regrets(card.id, number);
         }
@@ -68,12 +62,15 @@ fn regrets_are_exact_in_every_game() {
 
 #[test]
 fn a_log_cannot_claim_a_take_back_that_was_none() {
-    let mut game =
-        catalog::new_match("jaipur", &Config::new(2), Some(Seed::from_number(1))).unwrap().unwrap();
+    let mut game = catalog::standard()
+        .game("jaipur")
+        .unwrap()
+        .begin(&Config::new(2), Some(Seed::from_number(1)))
+        .unwrap();
     let seat = mover(game.as_mut()).unwrap();
     let text = game.moves()[0].text.clone();
     game.play(seat, &text).unwrap();
     let wrong = format!("{}takeback {seat} 0\n", game.log());
-    let error = catalog::load(&Log::parse(&wrong).unwrap()).err().unwrap().to_string();
+    let error = catalog::standard().load(&Log::parse(&wrong).unwrap()).err().unwrap().to_string();
     assert!(error.contains("not the last standing decision"), "{error}");
 }

@@ -3,8 +3,9 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use catalog::{Playable, Visitor, cards, visit};
-use search::{Ask, Effort};
+use catalog::Visitor;
+use registry::Playable;
+use search::{Ask, Effort, Opponents};
 use table::{Config, Rng, Turn, Viewer, draw_by_listing};
 
 /// What is asked for a move.
@@ -12,16 +13,16 @@ const TIME: Duration = Duration::from_millis(200);
 /// Moves of each game.
 const MOVES: usize = 25;
 
-struct Times;
+/// Thinking times, over all games.
+#[derive(Default)]
+struct Times(Vec<Duration>);
 
 impl Visitor for Times {
-    type Output = Vec<Duration>;
-
     /// Thinking times of the strongest level in positions along a random game.
-    fn visit<G: Playable>(self) -> Vec<Duration> {
+    fn visit<G: Playable, B: Opponents<G>>(&mut self) {
         let config = G::card().settle(&Config::new(G::card().seats.0)).expect("the defaults are sound");
         let rules = G::set_up(&config).expect("the box is sound");
-        let mut bot = G::bot("master").expect("every game has a master");
+        let mut bot = B::bot("master").expect("every game has a master");
         let (mut rng, mut position, mut times) = (Rng::new(8), rules.start(), Vec::new());
         while times.len() < MOVES {
             match rules.turn(&position) {
@@ -45,14 +46,15 @@ impl Visitor for Times {
                 }
             }
         }
-        times
+        self.0.extend(times);
     }
 }
 
 /// How many of a hundred moves, over all games, took more than half as long again.
 fn late() -> usize {
-    let each = cards().into_iter().flat_map(|card| visit(card.id, Times).expect("the game is listed"));
-    each.filter(|&time| time > TIME * 3 / 2).count()
+    let mut times = Times::default();
+    catalog::each(&mut times);
+    times.0.into_iter().filter(|&time| time > TIME * 3 / 2).count()
 }
 
 /// A machine that runs many things at once may hold up any program; what must not be is that it happens

@@ -8,5 +8,5 @@ use rust_embed::RustEmbed;
 struct Client;
 
 fn main() -> std::process::ExitCode {
-    commands::run(Client::get)
+    commands::run(&catalog::standard(), Client::get)
 }

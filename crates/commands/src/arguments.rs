@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow};
 use clap::builder::{StringValueParser, TypedValueParser};
-use table::{ComponentSet, Config, GameCard, Setup, SetupError};
+use table::{ComponentSet, Config, GameCard, SetupError};
 
 /// Seeds fit the numbers of every language that reads our JSON.
 pub(crate) const MOST_SEED: u64 = (1 << 53) - 1;
@@ -38,12 +38,6 @@ impl Settings {
         Ok(config)
     }
 
-    /// The rules for these settings.
-    pub(crate) fn rules<G: Setup>(&self) -> Result<G> {
-        let settled = G::settle(&self.config(G::card())?)?;
-        G::set_up(&settled).map_err(|error| self.blame(G::card(), error))
-    }
-
     /// Names the file and the game where the file's tables are at fault.
     pub(crate) fn blame(&self, card: &GameCard, error: SetupError) -> anyhow::Error {
         match (&error, &self.components) {
@@ -62,7 +56,7 @@ fn key_value(text: &str) -> Result<(String, String), String> {
 
 /// A level by the name it has today, also where it is given by its former one.
 pub(crate) fn level() -> impl TypedValueParser<Value = String> {
-    StringValueParser::new().map(|name| catalog::current_level(&name).to_owned())
+    StringValueParser::new().map(|name| registry::current_level(&name).to_owned())
 }
 
 /// A whole file as text.

@@ -1,6 +1,7 @@
 //! The commands, and how each ends: status 0 when what was asked succeeded, else one line on stderr.
 
 mod admin;
+mod analyse;
 mod arena;
 mod backup;
 mod balance;
@@ -18,6 +19,7 @@ mod replay;
 mod restore;
 mod selfplay;
 mod serve;
+mod skill;
 mod tune;
 mod verify;
 mod welcome;
@@ -32,6 +34,7 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::error::ErrorKind as ClapKind;
 use clap::{Parser, Subcommand};
+use registry::Registry;
 
 /// Games of Indian courts and bazaars: play, study, and let bots meet.
 #[derive(Parser, Debug)]
@@ -66,6 +69,8 @@ enum Command {
     Replay(replay::Arguments),
     /// Check a game's log: every move by the rules, every outcome against the seed
     Verify(verify::Arguments),
+    /// Tell luck from skill in a game: what each decision gave away, what chance brought
+    Analyse(analyse::Arguments),
     /// Show, check or export a game's component tables
     Components(components::Arguments),
     /// Let bots meet over many games
@@ -78,6 +83,8 @@ enum Command {
     Tune(tune::Arguments),
     /// Show whether a bot's chances of winning come true
     Calibrate(calibrate::Arguments),
+    /// Measure what bots give away at a decision, and what luck does to their games
+    Skill(skill::Arguments),
     /// Measure how fast random games are played
     Bench(bench::Arguments),
     /// Count the lines of play to a depth
@@ -88,13 +95,13 @@ enum Command {
     Completions(completions::Arguments),
 }
 
-/// Runs the command that the arguments ask for; `client` has the files of the web client.
-pub fn run(client: server::Client) -> ExitCode {
+/// Runs the command that the arguments ask for, with these games; `client` has the files of the web client.
+pub fn run(games: &Registry, client: server::Client) -> ExitCode {
     let arguments = match Durbar::try_parse() {
         Ok(arguments) => arguments,
         Err(error) => return refuse(&error),
     };
-    match arguments.run(client) {
+    match arguments.run(games, client) {
         Ok(status) => status,
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => complain(&format!("{error:#}"), 1),
@@ -102,31 +109,33 @@ pub fn run(client: server::Client) -> ExitCode {
 }
 
 impl Durbar {
-    fn run(self, client: server::Client) -> Result<ExitCode> {
+    fn run(self, games: &Registry, client: server::Client) -> Result<ExitCode> {
         if self.version {
-            return welcome::version();
+            return welcome::version(games);
         }
         match self.command {
-            None => welcome::teach(),
-            Some(Command::Play(arguments)) => play::run(&arguments),
-            Some(Command::Serve(arguments)) => serve::run(arguments, client),
+            None => welcome::teach(games),
+            Some(Command::Play(arguments)) => play::run(games, &arguments),
+            Some(Command::Serve(arguments)) => serve::run(games, arguments, client),
             Some(Command::Backup(arguments)) => backup::run(&arguments),
             Some(Command::Restore(arguments)) => restore::run(&arguments),
             Some(Command::MigrateData(arguments)) => migrate::run(&arguments),
             Some(Command::Admin(arguments)) => admin::run(&arguments),
-            Some(Command::Load(arguments)) => load::run(&arguments),
-            Some(Command::Games(arguments)) => games::run(&arguments),
-            Some(Command::Replay(arguments)) => replay::run(&arguments),
-            Some(Command::Verify(arguments)) => verify::run(&arguments),
-            Some(Command::Components(arguments)) => components::run(&arguments),
-            Some(Command::Arena(arguments)) => arena::run(&arguments),
-            Some(Command::Balance(arguments)) => balance::run(&arguments),
-            Some(Command::Selfplay(arguments)) => selfplay::run(&arguments),
-            Some(Command::Tune(arguments)) => tune::run(&arguments),
-            Some(Command::Calibrate(arguments)) => calibrate::run(&arguments),
-            Some(Command::Bench(arguments)) => bench::run(&arguments),
-            Some(Command::Perft(arguments)) => perft::run(&arguments),
-            Some(Command::Engine(arguments)) => engine::run(&arguments),
+            Some(Command::Load(arguments)) => load::run(games, &arguments),
+            Some(Command::Games(arguments)) => games::run(games, &arguments),
+            Some(Command::Replay(arguments)) => replay::run(games, &arguments),
+            Some(Command::Verify(arguments)) => verify::run(games, &arguments),
+            Some(Command::Analyse(arguments)) => analyse::run(games, &arguments),
+            Some(Command::Skill(arguments)) => skill::run(games, &arguments),
+            Some(Command::Components(arguments)) => components::run(games, &arguments),
+            Some(Command::Arena(arguments)) => arena::run(games, &arguments),
+            Some(Command::Balance(arguments)) => balance::run(games, &arguments),
+            Some(Command::Selfplay(arguments)) => selfplay::run(games, &arguments),
+            Some(Command::Tune(arguments)) => tune::run(games, &arguments),
+            Some(Command::Calibrate(arguments)) => calibrate::run(games, &arguments),
+            Some(Command::Bench(arguments)) => bench::run(games, &arguments),
+            Some(Command::Perft(arguments)) => perft::run(games, &arguments),
+            Some(Command::Engine(arguments)) => engine::run(games, &arguments),
             Some(Command::Completions(arguments)) => completions::run(&arguments),
         }
     }

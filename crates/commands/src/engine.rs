@@ -46,8 +46,8 @@ fn guarded(session: &mut Session, answer: impl FnOnce(&mut Session) -> Answer) -
 }
 
 /// Answers the lines in some bytes and forgets the answers: an entry point for fuzzers.
-pub fn requests(bytes: &[u8]) {
-    let mut session = Session::new(None);
+pub fn requests(games: registry::Registry, bytes: &[u8]) {
+    let mut session = Session::new(games, None);
     for line in bytes.split(|&byte| byte == b'\n') {
         let (reply, _) = handle(&mut session, line);
         assert!(reply["ok"].is_boolean(), "every reply says whether it went well");
@@ -126,7 +126,7 @@ mod tests {
 
     fn serve_text(input: &[u8]) -> Vec<Value> {
         let mut output = Vec::new();
-        serve(&mut Session::new(None), input, &mut output).unwrap();
+        serve(&mut Session::new(catalog::standard(), None), input, &mut output).unwrap();
         output
             .split(|&b| b == b'\n')
             .filter(|l| !l.is_empty())
@@ -151,16 +151,16 @@ mod tests {
         for bad in
             ["", "{", "7", "null", "\u{feff}{}", "{}", r#"{"cmd":7}"#, r#"{"cmd":"fly"}"#, deep.as_str()]
         {
-            let (reply, go_on) = handle(&mut Session::new(None), bad.as_bytes());
+            let (reply, go_on) = handle(&mut Session::new(catalog::standard(), None), bad.as_bytes());
             assert_eq!(reply["error"]["code"], "bad_request", "{bad:.20}");
             assert!(go_on);
         }
-        assert_eq!(handle(&mut Session::new(None), b"\xff\xfe").0["ok"], false);
+        assert_eq!(handle(&mut Session::new(catalog::standard(), None), b"\xff\xfe").0["ok"], false);
     }
 
     #[test]
     fn a_panic_loses_the_game_and_not_the_session() {
-        let mut session = Session::new(None);
+        let mut session = Session::new(catalog::standard(), None);
         assert_eq!(handle(&mut session, br#"{"cmd":"new","game":"jaipur"}"#).0["ok"], true);
         let answer = guarded(&mut session, |_| panic!("this is meant to be seen in the output of the test"));
         assert_eq!(seal(answer, None)["error"]["code"], "internal");

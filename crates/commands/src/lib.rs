@@ -1,6 +1,6 @@
 //! What the command `durbar` does: one file per command under `commands`, the terminal client under `play`.
 //!
-//! No game is named here: the commands go through `catalog`. [`engine`] is public so that tests and
+//! No game is named here: the commands are handed a registry. [`engine`] is public so that tests and
 //! fuzzers can speak the protocol without a process.
 
 // A closed pipe is an error that ends a command quietly; these macros would panic.
@@ -9,13 +9,14 @@
 mod arguments;
 mod columns;
 mod commands;
-mod contestant;
 pub mod engine;
 mod interrupt;
 mod logs;
 mod paint;
 mod play;
 mod progress;
+mod stopwatch;
 mod story;
+mod trial;
 
 pub use commands::run;

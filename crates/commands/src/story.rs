@@ -1,6 +1,6 @@
 //! What a log's lines say in words.
 
-use catalog::AnyMatch;
+use registry::AnyMatch;
 use table::{Phrase, Seat, Tongue, Viewer};
 
 /// What one line of the log says to a viewer; nothing where there is nothing to say.

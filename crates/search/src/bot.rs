@@ -34,17 +34,32 @@ pub struct Effort {
     pub iterations: Option<u32>,
     /// On at most so many cores at a time; 0 counts as 1.
     pub workers: usize,
+    /// Whether the answer is to say why; else nobody reads it, and it is not made.
+    pub reasons: bool,
+}
+
+impl<G: Game> Ask<'_, G> {
+    /// Reasons, where somebody wants to know them.
+    pub fn reasons(&self, make: impl FnOnce() -> Vec<Phrase>) -> Vec<Phrase> {
+        if self.effort.reasons { make() } else { Vec::new() }
+    }
 }
 
 impl Effort {
     /// At most so long, on one core.
     pub const fn time(time: Duration) -> Self {
-        Self { time: Some(time), iterations: None, workers: 1 }
+        Self { time: Some(time), iterations: None, workers: 1, reasons: false }
     }
 
     /// At most so many iterations, on one core: a seed then fixes the answer.
     pub const fn iterations(iterations: u32) -> Self {
-        Self { time: None, iterations: Some(iterations), workers: 1 }
+        Self { time: None, iterations: Some(iterations), workers: 1, reasons: false }
+    }
+
+    /// The same with reasons for the moves that are weighed.
+    #[must_use]
+    pub const fn with_reasons(self) -> Self {
+        Self { reasons: true, ..self }
     }
 
     /// The same on all cores of this machine.

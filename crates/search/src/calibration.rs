@@ -1,5 +1,7 @@
 //! Whether chances that were told came true.
 
+use std::sync::atomic::{AtomicU32, Ordering};
+
 use table::{Dealer, Progress, Rng, Seed, Standing, Turn, Viewer, pick};
 
 use crate::{Ask, Bot, Effort, wilson};
@@ -38,6 +40,38 @@ pub struct Bin {
 }
 
 impl Calibration {
+    /// Lets so many games be noted by `play`, which is told the number of each; `go_on` is asked after each and may
+    /// end it early.
+    pub fn over(
+        games: u32,
+        threads: usize,
+        go_on: impl Fn() -> bool + Sync,
+        play: impl Fn(&mut Self, u32) + Sync,
+    ) -> Self {
+        let next = AtomicU32::new(0);
+        let work = || {
+            let mut own = Self::default();
+            loop {
+                let game = next.fetch_add(1, Ordering::Relaxed);
+                if game >= games {
+                    return own;
+                }
+                play(&mut own, game);
+                if !go_on() {
+                    next.store(games, Ordering::Relaxed);
+                }
+            }
+        };
+        let mut all = Self::default();
+        std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
+            for worker in workers {
+                all.add(&worker.join().expect("a worker passes its panic on"));
+            }
+        });
+        all
+    }
+
     /// Plays one game between bots of one kind and notes what the seat to move says at every decision.
     pub fn play<G: Progress>(
         &mut self,

@@ -31,7 +31,7 @@ impl<G: Game, J: Judge<G>> Bot<G> for Greedy<J> {
             mv,
             visits: 1,
             value: worth as f32,
-            reasons: self.0.reasons(ask.rules, ask.view, mv),
+            reasons: ask.reasons(|| self.0.reasons(ask.rules, ask.view, mv)),
         });
         Thought { mv: ranked[0].2, value: None, candidates: candidates.collect() }
     }

@@ -27,7 +27,7 @@ impl<G: Imagine, I: Insight<G>> Bot<G> for Hunch<I> {
             mv,
             visits: 1,
             value,
-            reasons: self.insight.reasons(ask.rules, ask.view, mv),
+            reasons: ask.reasons(|| self.insight.reasons(ask.rules, ask.view, mv)),
         });
         Thought { mv: ranked[0].1, value: None, candidates: candidates.collect() }
     }

@@ -25,11 +25,6 @@ pub struct Plan {
     pub branches: usize,
     /// Moves answered for.
     pub candidates: usize,
-    /// Whether each of them comes with its reasons.
-    pub reasons: bool,
-    /// Whether moves at the first decision that end a round or the game are looked at first, and all others
-    /// in time, whatever they promise.
-    pub thorough: bool,
     /// The power to which the odds of winning are raised before they are told: above 1 where values seen in
     /// a search are too cautious, as `durbar calibrate` shows. It changes no move.
     pub confidence: f32,
@@ -43,8 +38,6 @@ impl Default for Plan {
             curiosity: 0.8,
             branches: 2_000_000,
             candidates: 3,
-            reasons: true,
-            thorough: true,
             confidence: 1.0,
         }
     }
@@ -121,8 +114,7 @@ impl<I> Ismcts<I> {
         let power = self.insight.confidence(ask.rules).unwrap_or(self.plan.confidence);
         let sharpened = |value: f32| sharpen(value, power);
         let candidates = weighed.into_iter().take(self.plan.candidates).map(|(visits, value, mv)| {
-            let told = self.plan.reasons.then(|| self.insight.reasons(ask.rules, ask.view, mv));
-            let reasons = told.unwrap_or_default();
+            let reasons = ask.reasons(|| self.insight.reasons(ask.rules, ask.view, mv));
             Candidate { mv, visits, value: sharpened(value), reasons }
         });
         let value = shares(searches, ask, sharpened(best_value));
@@ -172,7 +164,8 @@ struct Search<'a, G: Game, I> {
     path: Vec<(NodeId, usize, Option<Seat>)>,
     done: u32,
     sum: BySeat<f32>,
-    root: Option<Root>,
+    /// What is made sure of where it was asked.
+    root: Root,
 }
 
 /// The clock is asked once in so many iterations.
@@ -190,11 +183,13 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Search<'a, G, I> {
             path: Vec::new(),
             done: 0,
             sum: BySeat::filled(ask.rules.seats(), 0.0),
-            root: None,
+            root: Root::default(),
         }
     }
 
     fn run(&mut self, iterations: u32, deadline: Option<Instant>) {
+        let world = self.ask.rules.imagine(self.ask.view, &mut self.rng.clone());
+        self.root = Root::new(self.ask.rules, &world, self.buffers.list(self.ask.rules, &world));
         let late = |done: u32| {
             done.is_multiple_of(CLOCK) && deadline.is_some_and(|deadline| Instant::now() + SLACK >= deadline)
         };
@@ -203,9 +198,13 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Search<'a, G, I> {
         }
     }
 
-    /// One world, one walk down the tree, one value carried back.
     fn iterate(&mut self) {
-        let mut position = self.ask.rules.imagine(self.ask.view, &mut self.rng);
+        let position = self.ask.rules.imagine(self.ask.view, &mut self.rng);
+        self.follow(position);
+    }
+
+    /// One world, one walk down the tree, one value carried back.
+    fn follow(&mut self, mut position: G::Position) -> BySeat<f32> {
         self.path.clear();
         let leaf = self.walk(&mut position);
         let value = self.judge(leaf, &mut position);
@@ -219,6 +218,7 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Search<'a, G, I> {
             self.sum[seat] += value[seat];
         }
         self.done += 1;
+        value
     }
 
     /// Down to the first branch that was never taken, behind which a node grows if there is room.
@@ -291,11 +291,8 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Search<'a, G, I> {
                 best = (score, at, index);
             }
         }
-        if is_root && self.bot.plan.thorough {
-            let root = self.root.get_or_insert_with(|| Root::new(rules, position, moves));
-            if let Some(at) = root.due(node.visits, &node.branches) {
-                best = (0.0, at, at);
-            }
+        if is_root && let Some(at) = self.root.due(node.visits, &node.branches) {
+            best = (0.0, at, at);
         }
         let mv = moves[best.2];
         let added = node.branches.len() - before;
@@ -343,11 +340,30 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Search<'a, G, I> {
     }
 }
 
+/// One move of a question tried out in world after world, with a tree of its own behind it.
+pub(crate) struct Rehearsal<'a, G: Game, I> {
+    search: Search<'a, G, I>,
+    mv: G::Move,
+}
+
+impl<'a, G: Imagine + Progress, I: Insight<G>> Rehearsal<'a, G, I> {
+    pub(crate) fn new(bot: &'a Ismcts<I>, ask: &'a Ask<'a, G>, mv: G::Move) -> Self {
+        Self { search: Search::new(bot, ask, Rng::new(0)), mv }
+    }
+
+    /// How the asker fares in a world, with this luck.
+    pub(crate) fn play(&mut self, mut world: G::Position, luck: Rng) -> f32 {
+        self.search.rng = luck;
+        self.search.ask.rules.play(&mut world, self.mv, &mut ());
+        self.search.follow(world)[self.search.ask.seat]
+    }
+}
+
 /// Time kept back for the answer.
 const SLACK: Duration = Duration::from_micros(200);
 
 /// Shares of the win at the end.
-fn result<G: Game>(rules: &G, position: &G::Position) -> BySeat<f32> {
+pub(crate) fn result<G: Game>(rules: &G, position: &G::Position) -> BySeat<f32> {
     let standings = rules.scores(position);
     let winners = standings.as_slice().iter().filter(|standing| standing.place == 1).count();
     standings.map(|standing| if standing.place == 1 { 1.0 / winners as f32 } else { 0.0 })

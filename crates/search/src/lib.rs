@@ -34,8 +34,26 @@ pub use ismcts::{Ismcts, Plan};
 mod rollouts;
 pub use rollouts::Rollouts;
 
+mod weights;
+pub use weights::{Weights, built_in};
+
+mod ladder;
+pub use ladder::{Ladder, Style, current_level, former_levels, ladder};
+
+mod names;
+pub use names::bot_name;
+
+mod opponents;
+pub use opponents::Opponents;
+
+mod newcomer;
+pub use newcomer::Newcomer;
+
 mod playout;
 pub use playout::{Buffers, Walk, random_game};
+
+mod scribe;
+pub use scribe::{Scribe, Told};
 
 mod selfplay;
 pub use selfplay::SelfPlay;
@@ -49,5 +67,8 @@ pub use tuner::Tuner;
 mod calibration;
 pub use calibration::{Bin, Calibration};
 
+mod analysis;
+pub use analysis::{Analyst, Decision, Depth};
+
 mod study;
-pub use study::{Inquiry, Line, Study};
+pub use study::{Inquiry, Leaning, Line, Study};

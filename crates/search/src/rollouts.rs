@@ -38,7 +38,7 @@ impl<G: Imagine + Progress, I: Insight<G>> Bot<G> for Rollouts<I> {
             mv,
             visits: self.worlds,
             value: sum / self.worlds as f32,
-            reasons: self.insight.reasons(ask.rules, ask.view, mv),
+            reasons: ask.reasons(|| self.insight.reasons(ask.rules, ask.view, mv)),
         });
         Thought { mv: tried[0].0, value: None, candidates: candidates.collect() }
     }

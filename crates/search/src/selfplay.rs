@@ -11,14 +11,16 @@ use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc;
 
-use table::{BySeat, Encode, Game, Imagine, Rng, Seat, Turn, Viewer};
+use table::{BySeat, Game, Imagine, Rng, Seat, Turn, Viewer};
 
-use crate::{Ask, Bot, Buffers, Effort, Insight, Thought};
+use crate::{Ask, Bot, Buffers, Effort, Insight, Scribe, Thought};
 
 /// What is to be played.
-pub struct SelfPlay<'a, G: Encode + Imagine> {
+pub struct SelfPlay<'a, G: Imagine> {
     /// The rules in force.
     pub rules: &'a G,
+    /// Tells what is noted in numbers.
+    pub scribe: &'a dyn Scribe<G>,
     /// Makes the player of every seat; it answers for all its moves, so that visits can be noted.
     pub make: &'a (dyn Fn() -> Box<dyn Bot<G>> + Sync),
     /// What says a value where the player tells none.
@@ -48,10 +50,10 @@ struct Record {
     features: Vec<i8>,
 }
 
-impl<G: Encode + Imagine> SelfPlay<'_, G> {
-    /// Plays all games that the file does not hold; `progress` is told after each how many it holds, and
-    /// may end it early by returning `false`. The head of a file that is there must be this one.
-    pub fn run(&self, path: &Path, head: &str, progress: impl Fn(u32) -> bool + Sync) -> io::Result<u32> {
+impl<G: Imagine> SelfPlay<'_, G> {
+    /// Plays all games that the file does not hold; `progress` is asked after each, and may end
+    /// it early by returning `false`. The head of a file that is there must be this one.
+    pub fn run(&self, path: &Path, head: &str, progress: impl Fn() -> bool + Sync) -> io::Result<u32> {
         let (mut file, done) = open(path, head)?;
         let next = AtomicU32::new(done);
         let (send, receive) = mpsc::channel();
@@ -100,7 +102,7 @@ impl<G: Encode + Imagine> SelfPlay<'_, G> {
                 }
             }
         }
-        record.block(game, G::FEATURES, &shares(rules, &position))
+        record.block(game, self.scribe.features(), &shares(rules, &position))
     }
 
     fn decide(
@@ -118,7 +120,7 @@ impl<G: Encode + Imagine> SelfPlay<'_, G> {
         let visits = visits(&thought, moves);
         if happens(self.noted, rng) {
             let value = thought.value.unwrap_or_else(|| self.glance.value(self.rules, position));
-            record.note(self.rules, &view, seat, &value, moves, &visits);
+            record.note(self.scribe, &ask, &value, &visits);
         }
         if thought.value.is_some() && happens(self.wander, rng) {
             return by_lot(moves, &visits, rng);
@@ -162,25 +164,23 @@ fn shares<G: Game>(rules: &G, position: &G::Position) -> BySeat<f32> {
 }
 
 impl Record {
-    fn note<G: Encode>(
+    fn note<G: Game>(
         &mut self,
-        rules: &G,
-        view: &G::View,
-        seat: Seat,
+        scribe: &dyn Scribe<G>,
+        ask: &Ask<'_, G>,
         value: &BySeat<f32>,
-        moves: &[G::Move],
         visits: &[u32],
     ) {
-        let seats = rules.seats();
+        let (seat, seats) = (ask.seat, ask.rules.seats());
         self.seats.push(seat.index() as u8);
         self.values.extend((0..seats).map(|order| value[Seat::new((seat.index() + order) % seats)]));
-        self.legal.push(moves.len() as u16);
-        let number = |&mv: &G::Move| G::action(mv).expect("every legal move has a number") as u16;
-        self.actions.extend(moves.iter().map(number));
+        self.legal.push(ask.moves.len() as u16);
+        let number = |&mv: &G::Move| scribe.action(mv).expect("every legal move has a number") as u16;
+        self.actions.extend(ask.moves.iter().map(number));
         self.visits.extend(visits);
         let begun = self.features.len();
-        self.features.resize(begun + G::FEATURES, 0);
-        rules.encode(view, seat, &mut self.features[begun..]);
+        self.features.resize(begun + scribe.features(), 0);
+        scribe.encode(ask.rules, ask.view, seat, &mut self.features[begun..]);
     }
 
     /// All that was noted, behind its own length. Features that are 0 from some place on in the whole game
@@ -245,7 +245,7 @@ fn write_in_order(
     file: &mut File,
     mut done: u32,
     blocks: &mpsc::Receiver<(u32, Vec<u8>)>,
-    progress: &impl Fn(u32) -> bool,
+    progress: &impl Fn() -> bool,
     stop: impl Fn(),
 ) -> io::Result<u32> {
     let mut waiting = BTreeMap::new();
@@ -254,7 +254,7 @@ fn write_in_order(
         while let Some(block) = waiting.remove(&done) {
             file.write_all(&block)?;
             done += 1;
-            if !progress(done) {
+            if !progress() {
                 stop();
             }
         }

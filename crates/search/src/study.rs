@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use table::{Progress, Rng, Seat, Turn, Viewer};
+use table::{Game, Progress, Rng, Seat, Turn, Viewer};
 
 use crate::{Ask, Bot, Buffers, Effort, wilson};
 
@@ -15,10 +15,10 @@ pub struct Study {
     pub rounds: u64,
     /// Wins by turn order, from the seat that decides first; shared wins count in parts.
     pub wins: Vec<f64>,
-    /// How seats fared by what they lived on, from money to fame.
+    /// How seats fared by the way they leaned to, from the first to the second.
     pub lines: [Line; 3],
-    /// The same in fame's share of all seats' points, and of the winners'.
-    pub fame: [f64; 2],
+    /// The second way's part of all seats' points, and of the winners', summed over the games.
+    pub leaning: [f64; 2],
 }
 
 /// One way to live.
@@ -30,8 +30,11 @@ pub struct Line {
     pub wins: f64,
 }
 
-/// From this part of points on by fame, or by money, a seat has lived on it.
+/// From this part of its points on by one way, a seat has leaned to it.
 const HEAVY: f32 = 0.6;
+
+/// Which part of a seat's points came by the second way to win.
+pub type Leaning<G> = fn(&G, &<G as Game>::Position, Seat) -> f32;
 
 /// How a study goes about it.
 pub struct Inquiry<'a, G: Progress> {
@@ -41,8 +44,8 @@ pub struct Inquiry<'a, G: Progress> {
     pub make: &'a (dyn Fn() -> Box<dyn Bot<G>> + Sync),
     /// How hard it thinks.
     pub effort: Effort,
-    /// Which part of a seat's points came by fame, where the game has two ways to win.
-    pub fame_share: fn(&G, &G::Position, Seat) -> Option<f32>,
+    /// Which part of a seat's points came by the second way, where the game has two ways to win.
+    pub leaning: Option<Leaning<G>>,
     /// How many games.
     pub games: u32,
     /// How many play at a time.
@@ -112,12 +115,13 @@ impl<G: Progress> Inquiry<'_, G> {
         for (seat, standing) in standings.iter() {
             let won = if standing.place == 1 { 1.0 / winners as f64 } else { 0.0 };
             study.wins[(seat.index() + seats - first.index()) % seats] += won;
-            if let Some(fame) = (self.fame_share)(self.rules, position, seat) {
-                let line = &mut study.lines[usize::from(fame > 1.0 - HEAVY) + usize::from(fame >= HEAVY)];
+            if let Some(leaning) = self.leaning {
+                let part = leaning(self.rules, position, seat);
+                let line = &mut study.lines[usize::from(part > 1.0 - HEAVY) + usize::from(part >= HEAVY)];
                 line.seats += 1;
                 line.wins += won;
-                study.fame[0] += f64::from(fame) / seats as f64;
-                study.fame[1] += f64::from(fame) * won;
+                study.leaning[0] += f64::from(part) / seats as f64;
+                study.leaning[1] += f64::from(part) * won;
             }
         }
         study.games += 1;
@@ -136,7 +140,7 @@ impl Study {
         self.games += other.games;
         self.rounds += other.rounds;
         self.wins.iter_mut().zip(&other.wins).for_each(|(mine, theirs)| *mine += theirs);
-        self.fame.iter_mut().zip(&other.fame).for_each(|(mine, theirs)| *mine += theirs);
+        self.leaning.iter_mut().zip(&other.leaning).for_each(|(mine, theirs)| *mine += theirs);
         for (mine, theirs) in self.lines.iter_mut().zip(&other.lines) {
             mine.seats += theirs.seats;
             mine.wins += theirs.wins;

@@ -45,6 +45,7 @@ impl Denial {
     pub(crate) const MUCH_TO_DO: Self = Self::new("busy", "server-much-to-do");
     pub(crate) const FULL: Self = Self::new("full", "server-full");
     pub(crate) const TOO_FAST: Self = Self::new("too_fast", "server-too-fast");
+    pub(crate) const MANY_TABLES: Self = Self::new("too_fast", "server-many-tables");
     pub(crate) const TOO_MANY: Self = Self::new("too_many", "server-too-many");
     pub(crate) const BAD_TEXT: Self = Self::new("bad_text", "server-bad-text");
     pub(crate) const STILL_SECRET: Self = Self::new("still_secret", "server-still-secret");
@@ -57,6 +58,7 @@ impl Denial {
     pub(crate) const HAS_ACCOUNT: Self = Self::new("has_account", "server-has-account");
     pub(crate) const NO_ACCOUNT: Self = Self::new("no_account", "server-no-account");
     pub(crate) const BARRED: Self = Self::new("forbidden", "server-barred");
+    pub(crate) const BARRED_HOME: Self = Self::new("forbidden", "server-barred-home");
     pub(crate) const DOOR_CLOSED: Self = Self::new("forbidden", "server-door-closed");
     pub(crate) const BAR_SEATED: Self = Self::new("not_open", "server-bar-seated");
     pub(crate) const NO_SUCH_MESSAGE: Self = Self::new("not_found", "server-no-such-message");
@@ -77,14 +79,14 @@ impl Denial {
     pub(crate) const RATED_TAKEBACK: Self = Self::new("no_takeback", "server-rated-takeback");
 }
 
-impl From<catalog::Refused> for Denial {
-    fn from(refused: catalog::Refused) -> Self {
+impl From<registry::Refused> for Denial {
+    fn from(refused: registry::Refused) -> Self {
         match refused {
-            catalog::Refused::Unreadable(error) => {
+            registry::Refused::Unreadable(error) => {
                 Self::quoting("unreadable", "server-unreadable", error.to_string())
             }
-            catalog::Refused::Illegal(refusal) => refusal.into(),
-            catalog::Refused::Impossible(_) => Self::TROUBLE,
+            registry::Refused::Illegal(refusal) => refusal.into(),
+            registry::Refused::Impossible(_) => Self::TROUBLE,
         }
     }
 }

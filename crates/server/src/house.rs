@@ -23,11 +23,11 @@ impl House {
         let folder = std::env::temp_dir().join(format!("durbar-house-{name}-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&folder);
         std::fs::create_dir_all(&folder).unwrap();
-        let mut settings = Settings { limits: false, ..Settings::new(folder.clone()) };
+        let mut settings = Settings { limits: false, ..Settings::new(catalog::standard(), folder.clone()) };
         settings.postgres = load::fresh_postgres().await.unwrap();
         let database = settings.database();
         let store = Store::open(&database).await.unwrap();
-        let rooms = Rooms::new(store.clone(), Thinkers::new(1), crate::ids::now());
+        let rooms = Rooms::new(catalog::standard(), store.clone(), Thinkers::new(1), crate::ids::now());
         let service = http::router(App::new(settings, rooms, None));
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap().to_string();

@@ -15,6 +15,7 @@ mod problem;
 mod projector;
 mod ratings;
 mod record;
+mod screenings;
 mod socket;
 mod space;
 mod status;
@@ -25,8 +26,9 @@ mod who;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::DefaultBodyLimit;
+use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::response::Response;
 use axum::{Router, middleware};
 use metrics_exporter_prometheus::PrometheusHandle;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -80,7 +82,7 @@ impl App {
         let space = Space::new(settings.max_data);
         let projector = Projector::new(settings.limits);
         let components = settings.component_sets();
-        let games = games::all(&components);
+        let games = games::all(&settings.games, &components);
         let hooks = Hooks::new(rooms.store().clone(), &settings);
         let watch = Watch::default();
         Self(Arc::new(Parts {
@@ -146,6 +148,7 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(status::address))
         .routes(routes!(games::list))
         .routes(routes!(games::components))
+        .routes(routes!(games::words))
         .routes(routes!(ratings::of_game))
         .routes(routes!(ratings::of_player))
         .routes(routes!(ratings::of_table))
@@ -200,6 +203,8 @@ pub(crate) fn router(app: App) -> Router {
     .layer(header("referrer-policy", "same-origin"))
     .layer(header("cross-origin-opener-policy", "same-origin"))
     .layer(header("content-security-policy", POLICY))
+    .layer(header("permissions-policy", PERMISSIONS))
+    .layer(middleware::map_response_with_state(app.clone(), stay_on_https))
     .layer(SetResponseHeaderLayer::if_not_present(
         header::CACHE_CONTROL,
         HeaderValue::from_static("no-store"),
@@ -211,6 +216,18 @@ pub(crate) fn router(app: App) -> Router {
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
                       connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
+/// Nothing here asks for any of it, and so no script that got in could.
+const PERMISSIONS: &str = "camera=(), geolocation=(), microphone=(), payment=(), usb=()";
+
+/// A browser that has come by https once comes by nothing else for half a year.
+async fn stay_on_https(State(app): State<App>, mut response: Response) -> Response {
+    if app.settings.is_secure() {
+        let value = HeaderValue::from_static("max-age=15552000");
+        response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, value);
+    }
+    response
+}
+
 fn header(name: &'static str, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
     SetResponseHeaderLayer::overriding(HeaderName::from_static(name), HeaderValue::from_static(value))
 }
@@ -221,5 +238,6 @@ pub(crate) async fn forget_the_quiet(app: App) {
     loop {
         timer.tick().await;
         app.limits.tidy();
+        app.projector.tidy();
     }
 }

@@ -12,8 +12,11 @@ use crate::house::House;
 
 /// A game some decisions in, played by feeling, so that hands have been built and sold from.
 fn played(game: &str, seats: usize, decisions: usize, number: u64) -> Log {
-    let mut game =
-        catalog::new_match(game, &Config::new(seats), Some(Seed::from_number(number))).unwrap().unwrap();
+    let mut game = catalog::standard()
+        .game(game)
+        .unwrap()
+        .begin(&Config::new(seats), Some(Seed::from_number(number)))
+        .unwrap();
     for decision in 0..decisions {
         while game.turn() == Turn::Chance {
             game.roll().unwrap();
@@ -34,8 +37,8 @@ fn twin(log: &Log, viewer: Viewer) -> Option<Log> {
 }
 
 fn try_twin(log: &Log, viewer: Viewer, rng: &mut Rng) -> Option<Log> {
-    let original = catalog::load(log).unwrap();
-    let mut other = catalog::load(&Log::new(log.header.clone())).unwrap();
+    let original = catalog::standard().load(log).unwrap();
+    let mut other = catalog::standard().load(&Log::new(log.header.clone())).unwrap();
     let mut differs = false;
     for (index, line) in log.lines.iter().enumerate() {
         match line {
@@ -250,7 +253,7 @@ async fn the_test_can_see() {
 fn rajas_and_charmers_have_no_secrets() {
     for game in ["rajas", "charmers"] {
         let log = played(game, 2, 60, 5);
-        let match_ = catalog::load(&log).unwrap();
+        let match_ = catalog::standard().load(&log).unwrap();
         for (index, line) in log.lines.iter().enumerate() {
             assert_eq!(match_.seen_line(index, Viewer::Spectator), line.to_string(), "{game}");
         }

@@ -30,7 +30,7 @@ pub(crate) struct Chair {
 /// A level as it is called today, also where it was stored by its former name.
 fn current_level<'de, D: Deserializer<'de>>(read: D) -> Result<Option<String>, D::Error> {
     let level = Option::<String>::deserialize(read)?;
-    Ok(level.map(|level| catalog::current_level(&level).to_owned()))
+    Ok(level.map(|level| registry::current_level(&level).to_owned()))
 }
 
 /// A person in a seat.
@@ -141,7 +141,7 @@ impl Seating {
             (Some(person), _) => person.name.clone(),
             (None, Some(level)) => {
                 let before = self.0[..seat].iter().filter(|other| other.own_bot() == Some(level)).count();
-                catalog::bot_name(level, before).unwrap_or(level).to_owned()
+                registry::bot_name(level, before).unwrap_or(level).to_owned()
             }
             (None, None) => chair.kept.as_ref().map(|kept| kept.name.clone()).unwrap_or_default(),
         }

@@ -70,7 +70,7 @@ impl Server {
         // A second server in one process, as tests start them, has no metrics of its own.
         let metrics = PrometheusBuilder::new().install_recorder().ok();
         tracing::info!(%address, %database, "serving");
-        let rooms = Rooms::new(store, Thinkers::new(settings.bot_threads()), since);
+        let rooms = Rooms::new(settings.games.clone(), store, Thinkers::new(settings.bot_threads()), since);
         Ok(Self { app: App::new(settings, rooms, metrics), listener, hold })
     }
 

@@ -5,6 +5,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use std::time::Duration;
 
+use registry::Registry;
 use table::ComponentSet;
 
 use crate::hooks::Destination;
@@ -17,6 +18,8 @@ const MAX_DATA: u64 = 10_000_000_000;
 /// How a server is to run.
 #[derive(Clone, Debug)]
 pub struct Settings {
+    /// The games that are played here.
+    pub games: Registry,
     /// The folder of the database, where it is not a PostgreSQL server.
     pub data: PathBuf,
     /// The URL of a PostgreSQL server to use instead.
@@ -45,8 +48,9 @@ pub struct Settings {
 
 impl Settings {
     /// A server for this machine alone.
-    pub fn new(data: PathBuf) -> Self {
+    pub fn new(games: Registry, data: PathBuf) -> Self {
         Self {
+            games,
             data,
             postgres: None,
             listen: SocketAddr::from(([127, 0, 0, 1], 4400)),
@@ -104,7 +108,7 @@ impl Settings {
     pub(crate) fn component_sets(&self) -> ComponentSets {
         let mut sets = ComponentSets::default();
         let Some(folder) = &self.components else { return sets };
-        for card in catalog::cards() {
+        for card in self.games.cards() {
             for file in std::fs::read_dir(folder.join(card.id)).into_iter().flatten().flatten() {
                 let path = file.path();
                 let name = path.file_stem().and_then(|stem| stem.to_str()).map(str::to_owned);
@@ -163,7 +167,8 @@ mod tests {
         let at = |listen: &str, public: Option<&str>| {
             let listen = listen.parse().unwrap();
             let public_url = public.map(str::to_owned);
-            Settings { listen, public_url, ..Settings::new(PathBuf::new()) }.address_for_others()
+            Settings { listen, public_url, ..Settings::new(Registry::default(), PathBuf::new()) }
+                .address_for_others()
         };
         assert_eq!(at("127.0.0.1:4400", None), None);
         assert_eq!(at("192.168.1.7:4400", None).as_deref(), Some("http://192.168.1.7:4400"));

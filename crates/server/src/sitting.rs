@@ -10,11 +10,12 @@ mod people;
 mod play;
 mod rated;
 mod record;
+mod screening;
 mod shown;
 
 use std::collections::BTreeMap;
 
-use catalog::AnyMatch;
+use registry::{AnyMatch, Registry};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use table::{Log, Seat, Seed, Turn};
@@ -28,6 +29,9 @@ use crate::store::{CLAIM, NewLine, StoreError, TableRow};
 pub(crate) use door::Door;
 pub(crate) use lobby::Again;
 pub(crate) use record::{Evidence, Import, Reel};
+pub(crate) use screening::Screening;
+#[cfg(test)]
+pub(crate) use screening::tests;
 
 /// What was settled when the table was made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -109,12 +113,13 @@ pub(crate) enum Waiting {
 impl Sitting {
     /// Rebuilds a table from what is stored of it.
     pub(crate) fn load(
+        games: &Registry,
         row: &TableRow,
         log: &Log,
         seed: Option<Seed>,
         started: i64,
     ) -> Result<Self, StoreError> {
-        let mut game = catalog::load(log).map_err(|error| corrupt(row, "log", &error))?;
+        let mut game = games.load(log).map_err(|error| corrupt(row, "log", &error))?;
         if let Some(seed) = seed {
             game.unseal(seed).map_err(|error| corrupt(row, "seed", &error))?;
         }
@@ -301,6 +306,7 @@ impl Sitting {
     /// Something happened: notes the time, and lets the right clock run.
     fn touch(&mut self) {
         self.touched = ids::now();
+        self.forget_homes();
         let (now, before) = (self.person_to_act(), self.awaited.as_ref());
         if now != before.map(|(player, _)| player.as_str()) {
             self.awaited = now.map(|player| (player.to_owned(), self.touched));
@@ -326,6 +332,11 @@ fn corrupt(row: &TableRow, what: &str, error: &dyn ToString) -> StoreError {
 /// A column that holds JSON.
 fn read<T: DeserializeOwned>(row: &TableRow, what: &str, text: &str) -> Result<T, StoreError> {
     serde_json::from_str(text).map_err(|error| corrupt(row, what, &error))
+}
+
+/// Whether the match of a stored table is over, so that nothing in it is secret any more.
+pub(crate) fn is_over(row: &TableRow) -> Result<bool, StoreError> {
+    Ok(matches!(stage_of(row)?, Stage::Finished | Stage::Abandoned))
 }
 
 fn stage_of(row: &TableRow) -> Result<Stage, StoreError> {

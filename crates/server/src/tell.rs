@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::letters::all_seen;
-use catalog::AnyMatch;
+use registry::AnyMatch;
 use table::{Line, Phrase, Seat, Viewer};
 use wire::{Advice, Choice, Placing, Story, Weighed};
 
@@ -20,7 +20,7 @@ pub(crate) fn story_line(game: &dyn AnyMatch, index: usize, viewer: Viewer) -> S
         seat: seat_of(line).map(|seat| seat.index() as u8),
         line: game.seen_line(index, viewer),
         said: game.story(index, viewer).into_iter().map(wire::Phrase::from).collect(),
-        events: game.events(index),
+        events: game.write_events(index).into(),
     }
 }
 
@@ -40,7 +40,7 @@ fn seat_of(line: &Line) -> Option<Seat> {
 
 /// The legal moves as a client gets them.
 pub fn choices(game: &dyn AnyMatch) -> Vec<Choice> {
-    let choice = |choice: catalog::Choice| Choice { text: choice.text, label: choice.label.into() };
+    let choice = |choice: registry::Choice| Choice { text: choice.text, label: choice.label.into() };
     game.moves().into_iter().map(choice).collect()
 }
 
@@ -93,8 +93,8 @@ pub(crate) fn checked_chat(text: &str) -> Option<String> {
 const HINTS: usize = 3;
 
 /// A bot's opinion as a hint: the best few moves with their labels.
-pub(crate) fn advice(opinion: catalog::Opinion, labels: &BTreeMap<String, Phrase>) -> Advice {
-    let weighed = |one: catalog::Weighed| {
+pub(crate) fn advice(opinion: registry::Opinion, labels: &BTreeMap<String, Phrase>) -> Advice {
+    let weighed = |one: registry::Weighed| {
         let label = labels.get(&one.text)?.clone().into();
         let reasons = one.reasons.into_iter().map(wire::Phrase::from).collect();
         Some(Weighed { text: one.text, label, value: one.value, visits: one.visits, reasons })

@@ -11,7 +11,7 @@ use crate::house::House;
 fn under_way(game: &str, version: u32) -> Log {
     let seed = || Seed::from_number(11);
     let config = Config::new(2).version(version);
-    let mut whole = catalog::new_match(game, &config, Some(seed())).unwrap().unwrap();
+    let mut whole = catalog::standard().game(game).unwrap().begin(&config, Some(seed())).unwrap();
     for decision in 0.. {
         while whole.turn() == Turn::Chance {
             whole.roll().unwrap();
@@ -22,7 +22,7 @@ fn under_way(game: &str, version: u32) -> Log {
     }
     let mut log = whole.log().clone();
     log.lines.truncate(log.lines.len() - 40);
-    let mut game = catalog::load(&log).unwrap();
+    let mut game = catalog::standard().load(&log).unwrap();
     game.unseal(seed()).unwrap();
     while game.turn() == Turn::Chance {
         game.roll().unwrap();
@@ -80,13 +80,13 @@ async fn a_match_under_way_ends_by_its_own_version_and_a_rematch_takes_the_newes
     let house = House::open("versions").await;
     let ann = Client::guest(&house.address, "Ann").await.unwrap();
     let ben = Client::guest(&house.address, "Ben").await.unwrap();
-    for card in catalog::cards() {
+    for card in catalog::standard().cards() {
         for version in 1..card.rules_version {
             let table = house.put(&under_way(card.id, version), &[&ann, &ben], 11).await;
             play_to_the_end(&[&ann, &ben], &table).await;
             let log = log_of(&ann, &table).await;
             assert_eq!((log.header.rules_version, log.seed.is_some()), (version, true), "{}", card.id);
-            catalog::load(&log).unwrap();
+            catalog::standard().load(&log).unwrap();
             let wish = serde_json::json!({});
             let next: TableInfo = ann.post(&format!("/api/tables/{table}/rematch"), &wish).await.unwrap();
             let header = log_of(&ann, &next.id).await.header;

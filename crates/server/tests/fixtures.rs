@@ -5,11 +5,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use catalog::AnyMatch;
+use registry::AnyMatch;
 use search::Effort;
 use serde_json::{Value, json};
 use server::tell;
 use table::{ComponentSet, Config, Seat, Seed, Turn, Viewer};
+use wire::Written;
 
 /// A game to be played for its positions.
 #[derive(Clone, Copy)]
@@ -44,7 +45,7 @@ impl Table {
             config = config.option(key, value);
         }
         let seed = Some(Seed::from_number(seed));
-        catalog::new_match(self.game, &config, seed).expect("a known game").expect("good settings")
+        catalog::standard().game(self.game).unwrap().begin(&config, seed).unwrap()
     }
 
     fn eyes(&self) -> Viewer {
@@ -98,7 +99,7 @@ fn step(game: &dyn AnyMatch, from: usize, viewer: Viewer) -> Value {
     };
     let state = wire::State {
         viewer: viewer.seat().map(|seat| seat.index() as u8),
-        view: game.view(viewer),
+        view: game.write_view(viewer).into(),
         turn,
         moves: if mine { tell::choices(game) } else { Vec::new() },
         undo: false,
@@ -118,7 +119,7 @@ fn step(game: &dyn AnyMatch, from: usize, viewer: Viewer) -> Value {
 }
 
 /// What the first and the last move of every sort would do.
-fn explained(game: &dyn AnyMatch) -> BTreeMap<String, Vec<Value>> {
+fn explained(game: &dyn AnyMatch) -> BTreeMap<String, Written> {
     let Turn::Seat { seat } = game.turn() else { return BTreeMap::new() };
     let mut sorts: BTreeMap<String, [String; 2]> = BTreeMap::new();
     for choice in game.moves() {
@@ -128,7 +129,7 @@ fn explained(game: &dyn AnyMatch) -> BTreeMap<String, Vec<Value>> {
     }
     let foreseen = |text: String| {
         let events = game.foresee(seat, &text).expect("listed moves are legal");
-        (text, events)
+        (text, events.into())
     };
     sorts.into_values().flatten().map(foreseen).collect()
 }
@@ -251,8 +252,10 @@ fn rajas_case(with: &str, moves: &[&str]) -> Box<dyn AnyMatch> {
     });
     let text = fields.collect::<Vec<_>>().join(" ");
     let config = Config { components: ComponentSet::Edition("second".into()), ..Config::new(2) };
-    let mut game = catalog::study("rajas", &config, &text, Some(Seed::from_number(1)))
+    let mut game = catalog::standard()
+        .game("rajas")
         .expect("a known game")
+        .study(&config, &text, Some(Seed::from_number(1)))
         .expect("a good position");
     for text in moves {
         game.play(Seat::new(0), text).expect("a move of the case");

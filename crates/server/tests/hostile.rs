@@ -16,6 +16,8 @@ mod doors;
 mod floods;
 #[path = "hostile/frames.rs"]
 mod frames;
+#[path = "hostile/removed.rs"]
+mod removed;
 #[path = "hostile/requests.rs"]
 mod requests;
 #[path = "hostile/secrets.rs"]

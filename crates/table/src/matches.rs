@@ -71,7 +71,7 @@ pub enum UndoError {
     NotYours,
 }
 
-impl<G: Setup + PositionText> Match<G> {
+impl<G: Setup> Match<G> {
     /// Sits down to a new match. Without a seed every outcome has to be forced.
     pub fn new(config: &Config, seed: Option<Seed>) -> Result<Self, SetupError> {
         let config = G::settle(config)?;
@@ -81,17 +81,19 @@ impl<G: Setup + PositionText> Match<G> {
         Ok(Self::seated(Arc::clone(&shared.rules), position, header, seed))
     }
 
+    fn seated(rules: Arc<G>, position: G::Position, header: Header, seed: Option<Seed>) -> Self {
+        let dealer = seed.map_or(Dealer::blind(), Dealer::new);
+        Self { rules, position, log: Log::new(header), dealer, undoable: Vec::new(), fallen: None }
+    }
+}
+
+impl<G: Setup + PositionText> Match<G> {
     /// Begins from a position for study; it stands in the header of the log.
     pub fn from_position(config: &Config, text: &str, seed: Option<Seed>) -> Result<Self, StudyError> {
         let mut this = Self::new(config, seed)?;
         this.position = read_playable(this.rules.as_ref(), text)?;
         this.log.header.position = Some(this.rules.write_position(&this.position));
         Ok(this)
-    }
-
-    fn seated(rules: Arc<G>, position: G::Position, header: Header, seed: Option<Seed>) -> Self {
-        let dealer = seed.map_or(Dealer::blind(), Dealer::new);
-        Self { rules, position, log: Log::new(header), dealer, undoable: Vec::new(), fallen: None }
     }
 }
 
@@ -201,13 +203,14 @@ impl<G: Game> Match<G> {
     /// Draws the next outcome from the seed.
     pub fn roll(&mut self) -> Result<(G::Outcome, Vec<G::Event>), RollError> {
         let outcome = self.next_outcome()?;
-        let events = self.let_happen(outcome, &Line::Drawn { text: outcome.to_string() })?;
+        let events = self.let_happen(outcome, Line::Drawn { text: outcome.to_string() });
         Ok((outcome, events))
     }
 
     /// Lets an outcome of one's own choice happen; the log marks it as forced.
     pub fn force(&mut self, outcome: G::Outcome) -> Result<Vec<G::Event>, RollError> {
-        self.let_happen(outcome, &Line::Forced { text: outcome.to_string() })
+        self.can_happen(outcome)?;
+        Ok(self.let_happen(outcome, Line::Forced { text: outcome.to_string() }))
     }
 
     /// Takes back the seat's last decision.
@@ -298,21 +301,23 @@ impl<G: Game> Match<G> {
         Ok(pick(&outcomes, number))
     }
 
-    /// Lets a possible outcome happen and counts it in its source's stream.
-    fn let_happen(&mut self, outcome: G::Outcome, line: &Line) -> Result<Vec<G::Event>, RollError> {
+    fn can_happen(&self, outcome: G::Outcome) -> Result<(), RollError> {
         let outcomes = self.outcomes();
-        if outcomes.is_empty() {
-            return Err(RollError::NotChance);
+        match outcomes.iter().any(|chance| chance.outcome == outcome) {
+            _ if outcomes.is_empty() => Err(RollError::NotChance),
+            false => Err(RollError::Impossible),
+            true => Ok(()),
         }
-        if outcomes.iter().all(|chance| chance.outcome != outcome) {
-            return Err(RollError::Impossible);
-        }
+    }
+
+    /// Lets a possible outcome happen and counts it in its source's stream.
+    fn let_happen(&mut self, outcome: G::Outcome, line: Line) -> Vec<G::Event> {
         self.dealer.skip(self.rules.source(&self.position));
         self.undoable.clear();
         let mut events = Vec::new();
         self.rules.resolve(&mut self.position, outcome, &mut events);
-        self.log.lines.push(line.clone());
-        Ok(events)
+        self.log.lines.push(line);
+        events
     }
 }
 

@@ -1,5 +1,7 @@
 //! Further powers of a game, each a trait of its own.
 
+use std::borrow::Cow;
+
 use crate::{
     ComponentError, Config, Game, GameCard, Phrase, Picture, Rng, Seat, SetupError, Standing, TextError,
     Tongue, Viewer,
@@ -71,8 +73,37 @@ pub struct Gain {
     pub amount: i32,
 }
 
-/// Words and pictures for people. Sentences live in the Fluent files; here are codes with facts.
+/// Sentences of one language, as a Fluent file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sentences {
+    /// The language by its short name, for example `en`.
+    pub language: String,
+    /// The file's text.
+    pub text: String,
+}
+
+impl Sentences {
+    /// Files that a program carries with it, each named after its language or in a folder that is.
+    pub fn embedded(
+        paths: impl Iterator<Item = Cow<'static, str>>,
+        read: impl Fn(&str) -> Option<Cow<'static, [u8]>>,
+    ) -> Vec<Self> {
+        let file = |path: Cow<'static, str>| {
+            let (language, _) = path.split_once(['/', '.'])?;
+            let text = String::from_utf8(read(&path)?.into_owned()).ok()?;
+            Some(Self { language: language.to_owned(), text })
+        };
+        paths.filter_map(file).collect()
+    }
+}
+
+/// Words and pictures for people. Sentences live in Fluent files; here are codes with facts.
 pub trait Tell: Game {
+    /// The game's own sentences. Their ids begin with the game's id and a dash.
+    fn words() -> Vec<Sentences> {
+        Vec::new()
+    }
+
     /// A move as a button's label, for example "take one gold".
     fn tell_move(&self, mv: Self::Move) -> Phrase;
 

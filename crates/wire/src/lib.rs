@@ -16,6 +16,7 @@ mod socket;
 mod table_info;
 #[cfg(test)]
 mod typescript;
+mod written;
 
 pub use account::{Farewell, NewPassword, Recover, RecoveryCode, Register, SessionInfo, SignIn};
 pub use care::{Bar, Door, Report};
@@ -32,3 +33,4 @@ pub use table_info::{
     ChangeSeat, ClockSetting, NewTable, OnTimeout, Problem, Rematch, SeatInfo, SeatKind, SeatWish, SitDown,
     Stage, TableInfo,
 };
+pub use written::Written;

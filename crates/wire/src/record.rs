@@ -1,10 +1,9 @@
 //! A match looked at afterwards: replay, and the data behind the fairness page.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::{Phrase, Placing, Story};
+use crate::{Phrase, Placing, Story, Written};
 
 /// A match, ply by ply, through one pair of eyes.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
@@ -34,7 +33,8 @@ pub struct Frame {
     pub story: Option<Story>,
     /// What the viewer saw.
     #[cfg_attr(test, ts(type = "unknown"))]
-    pub view: Value,
+    #[schema(value_type = serde_json::Value)]
+    pub view: Written,
     /// The seat to move then.
     pub to_move: Option<u8>,
     /// The round, from 1.

@@ -1,10 +1,9 @@
 //! What is said at a table, over its WebSocket.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::{Phrase, TableInfo};
+use crate::{Phrase, TableInfo, Written};
 
 /// From a client.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -136,7 +135,8 @@ pub enum Down {
         label: Phrase,
         /// The events that would follow at once.
         #[cfg_attr(test, ts(type = "unknown[]"))]
-        events: Vec<Value>,
+        #[schema(value_type = Vec<serde_json::Value>)]
+        events: Written,
     },
     /// The best moves.
     Hint {
@@ -172,7 +172,8 @@ pub struct State {
     pub viewer: Option<u8>,
     /// What the viewer sees; its shape is the game's.
     #[cfg_attr(test, ts(type = "unknown"))]
-    pub view: Value,
+    #[schema(value_type = serde_json::Value)]
+    pub view: Written,
     /// What the table waits for.
     pub turn: Turn,
     /// The legal moves, where the viewer is to choose.
@@ -290,7 +291,8 @@ pub struct Story {
     pub said: Vec<Phrase>,
     /// What happened, for the board to show; their shape is the game's.
     #[cfg_attr(test, ts(type = "unknown[]"))]
-    pub events: Vec<Value>,
+    #[schema(value_type = Vec<serde_json::Value>)]
+    pub events: Written,
 }
 
 /// What was said.

@@ -1,30 +1,13 @@
-//! The Fluent files, built into the program.
+//! The project's own Fluent files, built into the program: a folder for each language.
 
-use crate::Language;
+use rust_embed::RustEmbed;
+use table::Sentences;
 
-/// One Fluent file.
-#[derive(Clone, Copy, Debug)]
-pub struct File {
-    /// Its name without `.ftl`; message ids begin with it.
-    pub name: &'static str,
-    /// What stands in it.
-    pub text: &'static str,
-}
+#[derive(RustEmbed)]
+#[folder = "../../words"]
+struct Files;
 
-/// Names each file once, for every language.
-macro_rules! files {
-    ($($name:literal),+ $(,)?) => {
-        const ENGLISH: &[File] = &[$(File { name: $name, text: include_str!(concat!("../../../words/en/", $name, ".ftl")) }),+];
-        const GERMAN: &[File] = &[$(File { name: $name, text: include_str!(concat!("../../../words/de/", $name, ".ftl")) }),+];
-    };
-}
-
-files!["table", "server", "cli", "jaipur", "rajas", "charmers", "karma"];
-
-/// The files of a language.
-pub const fn files(language: Language) -> &'static [File] {
-    match language {
-        Language::English => ENGLISH,
-        Language::German => GERMAN,
-    }
+/// The sentences that belong to no game, in every language there is.
+pub fn files() -> Vec<Sentences> {
+    Sentences::embedded(Files::iter(), |path| Some(Files::get(path)?.data))
 }

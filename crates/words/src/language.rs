@@ -1,33 +1,46 @@
 //! The languages, and how one is chosen.
 
+use std::collections::BTreeSet;
+
 use unic_langid::LanguageIdentifier;
 
-/// A language that there are sentences in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Language {
-    /// Complete, and what every other falls back to.
-    #[default]
-    English,
-    /// German.
-    German,
+use crate::files;
+
+/// A language that there are sentences in: one folder of `words/`.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Language(String);
+
+/// What every other language falls back to.
+const ENGLISH: &str = "en";
+
+impl Default for Language {
+    fn default() -> Self {
+        Self::english()
+    }
 }
 
 impl Language {
-    /// Every language, the fallback first.
-    pub const ALL: [Self; 2] = [Self::English, Self::German];
+    /// Complete, and what every other falls back to.
+    pub fn english() -> Self {
+        Self(ENGLISH.to_owned())
+    }
+
+    /// Every language that there is a folder of, the fallback first.
+    pub fn all() -> Vec<Self> {
+        let others = files().into_iter().map(|file| file.language).filter(|code| code != ENGLISH);
+        let others: BTreeSet<String> = others.collect();
+        [Self::english()].into_iter().chain(others.into_iter().map(Self)).collect()
+    }
 
     /// The short name in commands and folders.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::German => "de",
-        }
+    pub fn code(&self) -> &str {
+        &self.0
     }
 
     /// The language of a name such as `de`, `de_AT.UTF-8` or `en-GB`.
     pub fn parse(name: &str) -> Option<Self> {
         let short = name.split(['_', '-', '.', '@']).next().unwrap_or_default().to_ascii_lowercase();
-        Self::ALL.into_iter().find(|language| language.code() == short)
+        Self::all().into_iter().find(|language| language.code() == short)
     }
 
     /// The language that the environment asks for: the first of `LC_ALL`, `LC_MESSAGES` and `LANG`
@@ -42,8 +55,8 @@ impl Language {
         asked.and_then(|name| Self::parse(&name)).unwrap_or_default()
     }
 
-    pub(crate) fn identifier(self) -> LanguageIdentifier {
-        self.code().parse().expect("the codes of our languages are well formed")
+    pub(crate) fn identifier(&self) -> LanguageIdentifier {
+        self.code().parse().unwrap_or_default()
     }
 }
 
@@ -53,16 +66,17 @@ mod tests {
 
     #[test]
     fn the_environment_chooses() {
+        let german = || Language::parse("de").unwrap();
         let with = |pairs: &[(&str, &str)]| {
             let pairs: Vec<(String, String)> =
                 pairs.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
             Language::choose(|key| pairs.iter().find(|(k, _)| k == key).map(|(_, value)| value.clone()))
         };
-        assert_eq!(with(&[]), Language::English);
-        assert_eq!(with(&[("LANG", "de_DE.UTF-8")]), Language::German);
-        assert_eq!(with(&[("LANG", "de_DE.UTF-8"), ("LC_ALL", "C.UTF-8")]), Language::English);
-        assert_eq!(with(&[("LANG", "en_GB.UTF-8"), ("LC_MESSAGES", "de_AT")]), Language::German);
-        assert_eq!(with(&[("LC_ALL", ""), ("LANG", "de")]), Language::German);
-        assert_eq!(with(&[("LANG", "fr_FR")]), Language::English);
+        assert_eq!(with(&[]), Language::english());
+        assert_eq!(with(&[("LANG", "de_DE.UTF-8")]), german());
+        assert_eq!(with(&[("LANG", "de_DE.UTF-8"), ("LC_ALL", "C.UTF-8")]), Language::english());
+        assert_eq!(with(&[("LANG", "en_GB.UTF-8"), ("LC_MESSAGES", "de_AT")]), german());
+        assert_eq!(with(&[("LC_ALL", ""), ("LANG", "de")]), german());
+        assert_eq!(with(&[("LANG", "fr_FR")]), Language::english());
     }
 }

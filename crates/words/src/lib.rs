@@ -1,20 +1,20 @@
 //! Sentences for codes: the Fluent files, read and filled in.
 //!
 //! The rules and the commands speak in [`table::Phrase`]s, codes with facts. [`Words`] is a
-//! [`table::Tongue`]: it looks the code up in one set of files, `words/LANGUAGE/*.ftl`, and fills
-//! in the facts. German falls back to English where it has no sentence yet, and a code nobody knows
-//! is shown as it is, so that speaking never fails.
+//! [`table::Tongue`]: it looks the code up in the project's files, `words/LANGUAGE/*.ftl`, and in those
+//! that the games bring along, and fills in the facts. Every language falls back to English where it has no
+//! sentence yet, and a code nobody knows is shown as it is, so that speaking never fails.
 //!
 //! ```
 //! use table::{Phrase, Tongue};
 //! use words::{Language, Words};
-//! let words = Words::new(Language::English, vec!["Ann".into(), "Ben".into()]);
+//! let words = Words::new(&Language::english(), &[]);
 //! assert_eq!(words.word("table-over"), "The game is over.");
 //! assert_eq!(words.say(&Phrase::new("no-such-code")), "no-such-code");
 //! ```
 
 mod files;
-pub use files::{File, files};
+pub use files::files;
 
 mod language;
 pub use language::Language;

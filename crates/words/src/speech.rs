@@ -1,7 +1,7 @@
 //! Phrases into sentences.
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use table::{Fact, Phrase, Seat, Tongue};
+use table::{Fact, Phrase, Seat, Sentences, Tongue};
 
 use crate::{Language, files};
 
@@ -13,13 +13,15 @@ pub struct Words {
 }
 
 impl Words {
-    /// The language at a table where the players have these names.
-    pub fn new(language: Language, names: Vec<String>) -> Self {
-        let fallback = Some(Language::English).filter(|&english| english != language);
-        Self { bundles: [language].into_iter().chain(fallback).map(bundle).collect(), names }
+    /// A language, with the sentences of these games beside the project's own.
+    pub fn new(language: &Language, games: &[Sentences]) -> Self {
+        let fallback = Some(Language::english()).filter(|english| english != language);
+        let files = [files(), games.to_vec()].concat();
+        let languages = [language.clone()].into_iter().chain(fallback);
+        Self { bundles: languages.map(|language| bundle(&language, &files)).collect(), names: Vec::new() }
     }
 
-    /// The same language at a table with other players.
+    /// The same language at a table where the players have these names.
     #[must_use]
     pub fn named(mut self, names: Vec<String>) -> Self {
         self.names = names;
@@ -83,11 +85,11 @@ impl Tongue for Words {
 }
 
 /// A file that does not parse loses its bad messages only; a test sees to it that none is bad.
-fn bundle(language: Language) -> FluentBundle<FluentResource> {
+fn bundle(language: &Language, files: &[Sentences]) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new(vec![language.identifier()]);
     bundle.set_use_isolating(false);
-    for file in files(language) {
-        let resource = FluentResource::try_new(file.text.to_owned()).unwrap_or_else(|(read, _)| read);
+    for file in files.iter().filter(|file| file.language == language.code()) {
+        let resource = FluentResource::try_new(file.text.clone()).unwrap_or_else(|(read, _)| read);
         bundle.add_resource_overriding(resource);
     }
     bundle
@@ -97,27 +99,28 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
 mod tests {
     use super::*;
 
-    fn words(language: Language) -> Words {
-        Words::new(language, vec!["Ann".into(), "Ben".into()])
+    fn words(language: &str) -> Words {
+        let rules = Sentences { language: "en".into(), text: "quoits-rule-9 = Throwing".into() };
+        Words::new(&Language::parse(language).unwrap(), &[rules]).named(vec!["Ann".into(), "Ben".into()])
     }
 
     #[test]
     fn facts_are_filled_in() {
         let phrase = Phrase::new("table-place").with("seat", Seat::new(1)).with("place", 2);
-        assert_eq!(words(Language::English).say(&phrase), "2. Ben");
-        assert_eq!(words(Language::German).say(&phrase), "2. Ben");
+        assert_eq!(words("en").say(&phrase), "2. Ben");
+        assert_eq!(words("de").say(&phrase), "2. Ben");
     }
 
     #[test]
     fn rules_have_titles() {
-        assert!(words(Language::English).rule_title("jaipur", "JAI-9").is_some());
-        assert_eq!(words(Language::English).rule_title("jaipur", "JAI-999"), None);
-        assert_eq!(words(Language::English).rule_title("jaipur", "nonsense"), None);
+        assert!(words("en").rule_title("quoits", "QUO-9").is_some());
+        assert_eq!(words("en").rule_title("quoits", "QUO-999"), None);
+        assert_eq!(words("en").rule_title("quoits", "nonsense"), None);
     }
 
     #[test]
     fn facts_of_every_kind_have_a_text() {
-        let english = words(Language::English);
+        let english = words("en");
         let list = Fact::List(vec![
             Fact::Term("table-over"),
             Fact::Seat(Seat::new(0)),
@@ -131,6 +134,6 @@ mod tests {
 
     #[test]
     fn a_missing_fact_does_not_stop_the_sentence() {
-        assert_eq!(words(Language::English).say(&Phrase::new("table-place")), "{$place}. {$seat}");
+        assert_eq!(words("en").say(&Phrase::new("table-place")), "{$place}. {$seat}");
     }
 }

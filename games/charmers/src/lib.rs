@@ -75,6 +75,3 @@ mod recount;
 mod tell;
 
 mod picture;
-
-mod titles;
-pub use titles::RULE_TITLES;

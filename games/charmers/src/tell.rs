@@ -1,10 +1,20 @@
 //! Moves, rolls and events as codes with facts; the sentences stand in the Fluent files.
 
-use table::{Fact, Phrase, Picture, Seat, Standing, Tell, Tongue, Viewer};
+use rust_embed::RustEmbed;
+use table::{Fact, Phrase, Picture, Seat, Sentences, Standing, Tell, Tongue, Viewer};
 
 use crate::{Arms, ByGood, Charmers, Event, Good, Move, Outcome, Space, View};
 
+/// The game's own sentences, a file for each language.
+#[derive(RustEmbed)]
+#[folder = "words"]
+struct Files;
+
 impl Tell for Charmers {
+    fn words() -> Vec<Sentences> {
+        Sentences::embedded(Files::iter(), |path| Some(Files::get(path)?.data))
+    }
+
     fn tell_move(&self, mv: Move) -> Phrase {
         match mv {
             Move::Take { face } => Phrase::new("charmers-move-take").with("die", face.fact()),

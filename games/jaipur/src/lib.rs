@@ -61,6 +61,3 @@ mod recount;
 mod tell;
 
 mod picture;
-
-mod titles;
-pub use titles::RULE_TITLES;

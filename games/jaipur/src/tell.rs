@@ -1,11 +1,21 @@
 //! Moves, draws and events as codes with facts; the sentences stand in the Fluent files.
 
-use table::{Fact, Phrase, Picture, Seat, Standing, Tell, Tongue, Viewer};
+use rust_embed::RustEmbed;
+use table::{Fact, Phrase, Picture, Seat, Sentences, Standing, Tell, Tongue, Viewer};
 
 use crate::legal::term;
 use crate::{Card, Cards, Event, Good, Jaipur, Move, RoundEnd, Seen, View};
 
+/// The game's own sentences, a file for each language.
+#[derive(RustEmbed)]
+#[folder = "words"]
+struct Files;
+
 impl Tell for Jaipur {
+    fn words() -> Vec<Sentences> {
+        Sentences::embedded(Files::iter(), |path| Some(Files::get(path)?.data))
+    }
+
     fn tell_move(&self, mv: Move) -> Phrase {
         match mv {
             Move::Take { good } => Phrase::new("jaipur-move-take").with("good", term(Card::Good(good))),

@@ -64,6 +64,3 @@ mod picture;
 mod recount;
 mod tell;
 mod terms;
-
-mod titles;
-pub use titles::RULE_TITLES;

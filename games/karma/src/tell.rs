@@ -1,6 +1,7 @@
 //! Moves, draws and events as codes with facts; the sentences stand in the Fluent files.
 
-use table::{Fact, Phrase, Picture, Seat, Standing, Tell, Tongue, Viewer};
+use rust_embed::RustEmbed;
+use table::{Fact, Phrase, Picture, Seat, Sentences, Standing, Tell, Tongue, Viewer};
 
 use crate::cards::CardId;
 use crate::event::{Event, Token};
@@ -11,7 +12,16 @@ use crate::pending::Origin;
 use crate::view::View;
 use crate::{Karma, terms};
 
+/// The game's own sentences, a file for each language.
+#[derive(RustEmbed)]
+#[folder = "words"]
+struct Files;
+
 impl Tell for Karma {
+    fn words() -> Vec<Sentences> {
+        Sentences::embedded(Files::iter(), |path| Some(Files::get(path)?.data))
+    }
+
     fn tell_move(&self, mv: Move) -> Phrase {
         let code = match mv {
             Move::Lay { .. } => "karma-move-lay",

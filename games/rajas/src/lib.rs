@@ -62,6 +62,3 @@ mod game;
 mod picture;
 mod recount;
 mod tell;
-
-mod titles;
-pub use titles::RULE_TITLES;

@@ -1,6 +1,7 @@
 //! Moves, outcomes and events as codes with facts; the sentences are in the Fluent files.
 
-use table::{Fact, Phrase, Picture, Seat, Standing, Tell, Tongue, Viewer};
+use rust_embed::RustEmbed;
+use table::{Fact, Phrase, Picture, Seat, Sentences, Standing, Tell, Tongue, Viewer};
 
 use crate::event::{Event, Track};
 use crate::moves::Move;
@@ -14,7 +15,16 @@ mod terms;
 
 pub(crate) use terms::{building, chamber, colour, dice_colours, good, reward, slot};
 
+/// The game's own sentences, a file for each language.
+#[derive(RustEmbed)]
+#[folder = "words"]
+struct Files;
+
 impl Tell for Rajas {
+    fn words() -> Vec<Sentences> {
+        Sentences::embedded(Files::iter(), |path| Some(Files::get(path)?.data))
+    }
+
     fn tell_move(&self, mv: Move) -> Phrase {
         self.facts_of(mv, Phrase::new(terms::move_code(mv)))
     }

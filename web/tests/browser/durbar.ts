@@ -5,7 +5,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 
@@ -49,23 +49,40 @@ async function up(url: string, server: ChildProcess): Promise<void> {
   throw new Error('the server does not answer');
 }
 
+/** A server that was started, and how to stop it. */
+interface Started {
+  readonly url: string;
+  stop(): void;
+}
+
+/** Starts a program that serves, with an empty data folder. */
+export async function start(name: string, ...options: string[]): Promise<Started> {
+  const data = mkdtempSync(join(tmpdir(), 'durbar-browser-'));
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const where = ['--data', data, '--listen', new URL(url).host];
+  const server = spawn(name, ['serve', ...where, '--no-limits', ...options], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await up(url, server);
+  const stop = (): void => {
+    server.kill();
+    rmSync(data, { recursive: true, force: true });
+  };
+  return { url, stop };
+}
+
+/** Another program of the same build. */
+export const beside = (name: string): string => join(dirname(program()), name);
+
 export default async function setup(project: TestProject): Promise<(() => void) | void> {
   const running = process.env['DURBAR_URL'];
   if (running) {
     project.provide('heard', process.env['DURBAR_HEARD'] ?? '');
     return project.provide('durbar', running);
   }
-  const data = mkdtempSync(join(tmpdir(), 'durbar-browser-'));
-  const url = `http://127.0.0.1:${await freePort()}`;
   const heard = `127.0.0.1:${await freePort()}`;
-  const where = ['--listen', new URL(url).host, '--webhooks', heard];
-  const options = ['serve', '--data', data, ...where, '--no-limits'];
-  const server = spawn(program(), options, { stdio: ['ignore', 'ignore', 'inherit'] });
-  await up(url, server);
+  const { url, stop } = await start(program(), '--webhooks', heard);
   project.provide('heard', heard);
   project.provide('durbar', url);
-  return () => {
-    server.kill();
-    rmSync(data, { recursive: true, force: true });
-  };
+  return stop;
 }

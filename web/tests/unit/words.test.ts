@@ -14,8 +14,15 @@ const text = (file: URL): string => readFileSync(file, 'utf8');
 const source = files(new URL('src/', web), /\.(ts|svelte)$/)
   .map(text)
   .join('\n');
-const own = (language: string): URL[] => files(new URL(`words/${language}/`, web), /\.ftl$/);
-const shared = (language: string): URL[] => files(new URL(`../words/${language}/`, web), /\.ftl$/);
+const ownFiles = (language: string): RegExp => new RegExp(`words/${language}\\.ftl$`);
+const own = (language: string): URL[] => [
+  ...files(new URL(`words/${language}/`, web), /\.ftl$/),
+  ...files(new URL('src/games/', web), ownFiles(language)),
+];
+const shared = (language: string): URL[] => [
+  ...files(new URL(`../words/${language}/`, web), /\.ftl$/),
+  ...files(new URL('../games/', web), ownFiles(language)),
+];
 
 /** Ids with the variables their texts use. */
 function messages(list: readonly URL[]): Map<string, string[]> {
@@ -37,7 +44,8 @@ const written = (list: readonly URL[]): string[] =>
 const en = messages(own('en'));
 const de = messages(own('de'));
 const all = new Map([...messages(shared('en')), ...en]);
-const PREFIX = /^(web|board-\w+|jaipur|rajas|charmers|karma|table)-/;
+const games = readdirSync(new URL('src/games/', web)).filter((name) => !name.includes('.'));
+const PREFIX = new RegExp(`^(web|board-\\w+|${games.join('|')}|table)-`);
 const said = new Set(
   [...source.matchAll(/['"`]([a-z][a-z0-9_-]*-[a-z0-9_-]+)['"`]/g)].map(([, id]) => id ?? ''),
 );
@@ -53,9 +61,7 @@ describe('words', () => {
   });
 
   it('that the source says exist', () => {
-    const missing = [...said].filter(
-      (id) => /^(web|board-(jaipur|rajas|charmers|karma))-/.test(id) && !en.has(id),
-    );
+    const missing = [...said].filter((id) => /^(web|board-\w+)-/.test(id) && !en.has(id));
     expect(missing).toEqual([]);
   });
 

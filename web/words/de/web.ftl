@@ -14,18 +14,6 @@ web-further-ratings-line = Wer am besten spielt, Menschen und Bots.
 web-further-import = Protokoll einlesen
 web-further-import-line = Eine Partie von anderswo nachspielen und prüfen.
 web-honest = Die Spiele gehören ihren Autoren und Verlagen. Dies ist eine unabhängige Umsetzung ihrer Regeln mit eigenen Worten und Zeichnungen.
-web-game-jaipur = Jaipur
-web-game-rajas = Rajas of the Ganges
-web-game-charmers = The Dice Charmers
-web-game-karma = Cards & Karma
-web-line-jaipur = Kaufen, tauschen und verkaufen, schneller als der Händler gegenüber.
-web-line-rajas = Eine Provinz am Fluss bauen, bis Ruhm und Reichtum sich treffen.
-web-line-charmers = Einen Würfel wählen, eintragen, nichts verschenken.
-web-line-karma = Jede Karte ist Würfel oder Tat. Wende deine Reihe vom Tag zur Nacht.
-web-facts-jaipur = 2 Spieler · etwa 20 Minuten · Karten
-web-facts-rajas = 2 bis 4 Spieler · etwa eine Stunde · Würfel und Arbeiter
-web-facts-charmers = 2 bis 5 Spieler · etwa 30 Minuten · würfeln und eintragen
-web-facts-karma = 2 bis 4 Spieler · etwa 30 Minuten · Karten
 
 ## Getting about
 web-skip = Zum Hauptteil
@@ -111,27 +99,8 @@ web-make-open = Tisch eröffnen
 web-make-start = Beginnen
 web-stand-in = Ersatzwerte
 web-stand-in-note = Einige gedruckte Werte dieses Spiels kennen wir nicht; an ihrer Stelle stehen eigene. Wer die Schachtel besitzt, kann die gedruckten eintragen.
-web-option-card-memory = Bekannte Karten zeigen
-web-option-card-memory-help = Offen genommene Karten bleiben in der anderen Hand sichtbar.
-web-option-open-herds = Herden zeigen
-web-option-open-herds-help = Alle sehen, wie viele Kamele jeder hat.
-web-option-single-round = Nur eine Runde
-web-option-single-round-help = Statt zwei gewonnener Runden.
-web-option-navaratnas = Navaratnas
-web-option-navaratnas-help = Die fortgeschrittene Seite der Provinz, mit Ertragsplättchen.
-web-option-ganga = Ganga
-web-option-ganga-help = Flussplättchen: off, random oder Plätze wie 4:1,9:8.
-web-option-sheet = Blatt
-web-option-sheet-help = Die Mondseite ist die schwierigere.
-web-option-strict-crossing = Leisten müssen sich überholen
-web-option-strict-crossing-help = Ein bloßes Treffen beendet die Partie noch nicht.
-web-option-open-tracks = Offene Wertungskarten
-web-option-open-tracks-help = Alle legen ihre Wertungskarten in selbst gewählter Reihenfolge aus.
 web-value-on = ja
 web-value-off = nein
-web-value-sun = Sonne
-web-value-moon = Mond
-web-value-random = zufällig
 
 ## Before the start
 web-lobby-title = Ein Tisch für { $game }

@@ -14,18 +14,6 @@ web-further-ratings-line = Who plays best, people and bots.
 web-further-import = Bring a log
 web-further-import-line = Replay and check a game from elsewhere.
 web-honest = The games belong to their authors and publishers. This is an independent implementation of their rules, with our own words and drawings.
-web-game-jaipur = Jaipur
-web-game-rajas = Rajas of the Ganges
-web-game-charmers = The Dice Charmers
-web-game-karma = Cards & Karma
-web-line-jaipur = Buy, swap and sell faster than the trader across from you.
-web-line-rajas = Build a province on the river until fame and wealth meet.
-web-line-charmers = Choose a die, write it on your sheet, and waste nothing.
-web-line-karma = Every card is a die or a deed. Turn day into night.
-web-facts-jaipur = 2 players · about 20 minutes · cards
-web-facts-rajas = 2 to 4 players · about an hour · dice and workers
-web-facts-charmers = 2 to 5 players · about 30 minutes · roll and write
-web-facts-karma = 2 to 4 players · about 30 minutes · cards
 
 ## Getting about
 web-skip = To the main part
@@ -111,27 +99,8 @@ web-make-open = Open the table
 web-make-start = Begin
 web-stand-in = stand-in values
 web-stand-in-note = Some printed values of this game are not known to us; ours stand in for them. Whoever owns the box can supply the printed ones.
-web-option-card-memory = Show known cards
-web-option-card-memory-help = Cards that were taken openly stay visible in the other hand.
-web-option-open-herds = Show herds
-web-option-open-herds-help = Everybody sees how many camels each has.
-web-option-single-round = One round only
-web-option-single-round-help = Instead of the best of three.
-web-option-navaratnas = Navaratnas
-web-option-navaratnas-help = The advanced side of the province, with yield tiles.
-web-option-ganga = Ganga
-web-option-ganga-help = River tiles: off, random, or places such as 4:1,9:8.
-web-option-sheet = Sheet
-web-option-sheet-help = The moon side is the harder one.
-web-option-strict-crossing = Tracks must pass
-web-option-strict-crossing-help = To meet is not yet enough to end the game.
-web-option-open-tracks = Open scoring cards
-web-option-open-tracks-help = Everybody lays out the scoring cards in an order of choice.
 web-value-on = yes
 web-value-off = no
-web-value-sun = Sun
-web-value-moon = Moon
-web-value-random = random
 
 ## Before the start
 web-lobby-title = A table for { $game }

@@ -2,7 +2,6 @@
 
 use std::error::Error;
 
-use bench::{RandomGames, Until};
 use table::{ComponentSet, Config};
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -12,6 +11,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     let components = ComponentSet::Edition(edition.clone());
     let config = Config { components, ..Config::new(seats.parse()?) }.version(version.parse()?);
-    catalog::visit(game, RandomGames { config: &config, until: Until::Games(games.parse()?), seed: 1 })??;
+    let games: u64 = games.parse()?;
+    catalog::standard().game(game)?.random_games(&config, 1, &mut |played| played < games)?;
     Ok(())
 }

@@ -3,11 +3,9 @@
 use std::sync::LazyLock;
 
 use charmers::{Charmers, Good, Move, Pending, Position, Sheet, View};
-use search::Insight;
+use search::{Insight, built_in};
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Game, Phrase, Seat, Turn};
-
-use crate::weights::built_in;
 
 /// Plays a turn to its end in mind and weighs what is marked then by what it will bring.
 ///

@@ -3,12 +3,11 @@
 use std::sync::LazyLock;
 
 use karma::{Bonus, CardId, CardSet, Good, Karma, Move, Position, Task, View};
-use search::Insight;
+use search::{Insight, built_in};
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Fact, Game, Phrase, Seat};
 
 use super::estimate::Look;
-use crate::weights::built_in;
 
 /// Weighs what every seat has, in scoring cards.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

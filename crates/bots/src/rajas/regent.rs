@@ -3,12 +3,11 @@
 use std::sync::LazyLock;
 
 use rajas::{Move, Position, Rajas, View};
-use search::{Insight, Judge as _};
+use search::{Insight, Judge as _, built_in};
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Game as _, Phrase, Seat};
 
 use super::{Steward, dice_in_the_air, is_within_turn, mover, turns_a_die};
-use crate::weights::built_in;
 
 /// Finishes the running turn in mind and weighs what every seat has then, in steps on the money track; a
 /// step of fame is two.

@@ -1,15 +1,16 @@
 //! Logs of every rules version that ever was, kept as they were written: rules may change, but what was played
 //! stays what it was. Each replays, verifies, and where it was left in the middle is played to its end.
 //!
-//! `cargo test -p catalog --test old_logs -- --ignored` writes those of the newest versions that have none.
+//! `UPDATE_LOGS=1 cargo test --workspace --test old_logs` writes those of the newest versions that have none: once
+//! for every rules version, before the next one.
 
 mod write;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use catalog::{AnyMatch, Playable, Visitor};
-use table::{Log, LogError, Match, Rng, Turn, Verdict};
+use registry::AnyMatch;
+use table::{Log, Rng, Turn};
 
 /// So many logs of every version are kept at least.
 const FEWEST: usize = 20;
@@ -28,18 +29,9 @@ fn kept(game: &str, version: u32) -> Vec<(String, Log)> {
     paths.iter().map(|path| (path.display().to_string(), read(path))).collect()
 }
 
-struct Verify<'a>(&'a Log);
-
-impl Visitor for Verify<'_> {
-    type Output = Result<Verdict, LogError>;
-    fn visit<G: Playable>(self) -> Self::Output {
-        Match::<G>::verify(self.0)
-    }
-}
-
 /// Every kept log of every version of every game.
 fn each(mut look: impl FnMut(&str, u32, &Log)) {
-    for card in catalog::cards() {
+    for card in catalog::standard().cards() {
         for version in 1..=card.rules_version {
             let logs = kept(card.id, version);
             let newest = version == card.rules_version;
@@ -55,9 +47,9 @@ fn each(mut look: impl FnMut(&str, u32, &Log)) {
 fn every_old_log_replays_and_verifies_under_its_own_version() {
     each(|name, version, log| {
         assert_eq!(log.header.rules_version, version, "{name}");
-        let game = catalog::load(log).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let game = catalog::standard().load(log).unwrap_or_else(|error| panic!("{name}: {error}"));
         assert_eq!(game.revealed_log().to_string(), log.to_string(), "{name}");
-        let verdict = catalog::visit(&log.header.game, Verify(log)).unwrap();
+        let verdict = catalog::standard().game_of(log).unwrap().verify(log);
         let verdict = verdict.unwrap_or_else(|error| panic!("{name}: {error}"));
         let is_study = log.header.position.is_some();
         let expected = (log.seed.is_some(), log.seed.is_none() && !is_study);
@@ -74,11 +66,11 @@ fn a_match_cut_in_the_middle_is_played_to_its_end_under_its_own_version() {
             return;
         }
         let half = Log { lines: log.lines[..log.lines.len() / 2].to_vec(), ..log.clone() };
-        let mut game = catalog::load(&half).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let mut game = catalog::standard().load(&half).unwrap_or_else(|error| panic!("{name}: {error}"));
         play_to_the_end(game.as_mut(), &mut Rng::new(5));
         let log = game.revealed_log();
         assert_eq!(log.header.rules_version, version, "{name}");
-        let verdict = catalog::visit(&log.header.game, Verify(&log)).unwrap();
+        let verdict = catalog::standard().game_of(&log).unwrap().verify(&log);
         assert!(verdict.is_ok_and(|verdict| verdict.drawn > 0), "{name}");
     });
 }

@@ -278,7 +278,9 @@ pub(crate) async fn check(world: &World, admin: &Admin) -> Result<()> {
     for (id, told) in told {
         let text = admin.export(&id).await?.with_context(|| format!("{} table {id} is lost", told.game))?;
         let log = Log::parse(&text)?;
-        catalog::load(&log).with_context(|| format!("{} table {id} does not replay", told.game))?;
+        catalog::standard()
+            .load(&log)
+            .with_context(|| format!("{} table {id} does not replay", told.game))?;
         ensure!(log.lines.len() as u32 >= told.v, "{id}: {} lines of {} are there", log.lines.len(), told.v);
         for (n, line) in &told.lines {
             let stored = log.lines.get(*n as usize).map(ToString::to_string);

@@ -32,7 +32,7 @@ fn assert_shown(shown: &Value, reply: &Value, at: &str) {
 fn the_session_on_the_page_runs() {
     let block = PAGE.split("```session\n").nth(1).expect("the page has a session");
     let block = block.split("```").next().unwrap();
-    let mut session = Session::new(None);
+    let mut session = Session::new(catalog::standard(), None);
     let mut reply = Value::Null;
     let mut compared = 0;
     for line in block.lines() {
@@ -66,10 +66,10 @@ fn every_code_has_a_row_on_the_page_and_every_row_a_code() {
 
 #[test]
 fn whole_games_run_through_the_protocol() {
-    let games = ask(&mut Session::new(None), &json!({ "cmd": "games" }));
+    let games = ask(&mut Session::new(catalog::standard(), None), &json!({ "cmd": "games" }));
     for game in games["games"].as_array().unwrap() {
         let id = game["id"].as_str().unwrap();
-        let mut session = Session::new(None);
+        let mut session = Session::new(catalog::standard(), None);
         let mut rng = Rng::new(3);
         let reply = ask(&mut session, &json!({ "cmd": "new", "game": id, "seed": 5 }));
         assert_eq!(reply["ok"], true, "{reply}");
@@ -102,7 +102,7 @@ fn whole_games_run_through_the_protocol() {
 
 #[test]
 fn a_position_is_loaded_and_studied() {
-    let mut session = Session::new(None);
+    let mut session = Session::new(catalog::standard(), None);
     let new = json!({ "cmd": "new", "game": "jaipur", "seed": 7, "auto_chance": true, "options": { "single_round": true } });
     let position = ask(&mut session, &new)["position"].clone();
     let load =
@@ -115,7 +115,7 @@ fn a_position_is_loaded_and_studied() {
 
 #[test]
 fn refusals_change_nothing() {
-    let mut session = Session::new(None);
+    let mut session = Session::new(catalog::standard(), None);
     ask(&mut session, &json!({ "cmd": "new", "game": "jaipur", "seed": 7, "auto_chance": true }));
     let before = ask(&mut session, &json!({ "cmd": "log" }));
     let seat = ask(&mut session, &json!({ "cmd": "turn" }))["turn"]["seat"].as_u64().unwrap();
@@ -161,7 +161,7 @@ fn refusals_change_nothing() {
 
 #[test]
 fn a_bad_log_is_refused_with_its_line() {
-    let mut session = Session::new(None);
+    let mut session = Session::new(catalog::standard(), None);
     ask(&mut session, &json!({ "cmd": "new", "game": "jaipur", "seed": 7, "auto_chance": true }));
     let log = ask(&mut session, &json!({ "cmd": "log" }))["log"].as_str().unwrap().to_owned();
     let at = log.lines().position(|line| line.starts_with("* market")).unwrap();
@@ -172,7 +172,7 @@ fn a_bad_log_is_refused_with_its_line() {
 
 #[test]
 fn views_keep_secrets_and_go_thinks_from_a_view() {
-    let mut session = Session::new(None);
+    let mut session = Session::new(catalog::standard(), None);
     ask(&mut session, &json!({ "cmd": "new", "game": "jaipur", "seed": 7, "auto_chance": true }));
     let view = ask(&mut session, &json!({ "cmd": "view", "seat": 0 }))["view"].clone();
     assert_eq!(view["seat"], 0);
@@ -204,7 +204,9 @@ fn no_bytes_make_it_panic() {
     .iter()
     .map(|request| format!("{begin}\n{request}\n{{\"cmd\":\"undo\"}}").into_bytes())
     .collect();
-    testkit::fuzz::hammer("engine requests", 2.0, &corpus, commands::engine::requests);
+    testkit::fuzz::hammer("engine requests", 2.0, &corpus, |bytes| {
+        commands::engine::requests(catalog::standard(), bytes);
+    });
 }
 
 #[test]
@@ -217,7 +219,8 @@ fn the_process_speaks_line_by_line_and_ends_well() {
     assert_eq!(replies.len(), 4);
     assert_eq!((&replies[0]["id"], &replies[3]["id"]), (&json!(1), &json!(2)));
     let mut output = Vec::new();
-    serve(&mut Session::new(None), Cursor::new(b"{\"cmd\":\"turn\"}"), &mut output).unwrap();
+    serve(&mut Session::new(catalog::standard(), None), Cursor::new(b"{\"cmd\":\"turn\"}"), &mut output)
+        .unwrap();
     assert!(output.ends_with(b"\n"), "a last line without an end is answered too");
 }
 

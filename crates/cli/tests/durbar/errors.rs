@@ -10,7 +10,7 @@ fn bad_arguments_get_one_line() {
         &["fly"][..],
         &["--fly"],
         &["play"],
-        &["bench"],
+        &["perft"],
         &["bench", "jaipur", "--seconds", "x"],
         &["bench", "jaipur", "--seconds", "0"],
         &["perft", "jaipur"],

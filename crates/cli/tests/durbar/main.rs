@@ -3,6 +3,7 @@
 mod commands;
 mod engine;
 mod errors;
+mod packaging;
 mod play;
 
 use std::io::Write as _;

@@ -89,7 +89,7 @@ pub(crate) async fn begin(host: &Client, game: &str) -> Result<String> {
 pub(crate) struct Hand {
     socket: Socket,
     pub(crate) v: u32,
-    state: Box<State>,
+    pub(crate) state: Box<State>,
 }
 
 impl Hand {

@@ -9,6 +9,7 @@ mod full_disk;
 mod house;
 mod memory;
 mod restore;
+mod wall;
 
 /// How often a part repeats what it does: so often in `make test`, and `TORTURE` times that by hand.
 fn rounds(short: u32) -> u32 {

@@ -27,7 +27,7 @@ async fn endless(ann: &Client) -> Result<(String, String)> {
     let (start, pair) = lines.split_at(lines.len() - 2);
     ensure!(pair[1] == "undo 1", "{log}");
     let pair = format!("{}\n{}\n", pair[0], pair[1]);
-    let longest = catalog::card("rajas")?.longest_log;
+    let longest = catalog::standard().card("rajas")?.longest_log;
     let text = |pairs: usize| format!("{}\n{}", start.join("\n"), pair.repeat(pairs));
     Ok((text((longest - lines.len()) / 2), text(2_500)))
 }

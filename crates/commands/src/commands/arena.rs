@@ -4,22 +4,19 @@ use std::io::{Write as _, stdout};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use anyhow::{Result, ensure};
-use catalog::{Playable, Visitor};
-use search::{Arena, Contestant, Effort, Report, Row};
+use anyhow::Result;
+use registry::Registry;
+use search::{Effort, Report, Row};
 use serde_json::{Value, json};
 use table::Config;
 
-use crate::arguments::{Settings, seed};
 use crate::columns::align;
-use crate::contestant::contestant;
-use crate::interrupt::Interrupt;
-use crate::progress::bar;
+use crate::trial::{Trials, entrant};
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct Arguments {
-    /// Which game
-    game: String,
+    #[command(flatten)]
+    trials: Trials,
     /// The bots by level, or `feeling:SLIP` or `search:ITERATIONS`, each with `@FILE` for weights of your
     /// own; with fewer than seats the last one fills the table
     #[arg(required = true, value_name = "BOT")]
@@ -28,14 +25,6 @@ pub(crate) struct Arguments {
     #[arg(short = 'n', long = "games", value_name = "N", default_value_t = 100,
           value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    #[command(flatten)]
-    settings: Settings,
-    /// How many games are played at a time [default: one per core]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
-    /// Deals are numbered from here
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = seed())]
-    seed: u64,
     /// Thinking time per move
     #[arg(long, value_name = "N", conflicts_with = "iterations")]
     ms: Option<u64>,
@@ -47,64 +36,24 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
-    catalog::visit(&arguments.game, Meeting(arguments))??;
+pub(crate) fn run(games: &Registry, arguments: &Arguments) -> Result<ExitCode> {
+    let game = arguments.trials.game(games)?;
+    let config = arguments.trials.config(game)?;
+    let entrants = arguments.bots.iter().map(|name| entrant(game, name)).collect::<Result<Vec<_>>>()?;
+    let report = arguments
+        .trials
+        .run(game, arguments.games, effort(arguments), |trial| game.meet(trial, &entrants))?;
+    if arguments.json {
+        writeln!(stdout(), "{}", as_json(arguments, &config, &report))?;
+    } else {
+        write!(stdout(), "{}", for_people(game.card().title, arguments, &config, &report))?;
+    }
     Ok(ExitCode::SUCCESS)
 }
 
-struct Meeting<'a>(&'a Arguments);
-
-impl Visitor for Meeting<'_> {
-    type Output = Result<()>;
-    fn visit<G: Playable>(self) -> Result<()> {
-        let arguments = self.0;
-        let rules: G = arguments.settings.rules()?;
-        let config = G::settle(&arguments.settings.config(G::card())?)?;
-        ensure!(
-            arguments.bots.len() <= rules.seats(),
-            "{} bots for {} seats; --seats sets how many play",
-            arguments.bots.len(),
-            rules.seats()
-        );
-        let contestants: Vec<Contestant<G>> =
-            arguments.bots.iter().map(|name| contestant(name)).collect::<Result<_>>()?;
-        let arena = Arena {
-            rules: &rules,
-            contestants: &contestants,
-            games: arguments.games,
-            threads: threads(arguments),
-            seed: arguments.seed,
-            effort: effort(arguments),
-        };
-        let report = play(&arena)?;
-        if arguments.json {
-            writeln!(stdout(), "{}", as_json(arguments, &config, &report))?;
-        } else {
-            write!(stdout(), "{}", for_people(G::card().title, arguments, &config, &report))?;
-        }
-        Ok(())
-    }
-}
-
-fn threads(arguments: &Arguments) -> usize {
-    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
-    arguments.threads.map_or_else(cores, usize::from)
-}
-
 fn effort(arguments: &Arguments) -> Effort {
-    Effort { time: arguments.ms.map(Duration::from_millis), iterations: arguments.iterations, workers: 1 }
-}
-
-/// Plays with a bar on stderr where somebody watches; Ctrl-C ends it with what there is so far.
-fn play<G: Playable>(arena: &Arena<'_, G>) -> Result<Report> {
-    let interrupt = Interrupt::listen()?;
-    let bar = bar(arena.games.into(), "{wide_bar} {pos}/{len} games, {eta} left")?;
-    let report = arena.run(|_| {
-        bar.inc(1);
-        !interrupt.raised()
-    });
-    bar.finish_and_clear();
-    Ok(report)
+    let time = arguments.ms.map(Duration::from_millis);
+    Effort { time, iterations: arguments.iterations, workers: 1, reasons: false }
 }
 
 fn as_json(arguments: &Arguments, config: &Config, report: &Report) -> Value {
@@ -120,11 +69,11 @@ fn as_json(arguments: &Arguments, config: &Config, report: &Report) -> Value {
         })
     };
     json!({
-        "game": arguments.game,
+        "game": arguments.trials.game,
         "seats": config.seats,
         "options": config.options,
         "games": report.games,
-        "threads": threads(arguments),
+        "threads": arguments.trials.threads(),
         "seconds": report.seconds,
         "games_per_second": f64::from(report.games) / report.seconds,
         "decisions_per_game": report.decisions_per_game,

@@ -4,23 +4,18 @@ use std::io::{Write as _, stdout};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Result, anyhow};
-use catalog::{Playable, Visitor};
-use search::{Bot, Effort, Hunch, Inquiry, Ismcts, Plan, Study};
+use anyhow::{Result, ensure};
+use registry::Registry;
+use search::{Effort, Line, Study};
 use serde_json::{Value, json};
 
-use crate::arguments::{Settings, seed};
 use crate::columns::align;
-use crate::contestant::weights;
-use crate::interrupt::Interrupt;
-use crate::progress::bar;
+use crate::trial::{Trials, mind, thinking};
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct Arguments {
-    /// Which game
-    game: String,
     #[command(flatten)]
-    settings: Settings,
+    trials: Trials,
     /// How many games
     #[arg(short = 'n', long = "games", value_name = "N", default_value_t = 2000,
           value_parser = clap::value_parser!(u32).range(1..))]
@@ -31,68 +26,34 @@ pub(crate) struct Arguments {
     /// Play with the weights of this file [default: those built in]
     #[arg(long, value_name = "FILE")]
     weights: Option<PathBuf>,
-    /// How many games are played at a time [default: one per core]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
-    /// Games are numbered from here
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = seed())]
-    seed: u64,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
-    catalog::visit(&arguments.game, Balance(arguments))??;
+pub(crate) fn run(games: &Registry, arguments: &Arguments) -> Result<ExitCode> {
+    let game = arguments.trials.game(games)?;
+    let entrant = thinking(arguments.iterations, mind(game, arguments.weights.as_deref())?);
+    let study = arguments
+        .trials
+        .run(game, arguments.games, Effort::default(), |trial| game.balance(trial, &entrant))?;
+    ensure!(study.games > 0, "no game was finished");
+    let ways = game.ways();
+    let text = if arguments.json {
+        as_json(arguments, ways, &study).to_string() + "\n"
+    } else {
+        for_people(ways, &study)
+    };
+    write!(stdout(), "{text}")?;
     Ok(ExitCode::SUCCESS)
 }
 
-struct Balance<'a>(&'a Arguments);
-
-impl Visitor for Balance<'_> {
-    type Output = Result<()>;
-    fn visit<G: Playable>(self) -> Result<()> {
-        let arguments = self.0;
-        let rules: G = arguments.settings.rules()?;
-        let insight = arguments.weights.as_deref().map_or_else(|| Ok(G::Insight::default()), weights::<G>)?;
-        let interrupt = Interrupt::listen()?;
-        let bar = bar(arguments.games.into(), "{wide_bar} {pos}/{len} games, {eta} left")?;
-        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
-        let inquiry = Inquiry {
-            rules: &rules,
-            make: &|| player::<G>(insight, arguments.iterations),
-            effort: Effort::default(),
-            fame_share: G::fame_share,
-            games: arguments.games,
-            threads: arguments.threads.map_or_else(cores, usize::from),
-            seed: arguments.seed,
-        };
-        let study = inquiry.run(|| {
-            bar.inc(1);
-            !interrupt.raised()
-        });
-        bar.finish_and_clear();
-        if study.games == 0 {
-            return Err(anyhow!("no game was finished"));
-        }
-        let text =
-            if arguments.json { as_json(arguments, &study).to_string() + "\n" } else { for_people(&study) };
-        write!(stdout(), "{text}")?;
-        Ok(())
-    }
+/// What seats leaned to, from the first way to the second.
+fn leanings([first, second]: [&str; 2]) -> [String; 3] {
+    [format!("{first}-heavy"), "mixed".into(), format!("{second}-heavy")]
 }
 
-fn player<G: Playable>(insight: G::Insight, iterations: u32) -> Box<dyn Bot<G>> {
-    match iterations {
-        0 => Box::new(Hunch { insight, slip: 0.0 }),
-        _ => Box::new(Ismcts { insight, plan: Plan { iterations, ..Plan::default() } }),
-    }
-}
-
-/// The ways to live, from money to fame, in the order of a study's lines.
-const LINES: [&str; 3] = ["money-heavy", "mixed", "fame-heavy"];
-
-fn as_json(arguments: &Arguments, study: &Study) -> Value {
+fn as_json(arguments: &Arguments, ways: Option<[&str; 2]>, study: &Study) -> Value {
     let games = f64::from(study.games);
     let seats: Vec<Value> = (0..study.wins.len())
         .map(|order| {
@@ -100,24 +61,23 @@ fn as_json(arguments: &Arguments, study: &Study) -> Value {
             json!({ "order": order, "win_share": share, "ci95": [ci95.0, ci95.1] })
         })
         .collect();
-    let lines: Vec<Value> = LINES
-        .iter()
-        .zip(&study.lines)
-        .map(|(name, line)| json!({ "line": name, "seats": line.seats, "wins": line.wins }))
-        .collect();
+    let line =
+        |(name, line): (String, &Line)| json!({ "line": name, "seats": line.seats, "wins": line.wins });
+    let lines: Vec<Value> = ways.into_iter().flat_map(leanings).zip(&study.lines).map(line).collect();
     json!({
-        "game": arguments.game,
+        "game": arguments.trials.game,
         "games": study.games,
         "iterations": arguments.iterations,
         "rounds_per_game": study.rounds as f64 / games,
         "order": seats,
         "lines": lines,
-        "fame_share": study.fame[0] / games,
-        "winners_fame_share": study.fame[1] / games,
+        "leaning": ways.map(|[_, second]| second),
+        "leaning_share": study.leaning[0] / games,
+        "winners_leaning_share": study.leaning[1] / games,
     })
 }
 
-fn for_people(study: &Study) -> String {
+fn for_people(ways: Option<[&str; 2]>, study: &Study) -> String {
     let games = f64::from(study.games);
     let percent = |share: f64| format!("{:.1}%", 100.0 * share);
     let mut rows = vec![["turn order", "wins", "95%", "over fair"].map(String::from).to_vec()];
@@ -132,28 +92,26 @@ fn for_people(study: &Study) -> String {
         study.games,
         study.rounds as f64 / games,
         align(&rows, 1),
-        lines(study)
+        ways.map_or_else(String::new, |ways| lines(ways, study))
     )
 }
 
-/// How seats fared by what they lived on; nothing for a game with one way to win.
-fn lines(study: &Study) -> String {
-    if study.lines.iter().all(|line| line.seats == 0) {
-        return String::new();
-    }
+/// How seats fared by what they leaned to.
+fn lines(ways: [&str; 2], study: &Study) -> String {
     let games = f64::from(study.games);
     let percent = |share: f64| format!("{:.1}%", 100.0 * share);
     let mut rows = vec![["line", "seats", "of winners", "wins of those"].map(String::from).to_vec()];
-    rows.extend(LINES.iter().zip(&study.lines).map(|(name, line)| {
+    rows.extend(leanings(ways).into_iter().zip(&study.lines).map(|(name, line)| {
         let seats = f64::from(line.seats);
         let own = if line.seats == 0 { "-".to_owned() } else { percent(line.wins / seats) };
         let all = games * study.wins.len() as f64;
-        vec![(*name).to_owned(), percent(seats / all), percent(line.wins / games), own]
+        vec![name, percent(seats / all), percent(line.wins / games), own]
     }));
     format!(
-        "\n{}\nfame's part of the points: {} of all seats', {} of the winners'\n",
+        "\n{}\n{}'s part of the points: {} of all seats', {} of the winners'\n",
         align(&rows, 1),
-        percent(study.fame[0] / games),
-        percent(study.fame[1] / games)
+        ways[1],
+        percent(study.leaning[0] / games),
+        percent(study.leaning[1] / games)
     )
 }

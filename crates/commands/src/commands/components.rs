@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Result, anyhow};
-use catalog::{Playable, Visitor};
-use table::{ComponentError, ComponentSet, Config, GameCard, SetupError, fingerprint};
+use registry::{Registry, Tables};
+use table::{ComponentSet, Config, GameCard, fingerprint};
 use toml::{Table, Value};
 
 use crate::arguments::read_text;
@@ -26,14 +26,14 @@ pub(crate) struct Arguments {
     edition: Option<String>,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
-    let card = catalog::card(&arguments.game)?;
+pub(crate) fn run(games: &Registry, arguments: &Arguments) -> Result<ExitCode> {
+    let game = games.game(&arguments.game)?;
+    let card = game.card();
     let config = config(arguments, card)?;
-    let (text, remarks) =
-        catalog::visit(card.id, Tables(&config))?.map_err(|error| match &arguments.check {
-            Some(path) => anyhow!("{}: not good for {}: {error}", path.display(), card.title),
-            None => error.into(),
-        })?;
+    let Tables { text, remarks } = game.tables(&config).map_err(|error| match &arguments.check {
+        Some(path) => anyhow!("{}: not good for {}: {error}", path.display(), card.title),
+        None => error.into(),
+    })?;
     for remark in remarks {
         writeln!(stderr(), "warning: {}: {remark}", card.title)?;
     }
@@ -54,22 +54,6 @@ fn config(arguments: &Arguments, card: &GameCard) -> Result<Config> {
         (None, None) => {}
     }
     Ok(config)
-}
-
-/// The tables that the settings ask for, as canonical text.
-pub(crate) fn canonical(game: &str, config: &Config) -> Result<String> {
-    Ok(catalog::visit(game, Tables(config))??.0)
-}
-
-/// Canonical text, and what is unusual about it.
-struct Tables<'a>(&'a Config);
-
-impl Visitor for Tables<'_> {
-    type Output = Result<(String, Vec<ComponentError>), SetupError>;
-    fn visit<G: Playable>(self) -> Self::Output {
-        let rules = G::set_up(&G::settle(self.0)?)?;
-        Ok((rules.components(), rules.remarks()))
-    }
 }
 
 /// Every table with its tag; stand-ins are marked, since they are not what is printed.

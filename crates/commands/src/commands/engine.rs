@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Result, bail};
-use catalog::{Playable, Visitor};
-use table::{ComponentSet, Config, GameCard, SetupError};
+use registry::{AnyGame, Registry};
+use table::{ComponentSet, Config, GameCard};
 
 use crate::arguments::read_text;
 use crate::engine::{Session, serve};
@@ -18,40 +18,32 @@ pub(crate) struct Arguments {
     components: Option<PathBuf>,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
+pub(crate) fn run(games: &Registry, arguments: &Arguments) -> Result<ExitCode> {
     let components = arguments.components.as_deref().map(read_text).transpose()?;
     if let (Some(path), Some(text)) = (&arguments.components, &components) {
-        fits_some_game(text).or_else(|reasons| bail!("{}: {reasons}", path.display()))?;
+        fits_some_game(games, text).or_else(|reasons| bail!("{}: {reasons}", path.display()))?;
     }
-    serve(&mut Session::new(components), BufReader::new(stdin()), stdout())?;
+    serve(&mut Session::new(games.clone(), components), BufReader::new(stdin()), stdout())?;
     Ok(ExitCode::SUCCESS)
 }
 
 /// A file that is good for no game is refused before anybody plays with it; the reason is that of the game it is
 /// about.
-fn fits_some_game(text: &str) -> Result<(), String> {
+fn fits_some_game(games: &Registry, text: &str) -> Result<(), String> {
     let tables: toml::Table = text.parse().map_err(|error: toml::de::Error| error.to_string())?;
-    let card = game_of(&tables).ok_or("these are not the component tables of any game")?;
-    let tried = catalog::visit(card.id, SetUp(text)).map_err(|error| error.to_string())?;
-    tried.map_err(|error| format!("not good for {}: {error}", card.title))
+    let game = game_of(games, &tables).ok_or("these are not the component tables of any game")?;
+    let card = game.card();
+    let components = ComponentSet::File(text.to_owned());
+    let tried = game.tables(&Config { components, ..Config::new(card.seats.0) });
+    tried.map(drop).map_err(|error| format!("not good for {}: {error}", card.title))
 }
 
 /// The game a file is about: the one that has most of the file's tables.
-fn game_of(tables: &toml::Table) -> Option<&'static GameCard> {
+fn game_of<'a>(games: &'a Registry, tables: &toml::Table) -> Option<&'a dyn AnyGame> {
     let shared = |card: &&GameCard| {
         let own: toml::Table = card.editions[0].text.parse().expect("the default edition is TOML");
         own.keys().filter(|name| tables.contains_key(*name)).count()
     };
-    catalog::cards().into_iter().filter(|card| shared(card) > 0).max_by_key(shared)
-}
-
-struct SetUp<'a>(&'a str);
-
-impl Visitor for SetUp<'_> {
-    type Output = Result<(), SetupError>;
-    fn visit<G: Playable>(self) -> Self::Output {
-        let mut config = Config::new(G::card().seats.0);
-        config.components = ComponentSet::File(self.0.to_owned());
-        G::set_up(&G::settle(&config)?).map(|_| ())
-    }
+    let card = games.cards().into_iter().filter(|card| shared(card) > 0).max_by_key(shared)?;
+    games.game(card.id).ok()
 }

@@ -4,8 +4,9 @@ use std::io::{Write as _, stdout};
 use std::process::ExitCode;
 
 use anyhow::Result;
+use registry::{AnyGame, Registry};
 use serde_json::{Value, json};
-use table::{GameCard, OptionInfo, OptionKind};
+use table::{OptionInfo, OptionKind};
 
 use super::welcome::editions;
 use crate::columns::align;
@@ -17,22 +18,23 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
+pub(crate) fn run(games: &Registry, arguments: &Arguments) -> Result<ExitCode> {
     if arguments.json {
-        writeln!(stdout(), "{}", json!({ "ok": true, "games": list()? }))?;
+        writeln!(stdout(), "{}", json!({ "ok": true, "games": list(games)? }))?;
     } else {
-        write!(stdout(), "{}", table()?)?;
+        write!(stdout(), "{}", table(games)?)?;
     }
     Ok(ExitCode::SUCCESS)
 }
 
 /// The games as the engine protocol lists them.
-pub(crate) fn list() -> Result<Vec<Value>> {
-    catalog::cards().into_iter().map(describe).collect()
+pub(crate) fn list(games: &Registry) -> Result<Vec<Value>> {
+    games.cards().into_iter().map(|card| describe(games.game(card.id)?)).collect()
 }
 
-fn describe(card: &GameCard) -> Result<Value> {
-    let editions = editions(card.id)?;
+fn describe(game: &dyn AnyGame) -> Result<Value> {
+    let card = game.card();
+    let editions = editions(game)?;
     let names: Vec<&str> = editions.iter().map(|(name, _)| *name).collect();
     let hashes: serde_json::Map<String, Value> =
         editions.iter().map(|(name, hash)| ((*name).to_owned(), json!(hash))).collect();
@@ -43,7 +45,7 @@ fn describe(card: &GameCard) -> Result<Value> {
         "options": card.options.iter().map(option).collect::<Vec<_>>(),
         "editions": names,
         "hashes": hashes,
-        "levels": catalog::levels(card.id)?,
+        "levels": game.levels(),
         "rules_version": card.rules_version,
         "rules_versions": card.rules_versions().collect::<Vec<_>>(),
     }))
@@ -59,9 +61,9 @@ fn option(info: &OptionInfo) -> Value {
     }
 }
 
-fn table() -> Result<String> {
+fn table(games: &Registry) -> Result<String> {
     let mut rows = vec![["game", "title", "seats", "editions", "bots", "options"].map(String::from).to_vec()];
-    for card in catalog::cards() {
+    for card in games.cards() {
         let (least, most) = card.seats;
         let options: Vec<String> = card.options.iter().map(in_short).collect();
         rows.push(vec![
@@ -69,7 +71,7 @@ fn table() -> Result<String> {
             card.title.into(),
             if least == most { least.to_string() } else { format!("{least}-{most}") },
             card.editions.iter().map(|edition| edition.name).collect::<Vec<_>>().join(" "),
-            catalog::levels(card.id)?.join(" "),
+            games.levels(card.id)?.join(" "),
             options.join(" "),
         ]);
     }

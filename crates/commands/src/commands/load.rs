@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use anyhow::Result;
 use load::{Plan, Report};
+use registry::Registry;
 
 /// Starts a server of its own on loopback, lets many clients play over real sockets, and tells how
 /// long moves took, how many went through, and what they cost.
@@ -35,8 +36,8 @@ pub(crate) struct Arguments {
     processes: u8,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
-    catalog::card(&arguments.game)?;
+pub(crate) fn run(games: &Registry, arguments: &Arguments) -> Result<ExitCode> {
+    games.card(&arguments.game)?;
     let temporary = std::env::temp_dir().join(format!("durbar-load-{}", std::process::id()));
     let plan = Plan {
         program: std::env::current_exe()?,

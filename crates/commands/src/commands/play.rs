@@ -4,7 +4,8 @@ use std::io::{BufReader, IsTerminal as _, Write as _, stdin, stdout};
 use std::process::ExitCode;
 
 use anyhow::{Result, bail, ensure};
-use table::{ComponentSet, Config, GameCard, Log, Phrase, Seed, Tongue as _, fingerprint};
+use registry::{AnyGame, Registry};
+use table::{ComponentSet, Config, Log, Phrase, Seed, Tongue as _, fingerprint};
 use words::{Language, Words};
 
 use crate::arguments::{Settings, level, seed};
@@ -34,7 +35,7 @@ pub(crate) struct Arguments {
     /// Begin afresh: an unfinished game is given up
     #[arg(long)]
     new: bool,
-    /// en or de [default: what the environment asks for]
+    /// `en`, `de` and so on [default: what the environment asks for]
     #[arg(long, value_name = "LANGUAGE", value_parser = language)]
     language: Option<Language>,
     /// Line by line, without the full screen
@@ -44,15 +45,17 @@ pub(crate) struct Arguments {
 
 /// Reads a language's short name.
 pub(crate) fn language(name: &str) -> Result<Language, String> {
-    Language::parse(name).ok_or_else(|| "the languages are: en, de".into())
+    let known =
+        || Language::all().iter().map(|language| language.code().to_owned()).collect::<Vec<_>>().join(", ");
+    Language::parse(name).ok_or_else(|| format!("the languages are: {}", known()))
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
-    let card = catalog::card(&arguments.game)?;
-    check_bots(arguments, card)?;
-    let words = Words::new(arguments.language.unwrap_or_else(Language::detect), Vec::new());
-    let slot = Slot::open(&data_folder()?, card.id)?;
-    let mut session = sit_down(arguments, card, words, slot)?;
+pub(crate) fn run(games: &Registry, arguments: &Arguments) -> Result<ExitCode> {
+    let game = games.game(&arguments.game)?;
+    check_bots(arguments, game)?;
+    let words = Words::new(&arguments.language.clone().unwrap_or_else(Language::detect), &games.words());
+    let slot = Slot::open(&data_folder()?, game.card().id)?;
+    let mut session = sit_down(arguments, games, game, words, slot)?;
     if arguments.plain || !stdin().is_terminal() || !stdout().is_terminal() {
         greet(&session)?;
         plain::run(&mut session, &mut BufReader::new(stdin()), &mut stdout())?;
@@ -65,25 +68,31 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
 }
 
 /// Resumes what waits, unless a new game is asked for.
-fn sit_down(arguments: &Arguments, card: &'static GameCard, words: Words, slot: Slot) -> Result<Session> {
+fn sit_down(
+    arguments: &Arguments,
+    games: &Registry,
+    game: &dyn AnyGame,
+    words: Words,
+    slot: Slot,
+) -> Result<Session> {
     if arguments.new {
         slot.put_aside()?;
     } else if let Some(mut saved) = slot.load()? {
-        same_table(arguments, card, &saved)?;
+        same_table(arguments, game, &saved)?;
         rename(&mut saved.players, &arguments.names)?;
-        return Session::resume(saved, words, slot, arguments.seed);
+        return Session::resume(games, saved, words, slot, arguments.seed);
     }
-    let players = players(arguments, card, &words)?;
-    let mut config = arguments.settings.config(card)?;
+    let players = players(arguments, game, &words)?;
+    let mut config = arguments.settings.config(game.card())?;
     config.seats = players.len();
     let seed = arguments.seed.map_or_else(secret_seed, |number| Ok(Seed::from_number(number)))?;
-    let game = catalog::new_match(card.id, &config, Some(seed))?;
-    let game = game.map_err(|error| arguments.settings.blame(card, error))?;
-    Session::begin(game, players, words, Some(slot), arguments.seed)
+    let begun = game.begin(&config, Some(seed));
+    let begun = begun.map_err(|error| arguments.settings.blame(game.card(), error))?;
+    Session::begin(begun, players, words, Some(slot), arguments.seed)
 }
 
-fn check_bots(arguments: &Arguments, card: &GameCard) -> Result<()> {
-    let levels = catalog::levels(card.id)?;
+fn check_bots(arguments: &Arguments, game: &dyn AnyGame) -> Result<()> {
+    let levels = game.levels();
     match arguments.bots.iter().find(|bot| !levels.contains(&bot.as_str())) {
         Some(bot) => bail!("there is no bot {bot:?}; the bots are: {}", levels.join(", ")),
         None => Ok(()),
@@ -91,8 +100,9 @@ fn check_bots(arguments: &Arguments, card: &GameCard) -> Result<()> {
 }
 
 /// Refuses settings that are not those of the game that waits, by name.
-fn same_table(arguments: &Arguments, card: &GameCard, saved: &Saved) -> Result<()> {
-    let Some(what) = difference(arguments, card, saved)? else { return Ok(()) };
+fn same_table(arguments: &Arguments, game: &dyn AnyGame, saved: &Saved) -> Result<()> {
+    let Some(what) = difference(arguments, game, saved)? else { return Ok(()) };
+    let card = game.card();
     bail!(
         "an unfinished game of {} waits, with another {what}; durbar play {} resumes it, --new gives it up",
         card.title,
@@ -101,7 +111,8 @@ fn same_table(arguments: &Arguments, card: &GameCard, saved: &Saved) -> Result<(
 }
 
 /// The first setting asked for that the saved game does not have.
-fn difference(arguments: &Arguments, card: &GameCard, saved: &Saved) -> Result<Option<String>> {
+fn difference(arguments: &Arguments, game: &dyn AnyGame, saved: &Saved) -> Result<Option<String>> {
+    let card = game.card();
     let Saved { log: Log { header, .. }, players, .. } = saved;
     let Settings { seats, options, components, rules_version } = &arguments.settings;
     let bots = players.iter().filter(|player| player.bot.is_some());
@@ -117,7 +128,7 @@ fn difference(arguments: &Arguments, card: &GameCard, saved: &Saved) -> Result<O
     if rules_version.is_some_and(|version| version != header.rules_version) {
         return Ok(Some("version of the rules".into()));
     }
-    if components.is_some() && !same_components(&asked, card, header) {
+    if components.is_some() && !same_components(&asked, game, header) {
         return Ok(Some("component file".into()));
     }
     let levels: Vec<&str> = bots.filter_map(|player| player.bot.as_deref()).collect();
@@ -137,23 +148,24 @@ fn fills(asked: &[String], levels: &[&str]) -> bool {
     asked.len() <= levels.len() && levels.iter().enumerate().all(|(index, level)| at(index) == Some(level))
 }
 
-fn same_components(asked: &Config, card: &GameCard, header: &table::Header) -> bool {
-    let canonical = match &asked.components {
-        ComponentSet::File(_) => super::components::canonical(card.id, asked),
-        ComponentSet::Edition(_) => return true,
-    };
-    canonical.is_ok_and(|text| fingerprint(&text) == header.components)
+fn same_components(asked: &Config, game: &dyn AnyGame, header: &table::Header) -> bool {
+    match &asked.components {
+        ComponentSet::File(_) => {
+            game.tables(asked).is_ok_and(|tables| fingerprint(&tables.text) == header.components)
+        }
+        ComponentSet::Edition(_) => true,
+    }
 }
 
 /// Who sits where: people first, then the bots.
-fn players(arguments: &Arguments, card: &GameCard, words: &Words) -> Result<Vec<Player>> {
+fn players(arguments: &Arguments, game: &dyn AnyGame, words: &Words) -> Result<Vec<Player>> {
     let Arguments { bots, hot_seat, names, .. } = arguments;
-    let (least, most) = card.seats;
+    let (least, most) = game.card().seats;
     let wanted = names.len().max(bots.len() + usize::from(!bots.is_empty()));
     let seats = arguments.settings.seats.unwrap_or_else(|| wanted.clamp(least, most));
     ensure!((least..=most).contains(&seats), "{seats} seats: the game is for {least} to {most}");
     ensure!(bots.len() <= seats, "{} bots for {seats} seats", bots.len());
-    let levels = catalog::levels(card.id)?;
+    let levels = game.levels();
     let middle = levels.get(levels.len() / 2).copied().unwrap_or_default();
     let bot_seats = match (hot_seat, bots.len()) {
         (true, count) => count,

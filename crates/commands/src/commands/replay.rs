@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Result, ensure};
+use registry::Registry;
 use table::{Log, Seat, Viewer};
 use words::{Language, Words};
 
@@ -30,7 +31,7 @@ pub(crate) struct Arguments {
     /// The players' names in seat order
     #[arg(long, value_name = "A,B", value_delimiter = ',')]
     names: Vec<String>,
-    /// en or de [default: what the environment asks for]
+    /// `en`, `de` and so on [default: what the environment asks for]
     #[arg(long, value_name = "LANGUAGE", value_parser = super::play::language)]
     language: Option<Language>,
     /// The whole story, without the full screen
@@ -38,11 +39,11 @@ pub(crate) struct Arguments {
     plain: bool,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
+pub(crate) fn run(games: &Registry, arguments: &Arguments) -> Result<ExitCode> {
     let text = read_text(&arguments.log)?;
     let log = Log::parse(&text).map_err(|error| anyhow::anyhow!("{}: {error}", arguments.log.display()))?;
-    let words = Words::new(arguments.language.unwrap_or_else(Language::detect), Vec::new());
-    let book = Book::open(log, words, &arguments.names)
+    let words = Words::new(&arguments.language.clone().unwrap_or_else(Language::detect), &games.words());
+    let book = Book::open(games, log, words, &arguments.names)
         .map_err(|error| anyhow::anyhow!("{}: {error}", arguments.log.display()))?;
     let viewer = viewer(arguments, &book)?;
     if let Some(ply) = arguments.ply {

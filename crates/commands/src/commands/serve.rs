@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use std::str::FromStr;
 
 use anyhow::{Context, Result, anyhow};
+use registry::Registry;
 use serde::Deserialize;
 use server::{Destination, Server, Settings};
 
@@ -106,9 +107,9 @@ impl FromStr for Size {
     }
 }
 
-pub(crate) fn run(arguments: Arguments, client: server::Client) -> Result<ExitCode> {
+pub(crate) fn run(games: &Registry, arguments: Arguments, client: server::Client) -> Result<ExitCode> {
     let open = arguments.settings.open;
-    let settings = Settings { client, ..settle(arguments)? };
+    let settings = Settings { client, ..settle(games, arguments)? };
     logs::to_stderr()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve(settings, open))?;
@@ -171,11 +172,11 @@ fn stop_signal() -> Result<impl Future<Output = ()>> {
     })
 }
 
-fn settle(arguments: Arguments) -> Result<Settings> {
+fn settle(games: &Registry, arguments: Arguments) -> Result<Settings> {
     let file = arguments.config.as_deref().map(read_config).transpose()?.unwrap_or_default();
     let given = arguments.settings;
     let data = given.data.or(file.data).map_or_else(default_data, Ok)?;
-    let mut settings = Settings::new(data);
+    let mut settings = Settings::new(games.clone(), data);
     settings.postgres = given.database.or(file.database).map(checked_database).transpose()?;
     settings.listen = given.listen.or(file.listen).unwrap_or(settings.listen);
     settings.public_url = given.public_url.or(file.public_url).as_deref().map(checked_url).transpose()?;
@@ -235,7 +236,7 @@ mod tests {
 
     fn settings(words: &[&str]) -> Result<Settings> {
         let line = Line::try_parse_from([&["serve"], words].concat())?;
-        settle(line.arguments)
+        settle(&Registry::default(), line.arguments)
     }
 
     #[test]

@@ -7,22 +7,21 @@ use std::io::{Write as _, stdout};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::{Context as _, Result, ensure};
-use catalog::{Playable, Visitor, Weights as _};
-use search::{Arena, Bot, Contestant, Effort, Hunch, Ismcts, Plan, Row, Tuner};
+use anyhow::{Context as _, Result, anyhow, ensure};
+use registry::{AnyGame, LabError, Mind, Registry, Trial};
+use search::{Effort, Row, Tuner};
 use serde::{Deserialize, Serialize};
+use table::Config;
 
-use crate::arguments::{Settings, read_text, seed};
-use crate::contestant::weights;
+use crate::arguments::read_text;
 use crate::interrupt::Interrupt;
 use crate::progress::bar;
+use crate::trial::{Trials, thinking};
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct Arguments {
-    /// Which game
-    game: String,
     #[command(flatten)]
-    settings: Settings,
+    trials: Trials,
     /// Where the weights go [default: GAME.toml]
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -45,16 +44,13 @@ pub(crate) struct Arguments {
     /// Games on fresh deals in the end, the new weights against those of the beginning
     #[arg(long, value_name = "N", default_value_t = 2000)]
     check: u32,
-    /// How many games are played at a time [default: one per core]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
-    /// Deals are numbered from here
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = seed())]
-    seed: u64,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
-    catalog::visit(&arguments.game, Tune(arguments))??;
+pub(crate) fn run(games: &Registry, arguments: &Arguments) -> Result<ExitCode> {
+    let game = arguments.trials.game(games)?;
+    let config = arguments.trials.config(game)?;
+    let from = arguments.from.as_deref().map(read_text).transpose()?;
+    Tune { arguments, game, config, from, interrupt: Interrupt::listen()? }.run()?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -71,44 +67,52 @@ struct State {
     reach: Vec<f64>,
 }
 
-struct Tune<'a>(&'a Arguments);
+struct Tune<'a> {
+    arguments: &'a Arguments,
+    game: &'a dyn AnyGame,
+    config: Config,
+    from: Option<String>,
+    interrupt: Interrupt,
+}
 
-impl Visitor for Tune<'_> {
-    type Output = Result<()>;
-    fn visit<G: Playable>(self) -> Result<()> {
-        let rules: G = self.0.settings.rules()?;
-        let out = self.0.out.clone().unwrap_or_else(|| format!("{}.toml", self.0.game).into());
-        let begun: G::Insight = self.begin::<G>()?;
-        let (start, mut tuner) = self.take_up(&out, &begun.numbers())?;
-        let interrupt = Interrupt::listen()?;
+impl Tune<'_> {
+    fn run(&self) -> Result<()> {
+        let Arguments { trials, out, games, check, .. } = self.arguments;
+        let out = out.clone().unwrap_or_else(|| format!("{}.toml", trials.game).into());
+        let numbers = self.game.weights(self.from.as_deref()).map_err(|error| self.blame(error))?;
+        let (start, mut tuner) = self.take_up(&out, &numbers)?;
         let bar = bar(tuner.steps.into(), "{wide_bar} {pos}/{len} steps, {eta} left")?;
         bar.set_position(tuner.step.into());
-        while !tuner.is_done() && !interrupt.raised() {
-            let rivals = tuner.rivals().map(|numbers| begun.with_numbers(&numbers));
-            let deals = self.0.seed + u64::from(tuner.step) * u64::from(self.0.games);
-            let row = self.meet(&rules, rivals, self.0.games, deals, &interrupt);
-            if interrupt.raised() {
+        while !tuner.is_done() && !self.interrupt.raised() {
+            let deals = trials.seed + u64::from(tuner.step) * u64::from(*games);
+            let row = self.meet(tuner.rivals(), *games, deals)?;
+            if self.interrupt.raised() {
                 break;
             }
             tuner.learn(row.win_rate);
-            write(&out, &begun.with_numbers(&tuner.mean).text(), &start, &tuner)?;
+            write(&out, &self.game.write_weights(&self.mind(&tuner.mean))?, &start, &tuner)?;
             bar.inc(1);
         }
         bar.finish_and_clear();
-        if tuner.is_done() && !interrupt.raised() && self.0.check > 1 {
-            let old = begun.with_numbers(&start);
-            let new = begun.with_numbers(&tuner.mean);
-            let row = self.meet(&rules, [new, old], self.0.check, fresh(self.0.seed), &interrupt);
+        if tuner.is_done() && !self.interrupt.raised() && *check > 1 {
+            let row = self.meet([tuner.mean.clone(), start], *check, fresh(trials.seed))?;
             writeln!(stdout(), "{}", verdict(&row))?;
         }
         writeln!(stdout(), "{} of {} steps; {}", tuner.step, tuner.steps, out.display())?;
         Ok(())
     }
-}
 
-impl Tune<'_> {
-    fn begin<G: Playable>(&self) -> Result<G::Insight> {
-        self.0.from.as_deref().map_or_else(|| Ok(G::Insight::default()), weights::<G>)
+    fn mind(&self, numbers: &[f64]) -> Mind {
+        Mind::Numbers(self.from.clone(), numbers.to_vec())
+    }
+
+    fn blame(&self, error: LabError) -> anyhow::Error {
+        match (&error, &self.arguments.from) {
+            (LabError::Weights(reason), Some(path)) => {
+                anyhow!("{} holds no weights: {reason}", path.display())
+            }
+            _ => self.arguments.trials.blame(self.game, error),
+        }
     }
 
     /// The way that the file tells of, or a new one; with the numbers it began with.
@@ -131,8 +135,8 @@ impl Tune<'_> {
 
     fn set_out(&self, numbers: &[(String, f64)]) -> Result<(Vec<f64>, Tuner)> {
         let start: Vec<f64> = numbers.iter().map(|&(_, number)| number).collect();
-        let mut tuner = Tuner::new(start.clone(), self.0.steps, self.0.seed);
-        let only = &self.0.only;
+        let mut tuner = Tuner::new(start.clone(), self.arguments.steps, self.arguments.trials.seed);
+        let only = &self.arguments.only;
         let kept =
             |name: &str| !only.is_empty() && !only.iter().any(|start| name.starts_with(start.as_str()));
         for ((name, _), reach) in numbers.iter().zip(&mut tuner.reach) {
@@ -145,35 +149,20 @@ impl Tune<'_> {
     }
 
     /// The first rival's results against the second.
-    fn meet<G: Playable>(
-        &self,
-        rules: &G,
-        rivals: [G::Insight; 2],
-        games: u32,
-        seed: u64,
-        interrupt: &Interrupt,
-    ) -> Row {
-        let iterations = self.0.iterations;
-        let contestants = rivals.map(|insight| Contestant {
-            name: String::new(),
-            make: Box::new(move || player::<G>(insight, iterations)),
-        });
-        let threads = self.0.threads.map_or_else(cores, usize::from);
-        let arena =
-            Arena { rules, contestants: &contestants, games, threads, seed, effort: Effort::default() };
-        arena.run(|_| !interrupt.raised()).bots.swap_remove(0)
+    fn meet(&self, rivals: [Vec<f64>; 2], games: u32, seed: u64) -> Result<Row> {
+        let entrants =
+            rivals.map(|numbers| (String::new(), thinking(self.arguments.iterations, self.mind(&numbers))));
+        let trial = Trial {
+            config: &self.config,
+            games,
+            threads: self.arguments.trials.threads(),
+            seed,
+            effort: Effort::default(),
+            go_on: &|| !self.interrupt.raised(),
+        };
+        let report = self.game.meet(&trial, &entrants).map_err(|error| self.blame(error))?;
+        Ok(report.bots.into_iter().next().expect("two bots met"))
     }
-}
-
-fn player<G: Playable>(insight: G::Insight, iterations: u32) -> Box<dyn Bot<G>> {
-    match iterations {
-        0 => Box::new(Hunch { insight, slip: 0.0 }),
-        _ => Box::new(Ismcts { insight, plan: Plan { iterations, ..Plan::default() } }),
-    }
-}
-
-fn cores() -> usize {
-    std::thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// Deals that no step has seen.

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Result;
-use catalog::{Playable, Visitor};
+use registry::Registry;
 use serde_json::json;
-use table::{Log, LogError, Match, Verdict};
+use table::{Log, LogError, Verdict};
 
 use crate::arguments::read_text;
 
@@ -20,9 +20,9 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
+pub(crate) fn run(games: &Registry, arguments: &Arguments) -> Result<ExitCode> {
     let text = read_text(&arguments.log)?;
-    let verdict = verify(&text);
+    let verdict = verify(games, &text);
     let line = match (&verdict, arguments.json) {
         (Ok(Verdict { drawn, forced, sealed }), true) => {
             json!({ "ok": true, "drawn": drawn, "forced": forced, "sealed": sealed }).to_string()
@@ -38,17 +38,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
 }
 
 /// Checks the text of a log in full.
-pub(crate) fn verify(text: &str) -> Result<Verdict, LogError> {
-    struct Verify<'a>(&'a Log);
-    impl Visitor for Verify<'_> {
-        type Output = Result<Verdict, LogError>;
-        fn visit<G: Playable>(self) -> Self::Output {
-            Match::<G>::verify(self.0)
-        }
-    }
+pub(crate) fn verify(games: &Registry, text: &str) -> Result<Verdict, LogError> {
     let log = Log::parse(text)?;
-    let unknown = |error: catalog::UnknownGame| LogError::new(2, error.to_string());
-    catalog::visit(&log.header.game, Verify(&log)).map_err(unknown)?
+    games.game_of(&log)?.verify(&log)
 }
 
 /// What was found, in one sentence.

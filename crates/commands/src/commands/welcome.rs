@@ -4,12 +4,12 @@ use std::io::{Write as _, stdout};
 use std::process::ExitCode;
 
 use anyhow::Result;
-use catalog::{Playable, Visitor};
-use table::{ComponentSet, Config, SetupError, fingerprint};
+use registry::{AnyGame, Registry};
+use table::{ComponentSet, Config, fingerprint};
 
 /// A few lines from which a newcomer can start.
-pub(crate) fn teach() -> Result<ExitCode> {
-    let cards = catalog::cards();
+pub(crate) fn teach(games: &Registry) -> Result<ExitCode> {
+    let cards = games.cards();
     let titles: Vec<&str> = cards.iter().map(|card| card.title).collect();
     let game = cards.first().map_or("GAME", |card| card.id);
     writeln!(stdout(), "Durbar: games of Indian courts and bazaars ({}).\n", titles.join(", "))?;
@@ -30,10 +30,10 @@ pub(crate) fn teach() -> Result<ExitCode> {
 }
 
 /// The version, then each game with its rules version and editions.
-pub(crate) fn version() -> Result<ExitCode> {
+pub(crate) fn version(games: &Registry) -> Result<ExitCode> {
     writeln!(stdout(), "durbar {}", env!("CARGO_PKG_VERSION"))?;
-    for card in catalog::cards() {
-        let editions = editions(card.id)?;
+    for card in games.cards() {
+        let editions = editions(games.game(card.id)?)?;
         let named: Vec<String> =
             editions.iter().map(|(name, hash)| format!("{name} {}", &hash[..16])).collect();
         writeln!(stdout(), "{} rules {}, components {}", card.id, card.rules_version, named.join(", "))?;
@@ -42,19 +42,11 @@ pub(crate) fn version() -> Result<ExitCode> {
 }
 
 /// Each built-in component set with its hash.
-pub(crate) fn editions(game: &str) -> Result<Vec<(&'static str, String)>> {
-    struct Editions;
-    impl Visitor for Editions {
-        type Output = Result<Vec<(&'static str, String)>, SetupError>;
-        fn visit<G: Playable>(self) -> Self::Output {
-            let hash = |edition: &'static table::Edition| {
-                let mut config = Config::new(G::card().seats.0);
-                config.components = ComponentSet::Edition(edition.name.into());
-                let rules = G::set_up(&G::settle(&config)?)?;
-                Ok((edition.name, fingerprint(&rules.components())))
-            };
-            G::card().editions.iter().map(hash).collect()
-        }
-    }
-    Ok(catalog::visit(game, Editions)??)
+pub(crate) fn editions(game: &dyn AnyGame) -> Result<Vec<(&'static str, String)>> {
+    let hash = |edition: &'static table::Edition| {
+        let components = ComponentSet::Edition(edition.name.into());
+        let tables = game.tables(&Config { components, ..Config::new(game.card().seats.0) })?;
+        Ok((edition.name, fingerprint(&tables.text)))
+    };
+    game.card().editions.iter().map(hash).collect()
 }

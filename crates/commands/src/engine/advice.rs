@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use catalog::Refused;
+use registry::Refused;
 use search::Effort;
 use serde_json::{Value, json};
 use table::{Phrase, Refusal, Seat, Tongue as _, Turn};
@@ -19,15 +19,15 @@ impl Session {
         let game = self.game()?;
         let seat = self.asked_seat(go.seat)?;
         let seed = go.seed.map_or_else(|| Ok(random_number()), checked_seed)?;
-        let levels = catalog::levels(game.card().id)?;
-        let wished = go.level.as_deref().map(catalog::current_level);
+        let levels = game.levels();
+        let wished = go.level.as_deref().map(registry::current_level);
         let level = wished.or(levels.last().copied()).unwrap_or_default();
         if !levels.contains(&level) {
             let reason = format!("there is no level {level:?}; the levels are: {}", levels.join(", "));
             return Err(Problem::new("unknown_level", reason));
         }
         let Some(think) = game.thinker(seat, level) else { return Err(self.not_to_move()?) };
-        let opinion = think(effort(go), seed);
+        let opinion = think(effort(go).with_reasons(), seed);
         let candidates: Vec<Value> = opinion
             .candidates
             .iter()

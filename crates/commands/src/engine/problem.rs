@@ -1,6 +1,6 @@
 //! Why a request was refused. The codes are listed in `docs/engine.md`.
 
-use catalog::Refused;
+use registry::Refused;
 use serde::Serialize;
 use table::{LogError, Refusal, RollError, SetupError, StudyError, Tongue, UndoError};
 
@@ -89,8 +89,8 @@ impl From<LogError> for Problem {
     }
 }
 
-impl From<catalog::UnknownGame> for Problem {
-    fn from(error: catalog::UnknownGame) -> Self {
+impl From<registry::UnknownGame> for Problem {
+    fn from(error: registry::UnknownGame) -> Self {
         Self::new("unknown_game", error.to_string())
     }
 }

@@ -1,6 +1,6 @@
 //! One conversation: at most one game at a time.
 
-use catalog::{AnyMatch, Step};
+use registry::{AnyMatch, Registry, Step};
 use serde_json::{Map, Value, json};
 use table::{Log, Seat, Seed, StudyError, Turn, Viewer};
 use words::{Language, Words};
@@ -10,6 +10,7 @@ use super::request::{Load, Play, Request, Table};
 
 /// What the engine remembers between requests.
 pub struct Session {
+    games: Registry,
     game: Option<Box<dyn AnyMatch>>,
     auto_chance: bool,
     components: Option<String>,
@@ -19,15 +20,16 @@ pub struct Session {
 pub(super) type Answer = Result<Map<String, Value>, Problem>;
 
 impl Session {
-    /// A session without a game. The text is a user's component file to play with.
-    pub fn new(components: Option<String>) -> Self {
+    /// A session with these games, none of them begun. The text is a user's component file to play with.
+    pub fn new(games: Registry, components: Option<String>) -> Self {
         let names = (0..table::MAX_SEATS).map(|seat| format!("seat {seat}")).collect();
-        Self { game: None, auto_chance: false, components, words: Words::new(Language::English, names) }
+        let words = Words::new(&Language::english(), &games.words()).named(names);
+        Self { games, game: None, auto_chance: false, components, words }
     }
 
     pub(crate) fn answer(&mut self, request: Request) -> Answer {
         match request {
-            Request::Games => games(),
+            Request::Games => games(&self.games),
             Request::New(table) => self.set_up(&table),
             Request::Load(load) => self.load(load),
             Request::Turn => Ok(fields(json!({ "turn": self.game()?.turn() }))),
@@ -61,10 +63,11 @@ impl Session {
     }
 
     fn set_up(&mut self, table: &Table) -> Answer {
-        let card = catalog::card(&table.game)?;
-        let config = table.config(table.seats.unwrap_or(card.seats.0), self.components.as_ref())?;
+        let game = self.games.game(&table.game)?;
+        let seats = table.seats.unwrap_or(game.card().seats.0);
+        let config = table.config(seats, self.components.as_ref())?;
         let seed = table.seed()?;
-        let game = catalog::new_match(&table.game, &config, Some(Seed::from_number(seed)))??;
+        let game = game.begin(&config, Some(Seed::from_number(seed)))?;
         let mut reply = self.begin(game, table.auto_chance)?;
         reply.insert("seed".into(), json!(seed));
         Ok(reply)
@@ -73,7 +76,7 @@ impl Session {
     fn load(&mut self, load: Load) -> Answer {
         let auto_chance = load.auto_chance;
         let game = match (&load.log, load.position.clone()) {
-            (Some(text), None) => catalog::load(&Log::parse(text)?)?,
+            (Some(text), None) => self.games.load(&Log::parse(text)?)?,
             (None, Some(position)) => self.study(&load.table()?, &position)?,
             _ => return Err(Problem::bad_request("\"load\" takes either a log, or a game and a position")),
         };
@@ -82,13 +85,14 @@ impl Session {
 
     /// A position tells how many seats it has: without a number every count the game knows is tried.
     fn study(&self, table: &Table, position: &str) -> Result<Box<dyn AnyMatch>, Problem> {
-        let card = catalog::card(&table.game)?;
+        let game = self.games.game(&table.game)?;
+        let card = game.card();
         let counts = table.seats.map_or(card.seats.0..=card.seats.1, |seats| seats..=seats);
         let seed = table.seed()?;
         let mut first_problem = None;
         for seats in counts {
             let config = table.config(seats, self.components.as_ref())?;
-            match catalog::study(&table.game, &config, position, Some(Seed::from_number(seed)))? {
+            match game.study(&config, position, Some(Seed::from_number(seed))) {
                 Ok(game) => return Ok(game),
                 Err(problem @ StudyError::Setup(_)) => return Err(problem.into()),
                 Err(problem) => first_problem = first_problem.or(Some(problem)),
@@ -118,30 +122,29 @@ impl Session {
         let seat = self.seat(play.seat)?;
         let played = self.game_mut()?.play(seat, &play.mv);
         let step = played.map_err(|refused| Problem::refused(&refused, &self.words))?;
-        self.follow(step)
+        self.follow(&step)
     }
 
     fn resolve(&mut self, outcome: &str) -> Answer {
         let forced = self.game_mut()?.force(outcome);
         let step = forced.map_err(|refused| Problem::refused(&refused, &self.words))?;
-        self.follow(step)
+        self.follow(&step)
     }
 
     fn roll(&mut self) -> Answer {
         let step = self.game_mut()?.roll()?;
-        let outcome = step.outcome.clone();
-        let mut reply = self.follow(step)?;
-        reply.insert("outcome".into(), json!(outcome));
+        let mut reply = self.follow(&step)?;
+        reply.insert("outcome".into(), json!(step.outcome));
         Ok(reply)
     }
 
     /// What a step led to; with `auto_chance` also what chance did next.
-    fn follow(&mut self, step: Step) -> Answer {
+    fn follow(&mut self, step: &Step) -> Answer {
         let auto_chance = self.auto_chance;
         let game = self.game_mut()?;
         let drawn = if auto_chance { draw_all(&mut **game)? } else { Vec::new() };
-        let mut events = step.events;
-        events.extend(drawn.iter().flat_map(|step| step.events.iter().cloned()));
+        let steps = [step].into_iter().chain(&drawn);
+        let events: Vec<Value> = steps.flat_map(|step| game.events(step.index)).collect();
         let mut reply = fields(json!({ "events": events, "turn": game.turn() }));
         if auto_chance {
             reply.insert("outcomes".into(), outcomes_of(&drawn));
@@ -181,9 +184,9 @@ impl Session {
     }
 }
 
-fn games() -> Answer {
+fn games(games: &Registry) -> Answer {
     let games =
-        crate::commands::list_games().map_err(|error| Problem::new("bad_setup", error.to_string()))?;
+        crate::commands::list_games(games).map_err(|error| Problem::new("bad_setup", error.to_string()))?;
     Ok(fields(json!({ "games": games })))
 }
 

@@ -24,7 +24,7 @@ pub(crate) struct Player {
 /// A level as it is called today, also where it was saved by its former name.
 fn current_level<'de, D: Deserializer<'de>>(read: D) -> Result<Option<String>, D::Error> {
     let level = Option::<String>::deserialize(read)?;
-    Ok(level.map(|level| catalog::current_level(&level).to_owned()))
+    Ok(level.map(|level| registry::current_level(&level).to_owned()))
 }
 
 #[derive(Serialize, Deserialize)]

@@ -10,7 +10,7 @@ mod thinking;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use catalog::{AnyMatch, Refused};
+use registry::{AnyMatch, Refused};
 use table::{Seat, Tongue as _, Turn};
 use words::Words;
 
@@ -105,9 +105,8 @@ impl Session {
             match self.game.turn() {
                 Turn::Chance if self.game.roll().is_ok() => {}
                 Turn::Seat { seat } => {
-                    let moves = self.game.moves();
-                    let [only] = moves.as_slice() else { break };
-                    match self.game.play(seat, &only.text) {
+                    let Some(only) = self.game.only_move() else { break };
+                    match self.game.play(seat, &only) {
                         Ok(step) => self.forced.insert(step.index),
                         Err(_) => break,
                     };
@@ -117,7 +116,7 @@ impl Session {
         }
         self.save();
         let label =
-            |choice: catalog::Choice| Offer { label: self.words.say(&choice.label), text: choice.text };
+            |choice: registry::Choice| Offer { label: self.words.say(&choice.label), text: choice.text };
         self.offers = match self.phase() {
             Phase::Choose { .. } => self.game.moves().into_iter().map(label).collect(),
             Phase::Confirm { .. } | Phase::Bot { .. } | Phase::Over => Vec::new(),
@@ -127,7 +126,7 @@ impl Session {
     /// How many decisions have to be taken back to reach one that was a choice; 0 where none can be.
     fn count_undoable(&self) -> u32 {
         let Some(seat) = self.game.undoable_by().filter(|&seat| self.is_human(seat)) else { return 0 };
-        let Ok(mut copy) = catalog::load(self.game.log()) else { return 0 };
+        let Ok(mut copy) = self.game.at(usize::MAX) else { return 0 };
         let mut count = 0;
         while copy.undo(seat).is_ok() {
             count += 1;

@@ -4,9 +4,9 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
-use catalog::Opinion;
 use crossterm::event::{self, Event, KeyEventKind};
 use ratatui::DefaultTerminal;
+use registry::Opinion;
 
 use super::desk::{Desk, Overlay, Wish};
 use super::keys;

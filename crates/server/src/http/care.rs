@@ -2,12 +2,13 @@
 
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, PathRejection};
-use axum::extract::{Path, State};
+use axum::extract::{Extension, Path, State};
 use axum::http::StatusCode;
 use wire::{Bar, Door, Problem, Report, TableInfo};
 
 use super::App;
-use super::id::Id;
+use super::guard::From;
+use super::id::{At, Id};
 use super::problem::Answer;
 use crate::denial::Denial;
 use crate::room::Ask;
@@ -22,6 +23,7 @@ use crate::{ids, tell};
     (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn bar(
     State(app): State<App>,
+    Extension(From(from)): Extension<From>,
     who: Who,
     Id(id): Id,
     body: Result<Json<Bar>, JsonRejection>,
@@ -31,7 +33,7 @@ pub(super) async fn bar(
     if !ids::is_public_id(&bar.player) {
         return Err(Denial::BAD_TEXT);
     }
-    app.rooms.ask(&id, |reply| Ask::Bar { who, bar, reply }).await.map(Json)
+    app.rooms.ask(&id, |reply| Ask::Bar { who, from, bar, reply }).await.map(Json)
 }
 
 /// The host closes the table to everybody who does not sit there, or opens it to anyone with the link.
@@ -73,7 +75,7 @@ pub(super) async fn clear(
 pub(super) async fn report(
     State(app): State<App>,
     who: Who,
-    Id(id): Id,
+    At { id, .. }: At,
     body: Result<Json<Report>, JsonRejection>,
 ) -> Result<StatusCode, Denial> {
     let Json(Report { player, n, text }) = body?;

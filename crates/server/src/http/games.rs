@@ -3,8 +3,9 @@
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
+use registry::{AnyGame, Registry};
 use serde::Deserialize;
-use table::{Config, GameCard};
+use table::{Config, SetupError};
 use utoipa::IntoParams;
 use wire::{GameInfo, OptionInfo, OptionKind, Problem};
 
@@ -21,9 +22,35 @@ pub(super) async fn list(State(app): State<App>) -> Json<Vec<GameInfo>> {
     Json(app.games.clone())
 }
 
+/// Which language.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Tongue {
+    /// Its short name, for example `de`; what it lacks is said in English.
+    language: Option<String>,
+}
+
+/// A game's own sentences in a language, as the text of a Fluent file, for clients that were built without them.
+#[utoipa::path(get, path = "/api/games/{id}/words", operation_id = "game_words", params(("id" = String, Path), Tongue), responses(
+    (status = 200, body = String), (status = 400, body = Problem), (status = 404, body = Problem),
+    (status = 429, body = Problem)))]
+pub(super) async fn words(
+    State(app): State<App>,
+    Id(id): Id,
+    tongue: Result<Query<Tongue>, QueryRejection>,
+) -> Answer<String> {
+    let game = app.settings.games.game(&id).map_err(|_| Denial::NO_SUCH_GAME)?;
+    let wished = tongue?.0.language.unwrap_or_default();
+    let files = game.words();
+    let in_language = |language: &str| files.iter().find(|file| file.language == language);
+    let found = in_language(&wished).or_else(|| in_language("en"));
+    Ok(Json(found.map(|file| file.text.clone()).unwrap_or_default()))
+}
+
 /// The list of all games. It does not change while the server runs.
-pub(super) fn all(components: &ComponentSets) -> Vec<GameInfo> {
-    catalog::cards().into_iter().map(|card| info(components, card)).collect()
+pub(super) fn all(games: &Registry, components: &ComponentSets) -> Vec<GameInfo> {
+    let games = games.cards().into_iter().filter_map(|card| games.game(card.id).ok());
+    games.map(|game| info(components, game)).collect()
 }
 
 /// Which component set.
@@ -43,21 +70,20 @@ pub(super) async fn components(
     Id(id): Id,
     which: Result<Query<Which>, QueryRejection>,
 ) -> Answer<serde_json::Value> {
-    let card = catalog::card(&id).map_err(|_| Denial::NO_SUCH_GAME)?;
-    let set = app.components.named(card.id, which?.set.as_deref());
-    tables_of(card, set).map(Json)
+    let game = app.settings.games.game(&id).map_err(|_| Denial::NO_SUCH_GAME)?;
+    let set = app.components.named(game.card().id, which?.set.as_deref());
+    tables_of(game, set).map(Json)
 }
 
-fn tables_of(card: &GameCard, set: table::ComponentSet) -> Result<serde_json::Value, Denial> {
-    let config = Config { components: set, ..Config::new(card.seats.0) };
-    let bad = |error: &dyn ToString| Denial::quoting("bad_setup", "server-bad-setup", error.to_string());
-    let game = catalog::new_match(card.id, &config, None).map_err(|error| bad(&error))?;
-    Ok(tell::components(game.map_err(|error| bad(&error))?.as_ref()))
+fn tables_of(game: &dyn AnyGame, set: table::ComponentSet) -> Result<serde_json::Value, Denial> {
+    let config = Config { components: set, ..Config::new(game.card().seats.0) };
+    let bad = |error: SetupError| Denial::quoting("bad_setup", "server-bad-setup", error.to_string());
+    Ok(tell::components(game.begin(&config, None).map_err(bad)?.as_ref()))
 }
 
-fn info(sets: &ComponentSets, card: &'static GameCard) -> GameInfo {
+fn info(sets: &ComponentSets, game: &dyn AnyGame) -> GameInfo {
+    let card = game.card();
     let default = table::ComponentSet::Edition("default".to_owned());
-    let levels = catalog::levels(card.id).unwrap_or_default();
     GameInfo {
         id: card.id.to_owned(),
         title: card.title.to_owned(),
@@ -65,11 +91,11 @@ fn info(sets: &ComponentSets, card: &'static GameCard) -> GameInfo {
         most: card.seats.1 as u8,
         options: card.options.iter().map(option).collect(),
         components: sets.names(card),
-        levels: levels.iter().map(|level| (*level).to_owned()).collect(),
-        former_levels: catalog::former_levels()
+        levels: game.levels().iter().map(|level| (*level).to_owned()).collect(),
+        former_levels: registry::former_levels()
             .map(|(former, level)| (former.to_owned(), level.to_owned()))
             .collect(),
-        stand_ins: tables_of(card, default).map(|tables| tell::stand_ins(&tables)).unwrap_or_default(),
+        stand_ins: tables_of(game, default).map(|tables| tell::stand_ins(&tables)).unwrap_or_default(),
     }
 }
 

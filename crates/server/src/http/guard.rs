@@ -141,7 +141,7 @@ mod tests {
         Settings {
             public_url: Some("https://games.example.org".into()),
             trusted_proxies: vec![IpAddr::from([10, 0, 0, 1])],
-            ..Settings::new("data".into())
+            ..Settings::new(catalog::standard(), "data".into())
         }
     }
 

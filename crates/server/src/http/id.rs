@@ -1,10 +1,13 @@
-//! The `{id}` in an address.
+//! The `{id}` in an address, and the table it stands for.
 
-use axum::extract::{FromRequestParts, Path};
+use axum::extract::{FromRequestParts, OptionalFromRequestParts, Path};
 use axum::http::request::Parts;
 
 use super::App;
+use super::guard::From;
 use crate::denial::Denial;
+use crate::room::Ask;
+use crate::seating::Who;
 
 /// The `{id}` in an address. One that is not even text is refused like any other that nobody knows.
 pub(super) struct Id(pub(super) String);
@@ -13,7 +16,26 @@ impl FromRequestParts<App> for Id {
     type Rejection = Denial;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Denial> {
-        let path = Path::<String>::from_request_parts(parts, app).await;
+        let path = <Path<String> as FromRequestParts<App>>::from_request_parts(parts, app).await;
         path.map(|Path(id)| Self(id)).map_err(|_| Denial::new("not_found", "server-not-found"))
+    }
+}
+
+/// A table to which the one who asks may come.
+pub(super) struct At {
+    pub(super) id: String,
+    pub(super) who: Option<Who>,
+}
+
+impl FromRequestParts<App> for At {
+    type Rejection = Denial;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Denial> {
+        let Id(id) = Id::from_request_parts(parts, app).await?;
+        let from = parts.extensions.get::<From>().map_or([127, 0, 0, 1].into(), |from| from.0);
+        let who = <Who as OptionalFromRequestParts<App>>::from_request_parts(parts, app).await?;
+        let asker = who.clone();
+        app.rooms.ask(&id, |reply| Ask::Enter { who: asker, from, reply }).await?;
+        Ok(Self { id, who })
     }
 }

@@ -36,6 +36,8 @@ pub(crate) struct Limits {
     changes: Keyed<String>,
     /// Tables and logs that an identity brings.
     tables: Keyed<String>,
+    /// Tables made from an address, by however many players.
+    made: Keyed<IpAddr>,
     /// Logs from an address.
     imports: Keyed<IpAddr>,
     /// Webhooks that an identity tries.
@@ -122,6 +124,7 @@ impl Limits {
             exports: RateLimiter::keyed(per_minute(2, 2)),
             changes: RateLimiter::keyed(quota(10, 40)),
             tables: RateLimiter::keyed(per_minute(20, 20)),
+            made: RateLimiter::keyed(per_minute(20, 100)),
             imports: RateLimiter::keyed(per_minute(6, 12)),
             hook_tests: RateLimiter::keyed(per_minute(6, 6)),
             reports: RateLimiter::keyed(per_minute(2, 5)),
@@ -164,6 +167,11 @@ impl Limits {
 
     pub(crate) fn table(&self, player: &str) -> Result<(), Denial> {
         self.pass(self.tables.check_key(&player.to_owned()).is_ok())
+    }
+
+    /// A table from this address. A class or a club that sits down together is not too much.
+    pub(crate) fn table_from(&self, from: IpAddr) -> Result<(), Denial> {
+        self.pass(self.made.check_key(&household(from)).is_ok()).map_err(|_| Denial::MANY_TABLES)
     }
 
     pub(crate) fn import(&self, from: IpAddr) -> Result<(), Denial> {
@@ -214,6 +222,7 @@ impl Limits {
         self.exports.retain_recent();
         self.changes.retain_recent();
         self.tables.retain_recent();
+        self.made.retain_recent();
         self.imports.retain_recent();
         self.hook_tests.retain_recent();
         self.reports.retain_recent();

@@ -2,17 +2,23 @@
 //! before its turn.
 
 use std::collections::HashMap;
+use std::convert::Infallible;
 use std::net::IpAddr;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
+use axum::body::Body;
+use futures_util::{StreamExt, stream};
 use tokio::sync::Semaphore;
 
+use super::screenings::Screenings;
 use crate::address::household;
 use crate::denial::Denial;
+use crate::sitting::Reel;
 
-/// What one address may have waiting: a replay's next page, and a second window.
-const MOST_OF_ADDRESS: usize = 4;
+/// What one address may have waiting or on its way: a replay's next page, a second window, and others at home.
+const MOST_OF_ADDRESS: usize = 8;
 
 /// Who has waited so long is told that there is too much to do.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -23,6 +29,28 @@ pub(super) struct Projector {
     /// One for every two cores, so that games under way always have some left.
     free: Arc<Semaphore>,
     waiting: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    screenings: Arc<Screenings>,
+}
+
+/// Whether somebody still waits for what is being made.
+#[derive(Clone, Default)]
+pub(super) struct Audience {
+    left: Arc<AtomicBool>,
+}
+
+impl Audience {
+    pub(super) fn waits(&self) -> bool {
+        !self.left.load(Ordering::Relaxed)
+    }
+}
+
+/// A request that waits; when it goes away, by whatever way, its audience has left.
+struct Request(Audience);
+
+impl Drop for Request {
+    fn drop(&mut self) {
+        self.0.left.store(true, Ordering::Relaxed);
+    }
 }
 
 /// A place in the queue, given back when the work is done or its request has gone.
@@ -46,24 +74,68 @@ impl Drop for Place {
 impl Projector {
     pub(super) fn new(limits: bool) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Self { limits, free: Arc::new(Semaphore::new((cores / 2).max(1))), waiting: Arc::default() }
+        Self {
+            limits,
+            free: Arc::new(Semaphore::new((cores / 2).max(1))),
+            waiting: Arc::default(),
+            screenings: Arc::default(),
+        }
     }
 
-    /// Does some work when it is its turn. Who leaves before that costs nothing; what has begun ends by itself, and
-    /// until it has nobody else takes its place.
+    /// A part of a replay, from one frame on: at once where it was made before, else when it is its turn. It keeps its
+    /// place until it is sent.
+    pub(super) async fn replay(
+        &self,
+        from: IpAddr,
+        table: String,
+        reel: Reel,
+        first: usize,
+    ) -> Result<Body, Denial> {
+        let place = self.queue(household(from))?;
+        let (parts, place) = if let Some(parts) = self.screenings.at_hand(&table, &reel, first) {
+            (parts?, place)
+        } else {
+            let screenings = Arc::clone(&self.screenings);
+            let work = move |audience: &Audience| screenings.show(&table, &reel, first, &|| audience.waits());
+            self.at_work(place, work).await?
+        };
+        let sent = stream::iter(parts).map(move |part| {
+            let _held = &place;
+            Ok::<_, Infallible>(part)
+        });
+        Ok(Body::from_stream(sent))
+    }
+
+    /// Lets go what nobody looks at any more.
+    pub(super) fn tidy(&self) {
+        self.screenings.tidy(Instant::now());
+    }
+
+    /// Does some work when it is its turn. Who leaves before that costs nothing.
     pub(super) async fn show<T: Send + 'static>(
         &self,
         from: IpAddr,
-        work: impl FnOnce() -> Result<T, Denial> + Send + 'static,
+        work: impl FnOnce(&Audience) -> Result<T, Denial> + Send + 'static,
     ) -> Result<T, Denial> {
         let place = self.queue(household(from))?;
+        self.at_work(place, work).await.map(|(done, _)| done)
+    }
+
+    /// What has begun can ask whether somebody still waits; until it has ended nobody else takes its place.
+    async fn at_work<T: Send + 'static>(
+        &self,
+        place: Place,
+        work: impl FnOnce(&Audience) -> Result<T, Denial> + Send + 'static,
+    ) -> Result<(T, Place), Denial> {
         let free = Arc::clone(&self.free).acquire_owned();
         let turn = tokio::time::timeout(PATIENCE, free).await.map_err(|_| Denial::MUCH_TO_DO)?;
         let turn = turn.map_err(|_| Denial::TROUBLE)?;
+        let request = Request(Audience::default());
+        let audience = request.0.clone();
         let done = tokio::task::spawn_blocking(move || {
-            let done = work();
-            drop((turn, place));
-            done
+            let done = work(&audience);
+            drop(turn);
+            done.map(|done| (done, place))
         });
         done.await.map_err(|_| Denial::TROUBLE)?
     }
@@ -100,11 +172,11 @@ mod tests {
     async fn only_a_few_are_at_work_and_an_address_waits_for_few() {
         let projector = Projector { free: Arc::new(Semaphore::new(1)), ..Projector::new(true) };
         let (curtain, closed) = mpsc::channel::<()>();
-        let busy = projector.show(HERE, move || Ok(closed.recv().is_err()));
+        let busy = projector.show(HERE, move |_| Ok(closed.recv().is_err()));
         let begun = Arc::new(AtomicUsize::new(0));
         let more = |from| {
             let begun = Arc::clone(&begun);
-            projector.show(from, move || Ok(begun.fetch_add(1, Ordering::Relaxed)))
+            projector.show(from, move |_| Ok(begun.fetch_add(1, Ordering::Relaxed)))
         };
         let mut waiting: Vec<_> = (1..MOST_OF_ADDRESS).map(|_| Box::pin(more(HERE))).collect();
         let mut busy = Box::pin(busy);
@@ -121,5 +193,49 @@ mod tests {
         assert_eq!(busy.await, Ok(true));
         assert_eq!(other.await, Ok(0));
         assert!(projector.waiting.lock().unwrap().is_empty());
+    }
+
+    #[tokio::test]
+    async fn what_an_address_does_not_take_keeps_its_place() {
+        let projector = Projector::new(true);
+        let sitting = crate::sitting::tests::played("jaipur", 10);
+        let spectator = table::Viewer::Spectator;
+        let ask = |from| {
+            let reel = sitting.reel(spectator, spectator).unwrap();
+            projector.replay(from, "one".to_owned(), reel, 0)
+        };
+        let mut unread = Vec::new();
+        for _ in 0..MOST_OF_ADDRESS {
+            unread.push(ask(HERE).await.unwrap());
+        }
+        assert_eq!(ask(HERE).await.err(), Some(Denial::TOO_FAST));
+        let other = axum::body::to_bytes(ask(THERE).await.unwrap(), usize::MAX).await.unwrap();
+        let replay: wire::Replay = serde_json::from_slice(&other).unwrap();
+        assert_eq!(replay.frames.len() as u32, replay.length);
+        let taken = axum::body::to_bytes(unread.pop().unwrap(), usize::MAX).await.unwrap();
+        assert_eq!(taken, other);
+        assert!(ask(HERE).await.is_ok(), "one was taken");
+        drop(unread);
+        assert!(projector.waiting.lock().unwrap().is_empty());
+    }
+
+    #[tokio::test]
+    async fn work_under_way_hears_that_its_request_has_gone() {
+        let projector = Projector::new(true);
+        let (begun, begins) = mpsc::channel();
+        let (ended, ends) = mpsc::channel();
+        let mut request = Box::pin(projector.show(HERE, move |audience| {
+            begun.send(()).unwrap();
+            while audience.waits() {
+                std::thread::yield_now();
+            }
+            ended.send(()).unwrap();
+            Ok(())
+        }));
+        assert!(waits(request.as_mut()));
+        begins.recv().unwrap();
+        assert!(ends.try_recv().is_err());
+        drop(request);
+        ends.recv_timeout(Duration::from_secs(10)).expect("it ends with its request");
     }
 }

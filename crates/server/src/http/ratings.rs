@@ -5,7 +5,7 @@ use axum::extract::State;
 use wire::{Problem, Profile, Ranked, RatingChange};
 
 use super::App;
-use super::id::Id;
+use super::id::{At, Id};
 use super::problem::Answer;
 use crate::denial::Denial;
 use crate::ids;
@@ -18,7 +18,7 @@ const LAST_MATCHES: i64 = 20;
 #[utoipa::path(get, path = "/api/games/{id}/ratings", operation_id = "game_ratings", params(("id" = String, Path)), responses(
     (status = 200, body = Vec<Ranked>), (status = 404, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn of_game(State(app): State<App>, Id(id): Id) -> Answer<Vec<Ranked>> {
-    let card = catalog::card(&id).map_err(|_| Denial::NO_SUCH_GAME)?;
+    let card = app.settings.games.card(&id).map_err(|_| Denial::NO_SUCH_GAME)?;
     Ok(Json(app.rooms.store().ranked(card.id).await?))
 }
 
@@ -44,11 +44,7 @@ pub(super) async fn of_player(State(app): State<App>, who: Option<Who>, Id(id): 
 /// What a match did to the rating of each seat: empty until it is counted, which is a moment after its end, and
 /// always empty where it is not rated.
 #[utoipa::path(get, path = "/api/tables/{id}/ratings", operation_id = "table_ratings", params(("id" = String, Path)), responses(
-    (status = 200, body = Vec<Option<RatingChange>>), (status = 404, body = Problem), (status = 429, body = Problem)))]
-pub(super) async fn of_table(State(app): State<App>, Id(id): Id) -> Answer<Vec<Option<RatingChange>>> {
-    let store = app.rooms.store();
-    if !ids::is_public_id(&id) || store.revision(&id).await?.is_none() {
-        return Err(Denial::NO_SUCH_TABLE);
-    }
-    Ok(Json(store.changes(&id).await?))
+    (status = 200, body = Vec<Option<RatingChange>>), (status = 403, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn of_table(State(app): State<App>, At { id, .. }: At) -> Answer<Vec<Option<RatingChange>>> {
+    Ok(Json(app.rooms.store().changes(&id).await?))
 }

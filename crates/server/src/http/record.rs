@@ -11,8 +11,9 @@ use wire::{Fairness, ImportedLog, Problem, Recount, Replay, TableInfo};
 
 use super::App;
 use super::guard::From;
-use super::id::Id;
+use super::id::At;
 use super::problem::Answer;
+use super::projector::Audience;
 use crate::denial::Denial;
 use crate::room::{Ask, Eyes};
 use crate::seating::Who;
@@ -27,16 +28,16 @@ const IMPORTS_OF_MEMBER: i64 = 200;
 
 /// The component tables in force at a table.
 #[utoipa::path(get, path = "/api/tables/{id}/components", params(("id" = String, Path)), responses(
-    (status = 200, body = serde_json::Value), (status = 404, body = Problem), (status = 429, body = Problem)))]
-pub(super) async fn components(State(app): State<App>, Id(id): Id) -> Answer<serde_json::Value> {
-    app.rooms.ask(&id, |reply| Ask::Components { reply }).await.map(Json)
+    (status = 200, body = serde_json::Value), (status = 403, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn components(State(app): State<App>, At { id, who }: At) -> Answer<serde_json::Value> {
+    app.rooms.ask(&id, |reply| Ask::Components { who, reply }).await.map(Json)
 }
 
 /// The log: through one's own eyes during play, whole and with the seed afterwards.
 #[utoipa::path(get, path = "/api/tables/{id}/log", params(("id" = String, Path)), responses(
-    (status = 200, body = String, content_type = "text/plain"), (status = 404, body = Problem),
-    (status = 429, body = Problem)))]
-pub(super) async fn log(State(app): State<App>, who: Option<Who>, Id(id): Id) -> Result<Response, Denial> {
+    (status = 200, body = String, content_type = "text/plain"), (status = 403, body = Problem),
+    (status = 404, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn log(State(app): State<App>, At { id, who }: At) -> Result<Response, Denial> {
     let text = app.rooms.ask(&id, |reply| Ask::Log { who, reply }).await?;
     let name = format!("attachment; filename=\"durbar-{id}.log\"");
     let headers =
@@ -61,10 +62,9 @@ pub(super) struct Which {
 pub(super) async fn replay(
     State(app): State<App>,
     Extension(From(address)): Extension<From>,
-    who: Option<Who>,
-    Id(id): Id,
+    At { id, who }: At,
     eyes: Result<Query<Which>, QueryRejection>,
-) -> Answer<Replay> {
+) -> Result<Response, Denial> {
     let Query(Which { r#as, from }) = eyes?;
     let wished = match r#as.as_deref() {
         None => Eyes::Own,
@@ -72,7 +72,8 @@ pub(super) async fn replay(
         Some(seat) => Eyes::Seat(seat.parse().map_err(|_| Denial::NO_SUCH_SEAT)?),
     };
     let reel = app.rooms.ask(&id, |reply| Ask::Replay { who, wished, reply }).await?;
-    app.projector.show(address, move || reel.unroll(from.unwrap_or_default() as usize)).await.map(Json)
+    let page = app.projector.replay(address, id, reel, from.unwrap_or_default() as usize).await?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], page).into_response())
 }
 
 /// A match that is over, summed up: why it ended, where points came from, how it went.
@@ -82,23 +83,24 @@ pub(super) async fn replay(
 pub(super) async fn recount(
     State(app): State<App>,
     Extension(From(address)): Extension<From>,
-    Id(id): Id,
+    At { id, who }: At,
 ) -> Answer<Recount> {
     let wished = Eyes::Spectator;
-    let reel = app.rooms.ask(&id, |reply| Ask::Replay { who: None, wished, reply }).await?;
-    app.projector.show(address, move || reel.sum_up()).await.map(Json)
+    let reel = app.rooms.ask(&id, |reply| Ask::Replay { who, wished, reply }).await?;
+    app.projector.show(address, move |_| reel.sum_up()).await.map(Json)
 }
 
 /// What a player needs to check the chance of a match.
 #[utoipa::path(get, path = "/api/tables/{id}/fairness", params(("id" = String, Path)), responses(
-    (status = 200, body = Fairness), (status = 404, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = Fairness), (status = 403, body = Problem), (status = 404, body = Problem),
+    (status = 429, body = Problem)))]
 pub(super) async fn fairness(
     State(app): State<App>,
     Extension(From(address)): Extension<From>,
-    Id(id): Id,
+    At { id, who }: At,
 ) -> Answer<Fairness> {
-    let evidence = app.rooms.ask(&id, |reply| Ask::Fairness { reply }).await?;
-    app.projector.show(address, move || evidence.examine()).await.map(Json)
+    let evidence = app.rooms.ask(&id, |reply| Ask::Fairness { who, reply }).await?;
+    app.projector.show(address, move |_| evidence.examine()).await.map(Json)
 }
 
 /// A log from elsewhere becomes a finished table, found by its link.
@@ -117,9 +119,9 @@ pub(super) async fn import(
     app.limits.import(address)?;
     app.space.must_be_left()?;
     let guest = app.rooms.store().account_of(&who.player).await?.is_none();
-    let player = who.player.clone();
+    let (player, games) = (who.player.clone(), app.settings.games.clone());
     // Replaying a long log takes a while; it must not hold up anybody else.
-    let read = move || Sitting::import(&Import { player: &player, text: &log });
+    let read = move |_: &Audience| Sitting::import(&games, &Import { player: &player, text: &log });
     let sitting = app.projector.show(address, read).await?;
     let info = sitting.info(Some(&who.player), &|_| false);
     let keep = if guest { IMPORTS_OF_GUEST } else { IMPORTS_OF_MEMBER };

@@ -66,8 +66,8 @@ pub(super) async fn open(
     let Query(known) = known?;
     let limits = app.limits.socket(from)?;
     let asker = visitor.who.clone();
-    // A table that is not there is refused before the upgrade, where clients can see why.
-    app.rooms.ask(&id, |reply| Ask::Info { who: asker, reply }).await?;
+    // A table that is not there, or closed to this client, is refused before the upgrade, where clients can see why.
+    app.rooms.ask(&id, |reply| Ask::Enter { who: asker, from, reply }).await?;
     let muted = match &visitor.who {
         Some(who) => app.rooms.store().muted(&who.player).await?,
         None => Vec::new(),

@@ -11,7 +11,7 @@ use wire::{ChangeSeat, NewTable, Problem, Rematch, SitDown, Stage, TableInfo};
 
 use super::App;
 use super::guard::From;
-use super::id::Id;
+use super::id::{At, Id};
 use super::problem::Answer;
 use crate::denial::Denial;
 use crate::room::{Ask, Reply};
@@ -119,6 +119,7 @@ async fn make_table(
     kept: Vec<Option<Who>>,
 ) -> Result<TableInfo, Denial> {
     app.limits.table(&who.player)?;
+    app.limits.table_from(from)?;
     app.space.must_be_left()?;
     if new.rated && app.rooms.store().account_of(&who.player).await?.is_none() {
         return Err(Denial::NEEDS_ACCOUNT);
@@ -128,7 +129,7 @@ async fn make_table(
     }
     let waiting = if new.listed { waiting_of(app, from).await? } else { Vec::new() };
     let components = app.components.named(&new.game, new.components.as_deref());
-    let mut sitting = Sitting::make(new, who, components)?;
+    let mut sitting = Sitting::make(&app.settings.games, new, who, components)?;
     sitting.keep(kept);
     let info = sitting.info(Some(&who.player), &|_| false);
     metrics::counter!("durbar_tables", "game" => sitting.game.card().id).increment(1);
@@ -151,8 +152,9 @@ async fn waiting_of(app: &App, from: IpAddr) -> Result<Vec<String>, Denial> {
 
 /// A table.
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path)), responses(
-    (status = 200, body = TableInfo), (status = 404, body = Problem), (status = 429, body = Problem)))]
-pub(super) async fn show(State(app): State<App>, who: Option<Who>, Id(id): Id) -> Answer<TableInfo> {
+    (status = 200, body = TableInfo), (status = 403, body = Problem), (status = 404, body = Problem),
+    (status = 429, body = Problem)))]
+pub(super) async fn show(State(app): State<App>, At { id, who }: At) -> Answer<TableInfo> {
     app.rooms.ask(&id, |reply| Ask::Info { who, reply }).await.map(Json)
 }
 
@@ -172,7 +174,7 @@ pub(super) async fn close(State(app): State<App>, who: Who, Id(id): Id) -> Answe
 pub(super) async fn sit(
     State(app): State<App>,
     who: Who,
-    Id(id): Id,
+    At { id, .. }: At,
     body: Result<Json<SitDown>, JsonRejection>,
 ) -> Answer<TableInfo> {
     let Json(wish) = body?;

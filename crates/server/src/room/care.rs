@@ -1,12 +1,18 @@
 //! What a host does to keep a table pleasant.
 
+use std::net::IpAddr;
+
 use wire::{Bar, Down, TableInfo};
 
 use super::{Reply, Room};
+use crate::address::household;
 use crate::denial::Denial;
 use crate::seating::Who;
 use crate::sitting::Sitting;
 use crate::store::Change;
+
+/// So many visitors' addresses are remembered, by which a guest who is removed is kept out.
+const MOST_HOMES: usize = 1_000;
 
 impl Room {
     /// Whether somebody may look at this table.
@@ -14,8 +20,35 @@ impl Room {
         self.sitting.may_enter(who.map(|who| who.player.as_str()))
     }
 
-    pub(super) async fn bar(&mut self, who: &Who, bar: &Bar, reply: Reply<TableInfo>) {
-        let change = |sitting: &mut Sitting| sitting.bar(&who.player, &bar.player, bar.barred);
+    /// Whether somebody who comes from there may. Where a guest was removed, nobody new comes in from the same
+    /// address, unless with an account that is older than that.
+    pub(super) async fn let_in(&mut self, who: Option<&Who>, from: IpAddr) -> Result<(), Denial> {
+        self.enter(who)?;
+        if let Some(since) = self.sitting.keeps_out(who.map(|who| who.player.as_str()), from) {
+            let account = match who {
+                Some(who) => self.shared.store.account_of(&who.player).await?,
+                None => None,
+            };
+            account.filter(|account| account.created < since).ok_or(Denial::BARRED_HOME)?;
+        }
+        if let Some(who) = who {
+            self.note_home(who, from);
+        }
+        Ok(())
+    }
+
+    fn note_home(&mut self, who: &Who, from: IpAddr) {
+        if self.homes.len() >= MOST_HOMES {
+            self.homes.clear();
+        }
+        self.homes.insert(who.player.clone(), household(from));
+    }
+
+    /// Removes a guest. The address is not closed where the host is there too: at home and in a club everybody
+    /// comes from the same one.
+    pub(super) async fn bar(&mut self, who: &Who, from: IpAddr, bar: &Bar, reply: Reply<TableInfo>) {
+        let home = self.homes.get(&bar.player).copied().filter(|home| *home != household(from));
+        let change = |sitting: &mut Sitting| sitting.bar(&who.player, &bar.player, bar.barred, home);
         self.change(who, reply, change).await;
         self.see_out();
     }

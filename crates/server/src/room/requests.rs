@@ -23,7 +23,8 @@ impl Room {
             Ask::Info { who, reply } => {
                 answer(reply, self.enter(who.as_ref()).map(|()| self.info(who.as_ref())));
             }
-            Ask::Bar { who, bar, reply } => self.bar(&who, &bar, reply).await,
+            Ask::Enter { who, from, reply } => answer(reply, self.let_in(who.as_ref(), from).await),
+            Ask::Bar { who, from, bar, reply } => self.bar(&who, from, &bar, reply).await,
             Ask::Door { who, closed, reply } => self.close_door(&who, closed, reply).await,
             Ask::Clear { who, n, reply } => answer(reply, self.clear(&who, n).await),
             Ask::Said { who, player, n, reply } => {
@@ -59,8 +60,13 @@ impl Room {
                 let reel = wished.and_then(|wished| self.sitting.reel(own, wished));
                 answer(reply, self.enter(who.as_ref()).and(reel));
             }
-            Ask::Fairness { reply } => answer(reply, Ok(self.sitting.evidence())),
-            Ask::Components { reply } => answer(reply, Ok(tell::components(self.sitting.game.as_ref()))),
+            Ask::Fairness { who, reply } => {
+                answer(reply, self.enter(who.as_ref()).map(|()| self.sitting.evidence()));
+            }
+            Ask::Components { who, reply } => {
+                let components = |()| tell::components(self.sitting.game.as_ref());
+                answer(reply, self.enter(who.as_ref()).map(components));
+            }
             Ask::Connect { connection, since } => {
                 // It comes from another process, and has heard there of more than this one has.
                 if since.is_some_and(|since| since > self.sitting.version()) {
@@ -250,7 +256,7 @@ impl Room {
         let seat = self.sitting.choosing(&who.player)?;
         let label = self.sitting.game.check(seat, text)?;
         let events = self.sitting.game.foresee(seat, text)?;
-        Ok(Down::Explained { id, label: label.into(), events })
+        Ok(Down::Explained { id, label: label.into(), events: events.into() })
     }
 
     fn hint(&self, who: &Who, connection: u64, id: u32, v: u32) -> Result<(), Denial> {

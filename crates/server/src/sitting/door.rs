@@ -1,10 +1,14 @@
 //! Who may come to a table: the host keeps guests out, or everybody who does not sit there.
 
+use std::net::IpAddr;
+
 use serde::{Deserialize, Serialize};
 use wire::Stage;
 
 use super::Sitting;
+use crate::address::household;
 use crate::denial::Denial;
+use crate::ids;
 
 /// A host bars at most so many; more come only by the link, which can be closed.
 const MOST_BARRED: usize = 100;
@@ -16,6 +20,18 @@ pub(crate) struct Door {
     pub(crate) closed: bool,
     /// Players who may not.
     barred: Vec<String>,
+    /// Where they came from, so that they do not come back as somebody new. Forgotten when the table is over.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    homes: Vec<Home>,
+}
+
+/// Where somebody came from who was barred.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct Home {
+    player: String,
+    /// The address, as a hash of its own for each table.
+    place: String,
+    since: i64,
 }
 
 impl Sitting {
@@ -30,8 +46,34 @@ impl Sitting {
         }
     }
 
-    /// The host removes a guest and keeps them out, or lets them in again. Whoever plays cannot be removed.
-    pub(crate) fn bar(&mut self, host: &str, player: &str, barred: bool) -> Result<(), Denial> {
+    /// Since when newcomers from an address are kept out, unless this player sits here.
+    pub(crate) fn keeps_out(&self, player: Option<&str>, from: IpAddr) -> Option<i64> {
+        let place = self.place_of(from);
+        let sits = player.is_some_and(|player| self.host == player || !self.seating.of(player).is_empty());
+        let barred = self.door.homes.iter().filter(|home| home.place == place).map(|home| home.since);
+        barred.min().filter(|_| !sits)
+    }
+
+    fn place_of(&self, from: IpAddr) -> String {
+        ids::hash(&format!("{} {}", self.id, household(from)))
+    }
+
+    /// A table that is over keeps no addresses.
+    pub(super) fn forget_homes(&mut self) {
+        if self.is_open() {
+            self.door.homes.clear();
+        }
+    }
+
+    /// The host removes a guest, who came from there, and keeps them out, or lets them in again. Whoever plays
+    /// cannot be removed.
+    pub(crate) fn bar(
+        &mut self,
+        host: &str,
+        player: &str,
+        barred: bool,
+        from: Option<IpAddr>,
+    ) -> Result<(), Denial> {
         self.must_host(host)?;
         let sits = !self.seating.of(player).is_empty();
         if barred && (player == host || (sits && self.stage != Stage::Open)) {
@@ -44,8 +86,12 @@ impl Sitting {
             self.stand(player)?;
         }
         self.door.barred.retain(|other| other != player);
+        self.door.homes.retain(|home| home.player != player);
         if barred {
             self.door.barred.push(player.to_owned());
+            let place = from.map(|from| self.place_of(from));
+            let home = place.map(|place| Home { player: player.to_owned(), place, since: ids::now() });
+            self.door.homes.extend(home);
         }
         Ok(())
     }

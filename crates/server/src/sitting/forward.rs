@@ -57,7 +57,7 @@ mod tests {
     /// A table as another process has it in memory.
     fn copy(of: &Sitting) -> Sitting {
         let row = TableRow { revision: of.revision(), ..of.row() };
-        Sitting::load(&row, of.game.log(), of.game.seed().cloned(), 0).unwrap()
+        Sitting::load(&catalog::standard(), &row, of.game.log(), of.game.seed().cloned(), 0).unwrap()
     }
 
     fn texts(lines: Vec<NewLine>) -> Vec<String> {
@@ -70,7 +70,9 @@ mod tests {
             "game": "charmers", "seats": [{ "kind": "me" }, { "kind": "me" }],
             "clock": { "bank": 60, "increment": 5, "cap": null }, "contribution": "00ff" }))
         .unwrap();
-        let mut here = Sitting::make(&new, &ann(), ComponentSet::Edition("default".into())).unwrap();
+        let mut here =
+            Sitting::make(&catalog::standard(), &new, &ann(), ComponentSet::Edition("default".into()))
+                .unwrap();
         here.mark_stored();
         let mut there = copy(&here);
         here.start("ann").unwrap();
@@ -90,7 +92,9 @@ mod tests {
         let new: NewTable = serde_json::from_value(serde_json::json!({
             "game": "jaipur", "seats": [{ "kind": "me" }, { "kind": "me" }], "start": true }))
         .unwrap();
-        let mut here = Sitting::make(&new, &ann(), ComponentSet::Edition("default".into())).unwrap();
+        let mut here =
+            Sitting::make(&catalog::standard(), &new, &ann(), ComponentSet::Edition("default".into()))
+                .unwrap();
         assert_eq!(here.next_line(), None, "lines in memory that were never stored");
         here.mark_stored();
         let mut there = copy(&here);

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use table::{ComponentSet, Config, Contribution, Seat, SetupError};
+use registry::Registry;
+use table::{ComponentSet, Config, Contribution, Seat};
 use wire::{ChangeSeat, NewTable, Rematch, SeatWish, SitDown, Stage};
 
 use super::{Sitting, Terms, Undecided, rated};
@@ -21,19 +22,23 @@ pub(crate) struct Again {
 
 impl Sitting {
     /// Makes a table. Its secret seed exists from here on, and its commitment is public.
-    pub(crate) fn make(new: &NewTable, by: &Who, components: ComponentSet) -> Result<Self, Denial> {
+    pub(crate) fn make(
+        games: &Registry,
+        new: &NewTable,
+        by: &Who,
+        components: ComponentSet,
+    ) -> Result<Self, Denial> {
+        let bad = |error: String| Denial::quoting("bad_setup", "server-bad-setup", error);
+        let game = games.game(&new.game).map_err(|error| bad(error.to_string()))?;
         if new.rated {
-            rated::check_wish(new, &components)?;
+            rated::check_wish(game.levels(), new, &components)?;
         }
         let options = new.options.clone();
         let config = Config { options, components, ..Config::new(new.seats.len()) };
-        let game = catalog::new_match(&new.game, &config, Some(table::Seed::new(ids::random())))
-            .map_err(|error| Denial::quoting("bad_setup", "server-bad-setup", error.to_string()))?
-            .map_err(|error: SetupError| {
-                Denial::quoting("bad_setup", "server-bad-setup", error.to_string())
-            })?;
+        let seed = table::Seed::new(ids::random());
+        let game = game.begin(&config, Some(seed)).map_err(|error| bad(error.to_string()))?;
         let contribution = checked_contribution(new.contribution.as_deref())?;
-        let chairs = new.seats.iter().map(|wish| chair_for(wish, &new.game, by, contribution.as_deref()));
+        let chairs = new.seats.iter().map(|wish| chair_for(wish, game.levels(), by, contribution.as_deref()));
         let seating = Seating(chairs.collect::<Result<_, _>>()?);
         let clock = new.clock.map(checked_clock).transpose()?;
         let stand_in = !tell::stand_ins(&tell::components(game.as_ref())).is_empty();
@@ -122,7 +127,7 @@ impl Sitting {
         self.must_host(&by.player)?;
         self.must_leave_one_seat(&by.player, change.seat, &change.wish)?;
         self.must_be_rated_bot(&change.wish)?;
-        let chair = chair_for(&change.wish, self.game.card().id, by, None)?;
+        let chair = chair_for(&change.wish, self.game.levels(), by, None)?;
         let contribution = self.contribution_of(&by.player);
         let place = self.seating.0.get_mut(usize::from(change.seat)).ok_or(Denial::NO_SUCH_SEAT)?;
         *place = chair;
@@ -250,7 +255,7 @@ impl Sitting {
     }
 }
 
-fn chair_for(wish: &SeatWish, game: &str, by: &Who, bytes: Option<&str>) -> Result<Chair, Denial> {
+fn chair_for(wish: &SeatWish, levels: &[&str], by: &Who, bytes: Option<&str>) -> Result<Chair, Denial> {
     Ok(match wish {
         SeatWish::Open => Chair::default(),
         SeatWish::Me { name } => {
@@ -265,9 +270,8 @@ fn chair_for(wish: &SeatWish, game: &str, by: &Who, bytes: Option<&str>) -> Resu
             }
         }
         SeatWish::Bot { level } => {
-            let level = catalog::current_level(level).to_owned();
-            let known = catalog::levels(game).is_ok_and(|levels| levels.contains(&level.as_str()));
-            if !known {
+            let level = registry::current_level(level).to_owned();
+            if !levels.contains(&level.as_str()) {
                 return Err(Denial::quoting("unknown_level", "server-unknown-level", level));
             }
             Chair { bot: Some(level), ..Chair::default() }

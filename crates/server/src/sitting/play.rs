@@ -278,14 +278,13 @@ impl Sitting {
     /// A single choice plays itself, where everybody can see that it is the only one: elsewhere its
     /// speed would tell the others something about a hidden hand.
     fn play_forced(&mut self, seat: Seat) -> bool {
-        let moves = self.game.moves();
-        let [only] = moves.as_slice() else { return false };
+        let Some(only) = self.game.only_move() else { return false };
         if !self.game.is_open_to_all(seat) {
             return false;
         }
         if self.game.undoable_by() != Some(seat) {
             self.undecided.chosen = false;
         }
-        self.game.play(seat, &only.text).is_ok()
+        self.game.play(seat, &only).is_ok()
     }
 }

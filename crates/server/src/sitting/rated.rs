@@ -8,10 +8,10 @@ use crate::denial::Denial;
 
 /// Why such a table cannot be rated. That everybody has an account is checked by the doors and the room, which
 /// can look.
-pub(super) fn check_wish(new: &NewTable, components: &ComponentSet) -> Result<(), Denial> {
+pub(super) fn check_wish(levels: &[&str], new: &NewTable, components: &ComponentSet) -> Result<(), Denial> {
     let many = new.seats.iter().filter(|wish| matches!(wish, SeatWish::Me { .. })).count() > 1;
     let for_people = new.seats.iter().any(|wish| !matches!(wish, SeatWish::Bot { .. }));
-    let unrated = new.seats.iter().any(|wish| !is_rated_bot(&new.game, wish));
+    let unrated = new.seats.iter().any(|wish| !is_rated_bot(levels, wish));
     match components {
         _ if many => Err(Denial::RATED_ONE_SEAT),
         _ if !for_people || new.seats.len() < 2 => Err(Denial::RATED_PEOPLE),
@@ -28,9 +28,8 @@ pub(super) fn check_wish(new: &NewTable, components: &ComponentSet) -> Result<()
 const RATED_LEVELS: usize = 6;
 
 /// Whether a wish is for no bot, or for one of the rated levels. A level that nobody knows is refused elsewhere.
-fn is_rated_bot(game: &str, wish: &SeatWish) -> bool {
+fn is_rated_bot(levels: &[&str], wish: &SeatWish) -> bool {
     let SeatWish::Bot { level } = wish else { return true };
-    let levels = catalog::levels(game).unwrap_or_default();
     let (others, _) = levels.split_at(levels.len().saturating_sub(RATED_LEVELS));
     !others.contains(&level.as_str())
 }
@@ -38,7 +37,7 @@ fn is_rated_bot(game: &str, wish: &SeatWish) -> bool {
 impl Sitting {
     /// At a rated table no bot sits that is not rated.
     pub(super) fn must_be_rated_bot(&self, wish: &SeatWish) -> Result<(), Denial> {
-        let fits = !self.terms.rated || is_rated_bot(self.game.card().id, wish);
+        let fits = !self.terms.rated || is_rated_bot(self.game.levels(), wish);
         if fits { Ok(()) } else { Err(Denial::RATED_LEVEL) }
     }
 

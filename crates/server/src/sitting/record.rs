@@ -1,8 +1,12 @@
 //! A match looked at as a record: its log, its replay, the data to check its chance.
 
-use table::{Line, Log, Seat, Viewer};
-use wire::{Draw, Fairness, Frame, Gain, Placing, Recount, Replay, Stage};
+use std::ops::Range;
 
+use registry::{AnyGame, Registry};
+use table::{Line, Log, Seat, Viewer};
+use wire::{Draw, Fairness, Gain, Recount, Stage};
+
+use super::screening::FRAMES;
 use super::{Sitting, Terms, Undecided};
 use crate::denial::Denial;
 use crate::ids;
@@ -19,50 +23,32 @@ pub(crate) struct Import<'a> {
 /// Lines of a text that are looked at before it is known which game it is: header, components and the longest log.
 const LONGEST_TEXT: usize = 5_000;
 
-/// Frames that are told at once: a megabyte of the richest game.
-const FRAMES: usize = 100;
-
 /// What a replay is made of. It takes a while to make, so nobody at the table waits for it.
-#[derive(Debug)]
 pub(crate) struct Reel {
-    log: Log,
-    names: Vec<String>,
-    viewer: Viewer,
-    open: bool,
+    pub(super) game: Box<dyn AnyGame>,
+    pub(super) log: Log,
+    pub(super) names: Vec<String>,
+    pub(crate) viewer: Viewer,
+    pub(super) open: bool,
 }
 
 /// What a player's evidence is made of; likewise.
-#[derive(Debug)]
 pub(crate) struct Evidence {
+    game: Box<dyn AnyGame>,
     log: Log,
     open: bool,
     id: String,
 }
 
 impl Reel {
-    /// The match ply by ply, from one frame on as far as is told at once.
-    pub(crate) fn unroll(self, from: usize) -> Result<Replay, Denial> {
-        let Self { mut log, names, viewer, open } = self;
-        let length = log.lines.len() + 1;
-        let (from, end) = (from.min(length), from.saturating_add(FRAMES).min(length));
-        log.lines.truncate(end.saturating_sub(1));
-        let game = catalog::load(&log).map_err(|_| Denial::TROUBLE)?;
-        let frames = catalog::frames(&log, viewer, from..end).map_err(|_| Denial::TROUBLE)?;
-        let line = |frame: usize| frame.checked_sub(1);
-        let story =
-            (from..end).map(|frame| line(frame).map(|line| tell::story_line(game.as_ref(), line, viewer)));
-        let placing = |(place, label): (u8, table::Phrase)| Placing { place, label: label.into() };
-        let frame = |(frame, story): (catalog::Frame, _)| Frame {
-            story,
-            view: frame.view,
-            to_move: frame.to_move.map(|seat| seat.index() as u8),
-            round: frame.round,
-            scores: frame.scores.into_iter().map(placing).collect(),
-        };
-        let frames = frames.into_iter().zip(story).map(frame).collect();
-        let viewer = viewer.seat().map(|seat| seat.index() as u8);
-        let (length, from) = (length as u32, from as u32);
-        Ok(Replay { game: log.header.game, names, viewer, open, length, from, frames })
+    /// How many frames there are: the start, then one for each line.
+    pub(crate) fn length(&self) -> usize {
+        self.log.lines.len() + 1
+    }
+
+    /// The frames that are told at once, from one on.
+    pub(crate) fn page(&self, from: usize) -> Range<usize> {
+        from.min(self.length())..from.saturating_add(FRAMES).min(self.length())
     }
 
     /// The match summed up, once nothing is secret any more.
@@ -70,8 +56,8 @@ impl Reel {
         if !self.open {
             return Err(Denial::STILL_SECRET);
         }
-        let catalog::Recount { ending, gains, course } =
-            catalog::recount(&self.log).map_err(|_| Denial::TROUBLE)?;
+        let registry::Recount { ending, gains, course } =
+            self.game.recount(&self.log).map_err(|_| Denial::TROUBLE)?;
         let gain = |gain: table::Gain| Gain {
             seat: gain.seat.index() as u8,
             round: gain.round,
@@ -87,13 +73,13 @@ impl Reel {
 impl Evidence {
     /// What a player needs to check the chance; the draws once the seed is out.
     pub(crate) fn examine(self) -> Result<Fairness, Denial> {
-        let Self { log, open, id } = self;
+        let Self { game, log, open, id } = self;
         let contributed = |line: &Line| match line {
             Line::Contribute(given) => Some((given.seat.index() as u8, hex::encode(&given.bytes))),
             _ => None,
         };
-        let draws = if open { catalog::draws(&log).map_err(|_| Denial::TROUBLE)? } else { Vec::new() };
-        let draw = |draw: catalog::Drawn| Draw {
+        let draws = if open { game.draws(&log).map_err(|_| Denial::TROUBLE)? } else { Vec::new() };
+        let draw = |draw: registry::Drawn| Draw {
             n: draw.index as u32,
             source: draw.source,
             k: draw.k,
@@ -125,7 +111,7 @@ impl Sitting {
         }
         let header = Log::new(self.game.log().header.clone()).to_string();
         let lines = (0..self.game.log().lines.len()).map(|index| self.game.seen_line(index, viewer));
-        lines.fold(header, |text, line| format!("{text}{line}\n"))
+        lines.fold(header, |text, line| text + &line + "\n")
     }
 
     /// What a replay is made of: through one's own eyes, or anybody's once the match is over.
@@ -134,28 +120,29 @@ impl Sitting {
             return Err(Denial::STILL_SECRET);
         }
         let (log, names) = (self.game.log().clone(), self.seating.names());
-        Ok(Reel { log, names, viewer, open: self.is_open() })
+        Ok(Reel { game: self.game.game(), log, names, viewer, open: self.is_open() })
     }
 
     /// What a player's evidence is made of.
     pub(crate) fn evidence(&self) -> Evidence {
         let log = if self.is_open() { self.game.revealed_log() } else { self.game.log().clone() };
-        Evidence { log, open: self.is_open(), id: self.id.clone() }
+        Evidence { game: self.game.game(), log, open: self.is_open(), id: self.id.clone() }
     }
 
     /// A finished table from a log that somebody brings along.
-    pub(crate) fn import(import: &Import<'_>) -> Result<Self, Denial> {
+    pub(crate) fn import(games: &Registry, import: &Import<'_>) -> Result<Self, Denial> {
         let bad = |error: String| Denial::quoting("bad_log", "server-bad-log", error);
         let too_long = |most: usize| bad(format!("it has at most {most} lines"));
         if import.text.lines().take(LONGEST_TEXT + 1).count() > LONGEST_TEXT {
             return Err(too_long(LONGEST_TEXT));
         }
         let log = Log::parse(import.text).map_err(|error| bad(error.to_string()))?;
-        let longest = catalog::card(&log.header.game).map_err(|error| bad(error.to_string()))?.longest_log;
+        let kind = games.game_of(&log).map_err(|error| bad(error.to_string()))?;
+        let longest = kind.card().longest_log;
         if log.lines.len() > longest {
             return Err(too_long(longest));
         }
-        let mut game = catalog::load(&log).map_err(|error| bad(error.to_string()))?;
+        let mut game = kind.load(&log).map_err(|error| bad(error.to_string()))?;
         if let Some(seed) = log.seed.clone() {
             game.unseal(seed).map_err(bad)?;
         }
@@ -202,20 +189,21 @@ impl Sitting {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::seating::Who;
 
-    fn begun(game: &str) -> Sitting {
-        let seats = vec![serde_json::json!({ "kind": "me" }); catalog::card(game).unwrap().seats.1];
+    pub(crate) fn begun(game: &str) -> Sitting {
+        let seats =
+            vec![serde_json::json!({ "kind": "me" }); catalog::standard().card(game).unwrap().seats.1];
         let new = serde_json::json!({ "game": game, "seats": seats, "start": true });
         let who = Who { player: "ann".into(), name: "Ann".into() };
         let components = table::ComponentSet::Edition("default".to_owned());
-        Sitting::make(&serde_json::from_value(new).unwrap(), &who, components).unwrap()
+        Sitting::make(&catalog::standard(), &serde_json::from_value(new).unwrap(), &who, components).unwrap()
     }
 
     /// Plays the move that is picked among those there are.
-    fn play(sitting: &mut Sitting, pick: impl Fn(&[String]) -> usize) {
+    pub(crate) fn play(sitting: &mut Sitting, pick: impl Fn(&[String]) -> usize) {
         let v = sitting.version();
         if sitting.confirming().is_some() {
             return sitting.end("ann", v).unwrap();
@@ -229,14 +217,14 @@ mod tests {
         assert!(sitting.game.log().lines.len() <= longest, "{} lines", sitting.game.log().lines.len());
         let text = sitting.log_for(Viewer::Spectator);
         assert!(text.len() < 400_000, "{} bytes", text.len());
-        let again = Sitting::import(&Import { player: "ben", text: &text }).unwrap();
+        let again = Sitting::import(&catalog::standard(), &Import { player: "ben", text: &text }).unwrap();
         assert_eq!(again.log_for(Viewer::Spectator), text);
     }
 
     /// Somebody moves and undoes for as long as the server lets it, and then the game goes its way.
     #[test]
     fn a_match_full_of_undos_ends_and_can_be_imported() {
-        for card in catalog::cards() {
+        for card in catalog::standard().cards() {
             let mut sitting = begun(card.id);
             let mut turns = 0;
             while sitting.stage == Stage::Playing {
@@ -280,7 +268,7 @@ mod tests {
         let pair = lines[lines.len() - 2..].join("\n") + "\n";
         let import = |pairs| {
             let text = format!("{text}{}", pair.repeat(pairs));
-            Sitting::import(&Import { player: "ben", text: &text }).map(|_| ())
+            Sitting::import(&catalog::standard(), &Import { player: "ben", text: &text }).map(|_| ())
         };
         assert_eq!(import(10), Ok(()));
         let longest = sitting.game.card().longest_log;

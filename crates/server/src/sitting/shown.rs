@@ -62,7 +62,7 @@ impl Sitting {
         let takeback = self.undecided.takeback.as_ref();
         State {
             viewer: viewer.seat().map(number),
-            view: game.view(viewer),
+            view: game.write_view(viewer).into(),
             turn,
             moves: if chooses { tell::choices(game) } else { Vec::new() },
             undo: self.undoer().is_some_and(is_viewer),

@@ -117,7 +117,7 @@ impl Store {
     pub(crate) async fn log(&self, row: &TableRow) -> Result<Log, StoreError> {
         let sql = "SELECT line FROM lines WHERE table_id = $1 AND n < $2 ORDER BY n";
         let lines: Vec<String> = on!(&self.read, pool => sqlx::query_scalar(sql).bind(&row.id).bind(row.length).fetch_all(pool).await)?;
-        let text = lines.iter().fold(row.header.clone(), |text, line| format!("{text}{line}\n"));
+        let text = lines.iter().fold(row.header.clone(), |text, line| text + line + "\n");
         Log::parse(&text).map_err(|error| StoreError::Corrupt(format!("log of table {}: {error}", row.id)))
     }
 

@@ -94,7 +94,17 @@ async fn every_answer_carries_the_headers_that_keep_a_browser_safe() -> Result<(
         assert_eq!(reply.header("x-content-type-options"), Some("nosniff"), "{line}");
         assert_eq!(reply.header("referrer-policy"), Some("same-origin"), "{line}");
         assert_eq!(reply.header("cross-origin-opener-policy"), Some("same-origin"), "{line}");
+        assert!(
+            reply.header("permissions-policy").is_some_and(|policy| policy.contains("camera=()")),
+            "{line}"
+        );
+        assert_eq!(reply.header("strict-transport-security"), None, "a household has no https");
         assert!(reply.header("cache-control").is_some(), "{line}");
+    }
+    let public = open_with(|settings| settings.public_url = Some("https://games.example.org".into())).await;
+    for line in lines {
+        let reply = request(&public.address, line, &[], b"").await?;
+        assert_eq!(reply.header("strict-transport-security"), Some("max-age=15552000"), "{line}");
     }
     Ok(())
 }

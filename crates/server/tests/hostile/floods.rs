@@ -7,7 +7,7 @@ use load::Client;
 use serde_json::json;
 use wire::{Down, UpKind};
 
-use crate::raw::{request, watch_for_panics};
+use crate::raw::{cookies, request, watch_for_panics};
 use crate::support::{House, begin, open_with, wish};
 
 async fn with_limits() -> House {
@@ -117,13 +117,6 @@ async fn a_guest_can_have_and_say_only_so_much() -> Result<()> {
     Ok(())
 }
 
-/// The cookies that an answer sets, as they are shown again.
-fn cookies(reply: &crate::raw::Reply) -> String {
-    let set = reply.head.lines().filter_map(|line| line.strip_prefix("set-cookie: "));
-    let pairs: Vec<&str> = set.filter_map(|cookie| cookie.split(';').next()).collect();
-    format!("Cookie: {}", pairs.join("; "))
-}
-
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn guesses_from_everywhere_do_not_lock_the_owner_out() -> Result<()> {
     let house = with_limits().await;
@@ -174,5 +167,37 @@ async fn one_address_does_not_fill_the_public_list() -> Result<()> {
     assert_eq!(codes.iter().filter(|code| **code == 200).count(), 10, "{codes:?}");
     assert_eq!(codes[13], 429);
     assert_eq!(make("X-Forwarded-For: 10.0.0.2").await?, 200, "another address is not concerned");
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_address_makes_only_so_many_tables_with_however_many_guests() -> Result<()> {
+    let house = with_limits().await;
+    let kind = "Content-Type: application/json";
+    let table = json!({ "game": "jaipur", "seats": [{ "kind": "me" }, { "kind": "open" }] }).to_string();
+    let guest = async |from: &str| -> Result<String> {
+        Ok(cookies(&request(&house.address, "POST /api/me", &[kind, from], br#"{"name":"Eve"}"#).await?))
+    };
+    let make = async |from: &str, cookie: &str| {
+        request(&house.address, "POST /api/tables", &[kind, from, cookie], table.as_bytes()).await
+    };
+    let here = "X-Forwarded-For: 10.0.0.1";
+    let mut tables = 0;
+    let refused = 'making: loop {
+        let cookie = guest(here).await?;
+        for _ in 0..15 {
+            let reply = make(here, &cookie).await?;
+            if reply.status != 200 {
+                break 'making reply;
+            }
+            tables += 1;
+        }
+    };
+    // A few are allowed again while the test goes on.
+    assert!((100..=120).contains(&tables), "{tables}");
+    assert_eq!(refused.status, 429);
+    assert!(refused.body.contains("server-many-tables"), "{}", refused.body);
+    let there = "X-Forwarded-For: 10.0.0.2";
+    assert_eq!(make(there, &guest(there).await?).await?.status, 200, "another address is not concerned");
     Ok(())
 }

@@ -62,6 +62,13 @@ pub(crate) async fn cookie(address: &str) -> Result<String> {
     Ok(cookie.with_context(|| format!("no cookie: {reply:?}"))?.to_owned())
 }
 
+/// The cookies that an answer sets, as they are shown again.
+pub(crate) fn cookies(reply: &Reply) -> String {
+    let set = reply.head.lines().filter_map(|line| line.strip_prefix("set-cookie: "));
+    let pairs: Vec<&str> = set.filter_map(|cookie| cookie.split(';').next()).collect();
+    format!("Cookie: {}", pairs.join("; "))
+}
+
 static PANICS: AtomicU32 = AtomicU32::new(0);
 
 /// Counts panics on the server's own threads from here on.

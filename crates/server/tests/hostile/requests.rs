@@ -208,7 +208,7 @@ async fn a_stranger_s_log_costs_little() -> Result<()> {
     let (start, pair) = lines.split_at(lines.len() - 2);
     assert!(undone.is_empty() && pair[1] == "undo 1", "{log}");
     let with_pairs = |pairs: usize| json!({ "log": format!("{}\n{}", start.join("\n"), format!("{}\n{}\n", pair[0], pair[1]).repeat(pairs)) });
-    let most = (catalog::card("charmers")?.longest_log - lines.len()) / 2;
+    let most = (catalog::standard().card("charmers")?.longest_log - lines.len()) / 2;
     let imported: TableInfo = eve.post("/api/logs", &with_pairs(most)).await?;
     // However long the log, an answer holds a hundred frames.
     let (mut seen, mut all) = (0, 1);

@@ -57,7 +57,9 @@ async fn a_table_closed_to_the_link_is_for_those_who_sit_there() -> Result<()> {
     assert!(closed.closed);
     let_go(watching).await;
     let stranger = Client::stranger(&house.address);
-    for path in ["", "/log", "/replay"] {
+    let reading = ["", "/log", "/replay", "/fairness", "/components", "/ratings"];
+    for path in reading {
+        assert_eq!(ben.fetch(&at(path)).await?.0, 200, "{path} for a player");
         assert_eq!((eve.fetch(&at(path)).await?.0, stranger.fetch(&at(path)).await?.0), (403, 403), "{path}");
     }
     let shown = |tables: Vec<TableInfo>| tables.iter().any(|one| one.id == table.id);
@@ -65,8 +67,12 @@ async fn a_table_closed_to_the_link_is_for_those_who_sit_there() -> Result<()> {
     assert!(shown(ben.get("/api/me/tables").await?));
     let (mut one, mut two) = (Player::sit(&ann, &table.id).await?, Player::sit(&ben, &table.id).await?);
     tokio::try_join!(one.play_on(), two.play_on())?;
+    // What is over is summed up for those who sat there, and stays closed to others.
+    assert_eq!((ben.fetch(&at("/recount")).await?.0, eve.fetch(&at("/recount")).await?.0), (200, 403));
     let _: TableInfo = ann.post(&at("/door"), &json!({ "closed": false })).await?;
-    assert_eq!(eve.fetch(&at("")).await?.0, 200);
+    for path in reading.into_iter().chain(["/recount"]) {
+        assert_eq!(eve.fetch(&at(path)).await?.0, 200, "{path}");
+    }
     Ok(())
 }
 

@@ -9,7 +9,7 @@ use crate::support::{Player, begin, bot, open, short, wish};
 #[tokio::test]
 async fn people_play_every_game_to_its_end() -> Result<()> {
     let house = open().await;
-    for game in catalog::cards() {
+    for game in catalog::standard().cards() {
         let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
         let table = begin(&wish(game.id, 2), &[&ann, &ben]).await?;
         let (mut one, mut two) = (Player::sit(&ann, &table.id).await?, Player::sit(&ben, &table.id).await?);
@@ -31,8 +31,8 @@ async fn people_play_every_game_to_its_end() -> Result<()> {
 async fn bots_play_on_by_themselves_for_those_who_watch() -> Result<()> {
     let house = open().await;
     let ann = house.guest("Ann").await;
-    for game in catalog::cards() {
-        let levels = catalog::levels(game.id)?;
+    for game in catalog::standard().cards() {
+        let levels = catalog::standard().levels(game.id)?;
         let mut new = wish(game.id, 2);
         new.seats = vec![bot(levels[2]), bot(levels[1])];
         new.start = true;
@@ -49,7 +49,7 @@ async fn bots_play_on_by_themselves_for_those_who_watch() -> Result<()> {
 async fn bots_among_themselves_pause_while_nobody_watches() -> Result<()> {
     let house = open().await;
     let ann = house.guest("Ann").await;
-    let level = bot(catalog::levels("jaipur")?[2]);
+    let level = bot(catalog::standard().levels("jaipur")?[2]);
     let new = NewTable { seats: vec![level.clone(), level.clone()], start: true, ..short(wish("jaipur", 2)) };
     let unwatched: TableInfo = ann.post("/api/tables", &new).await?;
     let log = async || ann.fetch(&format!("/api/tables/{}/log", unwatched.id)).await;

@@ -204,9 +204,11 @@ async fn guests_and_unequal_terms_are_refused() -> Result<()> {
     assert!(refusal(&ann, "/api/tables", &hints).await.contains("rated_hints"));
     let slow = NewTable { clock: None, ..rated("jaipur", 2) };
     assert!(refusal(&ann, "/api/tables", &slow).await.contains("rated_clock"));
-    let random = NewTable { seats: vec![me(), bot(catalog::levels("jaipur")?[0])], ..rated("jaipur", 2) };
+    let random =
+        NewTable { seats: vec![me(), bot(catalog::standard().levels("jaipur")?[0])], ..rated("jaipur", 2) };
     assert!(refusal(&ann, "/api/tables", &random).await.contains("rated_level"));
-    let change = json!({ "seat": 1, "wish": { "kind": "bot", "level": catalog::levels("jaipur")?[1] } });
+    let change =
+        json!({ "seat": 1, "wish": { "kind": "bot", "level": catalog::standard().levels("jaipur")?[1] } });
     assert!(refusal(&ann, &at("seat"), &change).await.contains("rated_level"));
     // Bots alone cannot begin either, when the host has left the seats to them.
     for seat in [0, 1] {
@@ -259,7 +261,7 @@ async fn bots_are_rated_too_and_who_leaves_comes_last() -> Result<()> {
     let house = open().await;
     let ann = member(&house.address, "Ann").await;
     let mut new = rated("karma", 3);
-    let levels = catalog::levels("karma")?;
+    let levels = catalog::standard().levels("karma")?;
     new.seats[1] = bot(levels[2]);
     new.seats[2] = bot(levels[3]);
     new.start = true;

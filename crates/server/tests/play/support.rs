@@ -39,7 +39,7 @@ pub(crate) async fn open() -> House {
 pub(crate) async fn settings() -> Settings {
     let number = FOLDERS.fetch_add(1, Ordering::Relaxed);
     let folder = std::env::temp_dir().join(format!("durbar-play-{}-{number}", std::process::id()));
-    let mut settings = Settings::new(folder);
+    let mut settings = Settings::new(catalog::standard(), folder);
     settings.listen = ([127, 0, 0, 1], 0).into();
     settings.limits = false;
     settings.bot_threads = Some(1);

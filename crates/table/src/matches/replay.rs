@@ -187,7 +187,8 @@ impl<G: Setup + PositionText> Match<G> {
             }
             Line::Drawn { text } | Line::Forced { text } => {
                 let outcome: G::Outcome = text.parse().map_err(|error: TextError| error.to_string())?;
-                let events = self.let_happen(outcome, line).map_err(|error| format!("{text:?}: {error}"))?;
+                self.can_happen(outcome).map_err(|error| format!("{text:?}: {error}"))?;
+                let events = self.let_happen(outcome, line.clone());
                 Ok((Happening::Outcome { outcome }, events))
             }
             other => self.append_table_line(other).map(|()| (Happening::Other, Vec::new())),

@@ -1,5 +1,8 @@
 //! Words and pictures for people.
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
 use table::{Fact, Phrase, Picture, Seat, Tongue, Turn, Viewer};
 
 use words::{Language, Words};
@@ -42,8 +45,8 @@ pub(super) fn told<G: Testable>(ply: &Ply<'_, G>) -> Verdict {
 
 /// Different moves have different labels, as phrases and in the words of every language.
 pub(super) fn labelled<G: Testable>(ply: &Ply<'_, G>) -> Verdict {
-    TONGUES.with(|tongues| {
-        for tongue in tongues {
+    TONGUES.with_borrow_mut(|tongues| {
+        for tongue in tongues.entry(G::card().id).or_insert_with(tongues_of::<G>) {
             let mut labels: Vec<(String, G::Move)> =
                 ply.moves.iter().map(|&mv| (label(tongue, &ply.rules.tell_move(mv)), mv)).collect();
             labels.sort_unstable();
@@ -57,8 +60,12 @@ pub(super) fn labelled<G: Testable>(ply: &Ply<'_, G>) -> Verdict {
 }
 
 thread_local! {
-    /// Reading the words takes longer than a game.
-    static TONGUES: Vec<Words> = Language::ALL.into_iter().map(|language| Words::new(language, Vec::new())).collect();
+    /// The words of every language, by game: reading them takes longer than playing.
+    static TONGUES: RefCell<BTreeMap<&'static str, Vec<Words>>> = const { RefCell::new(BTreeMap::new()) };
+}
+
+fn tongues_of<G: Testable>() -> Vec<Words> {
+    Language::all().iter().map(|language| Words::new(language, &G::words())).collect()
 }
 
 /// A label in words, or with all its facts where no language has a sentence for it.

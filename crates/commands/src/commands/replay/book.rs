@@ -1,6 +1,6 @@
 //! A log opened for reading: any ply, in words and as a table.
 
-use catalog::AnyMatch;
+use registry::{AnyMatch, Registry};
 use table::{Log, LogError, Phrase, Tongue as _, Turn, Viewer};
 use words::Words;
 
@@ -15,8 +15,8 @@ pub(crate) struct Book {
 
 impl Book {
     /// Replays the log; a line that cannot be played is named.
-    pub(crate) fn open(log: Log, words: Words, names: &[String]) -> Result<Self, LogError> {
-        let last = catalog::load(&log)?;
+    pub(crate) fn open(games: &Registry, log: Log, words: Words, names: &[String]) -> Result<Self, LogError> {
+        let last = games.load(&log)?;
         let default =
             |seat: usize| words.say(&Phrase::new("cli-player-number").with("number", seat as u32 + 1));
         let name = |seat: usize| names.get(seat).cloned().unwrap_or_else(|| default(seat));
@@ -44,8 +44,7 @@ impl Book {
 
     /// The match after so many entries.
     pub(crate) fn at(&self, ply: usize) -> Result<Box<dyn AnyMatch>, LogError> {
-        let lines = self.log.lines[..ply.min(self.length())].to_vec();
-        catalog::load(&Log { header: self.log.header.clone(), lines, seed: self.log.seed.clone() })
+        self.last.at(ply)
     }
 
     /// Entry number `ply`, from 1: its line, as the viewer may see it, and what it says in words.

@@ -67,7 +67,7 @@ impl Steps<'_> {
         Viewer::from((next < self.book.seats()).then(|| Seat::new(next)))
     }
 
-    fn draw(&self, frame: &mut Frame<'_>, game: &dyn catalog::AnyMatch) {
+    fn draw(&self, frame: &mut Frame<'_>, game: &dyn registry::AnyMatch) {
         let words = self.book.words();
         let picture = game.picture(self.viewer, frame.area().width, words);
         let [top, board, entry, keys] = Layout::vertical([
@@ -84,7 +84,7 @@ impl Steps<'_> {
         frame.render_widget(Line::from(words.word("cli-replay-keys")).dim(), keys);
     }
 
-    fn title(&self, game: &dyn catalog::AnyMatch) -> String {
+    fn title(&self, game: &dyn registry::AnyMatch) -> String {
         let words = self.book.words();
         let eyes = match self.viewer {
             Viewer::Spectator => words.word("cli-spectator"),

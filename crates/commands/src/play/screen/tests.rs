@@ -22,7 +22,7 @@ fn contains(lines: &[String], text: &str) -> bool {
 }
 
 fn games() -> Vec<&'static str> {
-    catalog::cards().iter().map(|card| card.id).collect()
+    catalog::standard().cards().iter().map(|card| card.id).collect()
 }
 
 fn choosing(game: &'static str, people: usize) -> Session {

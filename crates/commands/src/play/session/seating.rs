@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use anyhow::{Result, anyhow, ensure};
-use catalog::AnyMatch;
+use registry::{AnyMatch, Registry};
 use table::{Contribution, Seat, Seed};
 use words::Words;
 
@@ -34,9 +34,15 @@ impl Session {
     }
 
     /// Takes a saved game up again.
-    pub(crate) fn resume(saved: Saved, words: Words, slot: Slot, number: Option<u64>) -> Result<Self> {
-        let mut game = catalog::load(&saved.log)?;
-        let levels = catalog::levels(game.card().id)?;
+    pub(crate) fn resume(
+        games: &Registry,
+        saved: Saved,
+        words: Words,
+        slot: Slot,
+        number: Option<u64>,
+    ) -> Result<Self> {
+        let mut game = games.load(&saved.log)?;
+        let levels = game.levels();
         let known = |player: &Player| player.bot.as_deref().is_none_or(|level| levels.contains(&level));
         ensure!(
             saved.players.iter().all(known),

@@ -1,6 +1,6 @@
 //! The session in words and pictures.
 
-use catalog::{Opinion, Refused, Weighed};
+use registry::{Opinion, Refused, Weighed};
 use table::{Fact, Line, Phrase, Picture, Refusal, Seat, Tongue as _, Viewer};
 use words::Words;
 

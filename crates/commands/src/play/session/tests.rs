@@ -17,10 +17,14 @@ pub(crate) fn folder(name: &str) -> PathBuf {
 }
 
 fn table(game: &'static str, people: usize) -> (Box<dyn AnyMatch>, Vec<Player>) {
-    let seats = catalog::card(game).unwrap().seats.0.max(people);
+    let seats = catalog::standard().card(game).unwrap().seats.0.max(people);
     // A level that answers at once.
     let bot = "greedy";
-    let seated = catalog::new_match(game, &Config::new(seats), Some(Seed::from_number(7))).unwrap().unwrap();
+    let seated = catalog::standard()
+        .game(game)
+        .unwrap()
+        .begin(&Config::new(seats), Some(Seed::from_number(7)))
+        .unwrap();
     let player =
         |seat: usize| Player { name: format!("P{seat}"), bot: (seat >= people).then(|| bot.to_owned()) };
     (seated, (0..seats).map(player).collect())
@@ -30,12 +34,12 @@ fn table(game: &'static str, people: usize) -> (Box<dyn AnyMatch>, Vec<Player>) 
 pub(crate) fn sit(game: &'static str, people: usize, data: Option<&PathBuf>) -> Session {
     let (seated, players) = table(game, people);
     let slot = data.map(|data| Slot::open(data, game).unwrap());
-    let words = Words::new(Language::English, Vec::new());
+    let words = Words::new(&Language::english(), &catalog::standard().words());
     Session::begin(seated, players, words, slot, Some(7)).unwrap()
 }
 
 fn games() -> Vec<&'static str> {
-    catalog::cards().iter().map(|card| card.id).collect()
+    catalog::standard().cards().iter().map(|card| card.id).collect()
 }
 
 /// One step of a game in which people play at random; `false` when it is over.
@@ -66,7 +70,7 @@ fn every_game_is_played_to_its_end_and_can_be_verified() {
         while step(&mut session, &mut rng) {}
         assert_eq!(session.trouble(), None);
         let log = fs::read_to_string(session.finished().expect("the game is over")).unwrap();
-        let verdict = verify_text(&log).unwrap();
+        let verdict = verify_text(&catalog::standard(), &log).unwrap();
         assert!(verdict.drawn > 0 && verdict.sealed == 0, "{game}: {verdict:?}");
         assert!(Slot::open(&data, game).is_err(), "the session still holds the slot");
         drop(session);
@@ -88,8 +92,8 @@ fn a_game_goes_on_where_it_was_left() {
         drop(session);
         let slot = Slot::open(&data, game).unwrap();
         let saved = slot.load().unwrap().expect("an unfinished game waits");
-        let words = Words::new(Language::English, Vec::new());
-        let session = Session::resume(saved, words, slot, None).unwrap();
+        let words = Words::new(&Language::english(), &catalog::standard().words());
+        let session = Session::resume(&catalog::standard(), saved, words, slot, None).unwrap();
         assert_eq!((session.game().position(), session.phase()), (position, phase), "{game}");
         assert_eq!(session.story().len(), story.len());
         drop(session);
@@ -223,8 +227,9 @@ fn hints_are_labels_of_legal_moves() {
 fn a_seed_that_nobody_chose_is_mixed_with_the_players_bytes() {
     let game = games()[0];
     let (_, players) = table(game, 1);
-    let seated = catalog::new_match(game, &Config::new(2), Some(secret_seed().unwrap())).unwrap().unwrap();
-    let words = Words::new(Language::English, Vec::new());
+    let seated =
+        catalog::standard().game(game).unwrap().begin(&Config::new(2), Some(secret_seed().unwrap())).unwrap();
+    let words = Words::new(&Language::english(), &catalog::standard().words());
     let session = Session::begin(seated, players, words, None, None).unwrap();
     assert!(matches!(session.game().log().lines[0], table::Line::Contribute(_)));
     let commitment = session.game().log().header.commitment.unwrap().to_string();

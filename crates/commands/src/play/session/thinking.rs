@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use catalog::{Opinion, Thinker};
+use registry::{Opinion, Thinker};
 use search::Effort;
 
 use super::{Phase, Session};
@@ -24,12 +24,12 @@ impl Session {
     /// The strongest level, ready to advise the person whose turn it is.
     pub(crate) fn adviser(&self) -> Option<Thought> {
         let Phase::Choose { seat } = self.phase() else { return None };
-        let strongest = catalog::levels(self.game.card().id).ok()?.last()?;
+        let strongest = self.game.levels().last()?;
         self.game.thinker(seat, strongest).map(|thinker| self.limited(thinker))
     }
 
     fn limited(&self, thinker: Thinker) -> Thought {
-        let effort = Effort::time(THINKING_TIME).on_all_cores();
+        let effort = Effort::time(THINKING_TIME).on_all_cores().with_reasons();
         let seed = match self.number {
             Some(number) => number ^ ((self.game.log().lines.len() as u64) << 32),
             None => getrandom::u64().unwrap_or(1),

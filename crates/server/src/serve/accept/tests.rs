@@ -117,3 +117,37 @@ async fn who_takes_no_answer_loses_the_place() {
     tokio::time::timeout(LONG, freed).await.expect("the place is free again");
     drop(deaf);
 }
+
+/// Says so when it is dropped.
+struct Work(Option<tokio::sync::oneshot::Sender<()>>);
+
+impl Drop for Work {
+    fn drop(&mut self) {
+        let _ = self.0.take().map(|ended| ended.send(()));
+    }
+}
+
+#[tokio::test]
+async fn whoever_hangs_up_is_not_worked_for() {
+    let (begun, begins) = tokio::sync::oneshot::channel();
+    let (ended, ends) = tokio::sync::oneshot::channel();
+    let both = std::sync::Mutex::new(Some((begun, Work(Some(ended)))));
+    let both = std::sync::Arc::new(both);
+    let works = move || {
+        let (begun, work) = both.lock().unwrap().take().expect("it is asked once");
+        async move {
+            let _work = work;
+            let _ = begun.send(());
+            std::future::pending::<&str>().await
+        }
+    };
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    let router = Router::new().route("/", get(works));
+    tokio::spawn(until(std::future::pending(), listener, router, door(1)));
+    let mut client = connect(address, 1).await;
+    client.write_all(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n").await.unwrap();
+    begins.await.unwrap();
+    drop(client);
+    tokio::time::timeout(LONG, ends).await.expect("its request ends with it").unwrap();
+}

@@ -54,7 +54,8 @@ fn given_up_by(loser: &str) -> Sitting {
         "game": "jaipur", "seats": [{ "kind": "me" }, { "kind": "open" }], "clock": { "bank": 60 }, "rated": true }))
     .unwrap();
     let host = Who { player: "ann".into(), name: "Ann".into() };
-    let mut sitting = Sitting::make(&new, &host, ComponentSet::Edition("default".into())).unwrap();
+    let mut sitting =
+        Sitting::make(&catalog::standard(), &new, &host, ComponentSet::Edition("default".into())).unwrap();
     sitting.sit("ben", "Ben", &SitDown { seat: None, contribution: None }).unwrap();
     sitting.start("ann").unwrap();
     for _ in 0..2 {
@@ -206,7 +207,7 @@ async fn an_unrated_match_is_not_counted() {
 async fn bots_rated_under_their_former_levels_keep_their_ratings() {
     let (place, store) = Place::new("levels").await;
     execute(&store, "DELETE FROM _sqlx_migrations WHERE version = 6").await;
-    for (former, _) in catalog::former_levels() {
+    for (former, _) in registry::former_levels() {
         let whose = Whose::Bot(former.into());
         let mut open = store.write.begin().await.unwrap();
         store_rating(&mut open, "jaipur", &whose, &Form::default()).await.unwrap();
@@ -216,7 +217,7 @@ async fn bots_rated_under_their_former_levels_keep_their_ratings() {
     let store = Store::open(&place.database).await.unwrap();
     let mut names: Vec<String> =
         store.ranked("jaipur").await.unwrap().into_iter().map(|one| one.name).collect();
-    let mut levels: Vec<&str> = catalog::former_levels().map(|(_, level)| level).collect();
+    let mut levels: Vec<&str> = registry::former_levels().map(|(_, level)| level).collect();
     names.sort();
     levels.sort_unstable();
     assert_eq!(names, levels);

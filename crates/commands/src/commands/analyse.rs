@@ -1,0 +1,172 @@
+//! `durbar analyse LOG`: luck told from skill, decision by decision.
+
+use std::io::{Write as _, stdout};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+use registry::{Analysis, Judged, Judgement, Registry, What, Wish};
+use search::Depth;
+use serde_json::{Value, json};
+use table::{Log, Tongue as _};
+use words::{Language, Words};
+
+use crate::arguments::{read_text, seed};
+use crate::columns::align;
+use crate::interrupt::Interrupt;
+use crate::progress::bar;
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct Arguments {
+    /// The log
+    log: PathBuf,
+    /// Look closely: minutes instead of seconds
+    #[arg(long)]
+    deep: bool,
+    /// How many moments are looked at a time [default: one per core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// The same number gives the same analysis
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = seed())]
+    seed: u64,
+    /// Tell only of decisions that gave away so many points of winning chance
+    #[arg(long, value_name = "POINTS", default_value_t = 2.0)]
+    least: f32,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(games: &Registry, arguments: &Arguments) -> Result<ExitCode> {
+    let log = Log::parse(&read_text(&arguments.log)?)
+        .map_err(|error| anyhow::anyhow!("{}: {error}", arguments.log.display()))?;
+    let game = games.game_of(&log)?;
+    // A log that lies would be analysed as it lies.
+    game.verify(&log).map_err(|error| anyhow::anyhow!("{}: {error}", arguments.log.display()))?;
+    let Some(analysis) = look(games, arguments, &log)? else { bail!("stopped before it was done") };
+    if arguments.json {
+        writeln!(stdout(), "{}", as_json(&analysis, log.header.seats))?;
+    } else {
+        write!(stdout(), "{}", for_people(games, arguments, &analysis, log.header.seats))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn look(games: &Registry, arguments: &Arguments, log: &Log) -> Result<Option<Analysis>> {
+    let interrupt = Interrupt::listen()?;
+    let bar = bar(0, "{wide_bar} {pos}/{len} moments, {eta} left")?;
+    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+    let wish = Wish {
+        depth: if arguments.deep { Depth::DEEP } else { Depth::QUICK },
+        decisions: true,
+        seed: arguments.seed,
+        threads: arguments.threads.map_or_else(cores, usize::from),
+        go_on: &|done, all| {
+            bar.set_length(all as u64);
+            bar.set_position(done as u64);
+            !interrupt.raised()
+        },
+    };
+    let analysis = games.game_of(log)?.analyse(log, &wish)?;
+    bar.finish_and_clear();
+    Ok(analysis)
+}
+
+/// An analysis as programs read it. Chances are from 0 to 1.
+pub(crate) fn as_json(analysis: &Analysis, seats: usize) -> Value {
+    let seat = |(seat, fared): (usize, registry::Fared)| {
+        json!({
+            "seat": seat,
+            "decisions": fared.decisions,
+            "loss": fared.loss,
+            "mean_loss": fared.mean_loss(),
+            "slips": fared.grades[0],
+            "mistakes": fared.grades[1],
+            "blunders": fared.grades[2],
+            "luck": fared.luck,
+            "adjusted": fared.adjusted,
+        })
+    };
+    json!({
+        "result": analysis.result,
+        "seats": analysis.by_seat(seats).into_iter().enumerate().map(seat).collect::<Vec<_>>(),
+        "moments": analysis.moments.iter().map(moment).collect::<Vec<_>>(),
+    })
+}
+
+fn moment(judged: &Judged) -> Value {
+    let mut told = json!({ "index": judged.index, "chances": judged.chances });
+    let more = match &judged.what {
+        What::Luck(luck) => json!({ "kind": "luck", "luck": luck }),
+        What::Forced { seat } => json!({ "kind": "forced", "seat": seat }),
+        What::Decision(decision) => json!({
+            "kind": "decision",
+            "seat": decision.seat,
+            "played": decision.played,
+            "best": decision.best,
+            "moves": decision.moves,
+            "loss": decision.loss,
+            "error": decision.error,
+        }),
+    };
+    if let (Some(told), Value::Object(more)) = (told.as_object_mut(), more) {
+        told.extend(more);
+    }
+    told
+}
+
+fn points(chance: f32) -> String {
+    format!("{:.1}", 100.0 * chance)
+}
+
+fn for_people(games: &Registry, arguments: &Arguments, analysis: &Analysis, seats: usize) -> String {
+    let head = [
+        "seat",
+        "decisions",
+        "given away",
+        "a decision",
+        "slips",
+        "mistakes",
+        "blunders",
+        "luck",
+        "result",
+        "less luck",
+    ];
+    let mut rows = vec![head.map(String::from).to_vec()];
+    for (seat, fared) in analysis.by_seat(seats).into_iter().enumerate() {
+        let result = analysis.result.as_ref().map_or_else(|| "-".to_owned(), |result| points(result[seat]));
+        rows.push(vec![
+            seat.to_string(),
+            fared.decisions.to_string(),
+            points(fared.loss),
+            format!("{:.2}", 100.0 * fared.mean_loss()),
+            fared.grades[0].to_string(),
+            fared.grades[1].to_string(),
+            fared.grades[2].to_string(),
+            format!("{:+.1}", 100.0 * fared.luck),
+            result,
+            fared.adjusted.map_or_else(|| "-".to_owned(), points),
+        ]);
+    }
+    let words = Words::new(&Language::english(), &games.words());
+    let told: String =
+        analysis.moments.iter().filter_map(|judged| tell(judged, arguments.least, &words)).collect();
+    format!("Points of winning chance, of a hundred.\n\n{}\n{told}", align(&rows, 1))
+}
+
+/// A decision that gave something away, in a line; nothing for any other moment.
+fn tell(judged: &Judged, least: f32, words: &Words) -> Option<String> {
+    let What::Decision(decision) = &judged.what else { return None };
+    let Judgement { seat, played, best_label, loss, error, reasons, .. } = decision;
+    if 100.0 * loss < least {
+        return None;
+    }
+    let why = reasons.first().map(|reason| format!(" {}", words.say(reason))).unwrap_or_default();
+    Some(format!(
+        "{:>5}  seat {seat}: {played} gave away {:.1} (±{:.1}); better: {}.{why}\n",
+        judged.index + 1,
+        100.0 * loss,
+        100.0 * error,
+        words.say(best_label)
+    ))
+}

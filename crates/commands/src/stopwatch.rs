@@ -1,0 +1,33 @@
+//! Processor time, so that a busy machine does not halve a figure.
+
+use std::time::{Duration, Instant};
+
+/// Measures what this thread alone has used of a processor, where the system tells it; else the time that passes.
+pub(crate) struct Stopwatch {
+    begun: Instant,
+    used: Option<Duration>,
+}
+
+impl Stopwatch {
+    pub(crate) fn start() -> Self {
+        Self { begun: Instant::now(), used: thread_time() }
+    }
+
+    pub(crate) fn elapsed(&self) -> Duration {
+        match (self.used, thread_time()) {
+            (Some(before), Some(now)) => now.saturating_sub(before),
+            _ => self.begun.elapsed(),
+        }
+    }
+}
+
+#[cfg(unix)]
+fn thread_time() -> Option<Duration> {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+    Some(Duration::new(time.tv_sec.try_into().ok()?, time.tv_nsec.try_into().ok()?))
+}
+
+#[cfg(not(unix))]
+fn thread_time() -> Option<Duration> {
+    None
+}

@@ -1,0 +1,219 @@
+//! A whole match looked at again: what its players gave away, and what luck brought them.
+
+use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use search::{Analyst, Depth, Opponents};
+use table::{Happening, Log, LogError, Match, Phrase, Seat, Turn};
+
+use crate::Playable;
+
+/// A match looked at again.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Analysis {
+    /// Each seat's share of the win; none where the match is not over, or was given up.
+    pub result: Option<Vec<f32>>,
+    /// What was decided and what came by chance, in order; what was taken back is left out.
+    pub moments: Vec<Judged>,
+}
+
+/// One moment of a match.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Judged {
+    /// Its line in the log, from 0.
+    pub index: usize,
+    /// Each seat's chance of winning after it, for whoever sees everything.
+    pub chances: Vec<f32>,
+    /// What it was.
+    pub what: What,
+}
+
+/// A decision or a stroke of chance.
+#[derive(Clone, PartialEq, Debug)]
+pub enum What {
+    /// Somebody chose a move.
+    Decision(Judgement),
+    /// There was only one move.
+    Forced {
+        /// Whose.
+        seat: Seat,
+    },
+    /// Chance brought each seat so much.
+    Luck(Vec<f32>),
+}
+
+/// What a choice was worth.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Judgement {
+    /// Who chose.
+    pub seat: Seat,
+    /// What was played.
+    pub played: String,
+    /// The best move that was found; the one played where none was better.
+    pub best: String,
+    /// How it is called.
+    pub best_label: Phrase,
+    /// How many moves there were.
+    pub moves: usize,
+    /// The chance of winning given away, from 0 to 1.
+    pub loss: f32,
+    /// Its standard error.
+    pub error: f32,
+    /// Why the best move is good.
+    pub reasons: Vec<Phrase>,
+}
+
+/// From so much lost on, a decision is called a slip, a mistake, a blunder.
+pub const GRADES: [f32; 3] = [0.02, 0.05, 0.10];
+
+/// How a seat fared.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Fared {
+    /// Decisions with a choice.
+    pub decisions: u32,
+    /// The chances given away, summed up.
+    pub loss: f32,
+    /// Slips, mistakes and blunders; each counts once, as the worst it is.
+    pub grades: [u32; 3],
+    /// What luck brought, summed up.
+    pub luck: f32,
+    /// The result less the luck: what the play was worth.
+    pub adjusted: Option<f32>,
+}
+
+impl Analysis {
+    /// How each seat fared.
+    pub fn by_seat(&self, seats: usize) -> Vec<Fared> {
+        let mut all = vec![Fared::default(); seats];
+        for moment in &self.moments {
+            match &moment.what {
+                What::Decision(judgement) => all[judgement.seat.index()].note(judgement.loss),
+                What::Luck(luck) => all.iter_mut().zip(luck).for_each(|(fared, luck)| fared.luck += luck),
+                What::Forced { .. } => {}
+            }
+        }
+        for (fared, share) in all.iter_mut().zip(self.result.iter().flatten()) {
+            fared.adjusted = Some(share - fared.luck);
+        }
+        all
+    }
+}
+
+impl Fared {
+    fn note(&mut self, loss: f32) {
+        self.decisions += 1;
+        self.loss += loss;
+        if let Some(grade) = GRADES.iter().rposition(|&least| loss >= least) {
+            self.grades[grade] += 1;
+        }
+    }
+
+    /// What was given away at a decision on average.
+    pub fn mean_loss(&self) -> f32 {
+        self.loss / self.decisions.max(1) as f32
+    }
+}
+
+/// How a match is to be looked at.
+pub struct Wish<'a> {
+    /// How closely.
+    pub depth: Depth,
+    /// Whether decisions are judged, which takes nearly all the time.
+    pub decisions: bool,
+    /// The same seed gives the same analysis, however many threads there are.
+    pub seed: u64,
+    /// How many moments are looked at a time.
+    pub threads: usize,
+    /// Told how many moments are done and how many there are; the analysis is given up when it says `false`.
+    pub go_on: &'a (dyn Fn(usize, usize) -> bool + Sync),
+}
+
+/// A moment as it was, still to be looked at.
+struct Scene<G: Playable> {
+    index: usize,
+    before: G::Position,
+    after: G::Position,
+    happening: Happening<G>,
+}
+
+/// `None` when it was given up.
+pub(crate) fn analyse<G: Playable, B: Opponents<G>>(
+    log: &Log,
+    wish: &Wish<'_>,
+) -> Result<Option<Analysis>, LogError> {
+    let standing: BTreeSet<usize> = log.standing().into_iter().collect();
+    let mut scenes: Vec<Scene<G>> = Vec::new();
+    let over = Match::<G>::follow(log, |moment| {
+        let happens = !matches!(moment.happening, Happening::Other);
+        if happens && standing.contains(&moment.index) {
+            let (before, after) = (*moment.before, *moment.after);
+            scenes.push(Scene { index: moment.index, before, after, happening: moment.happening });
+        }
+    })?;
+    let rules = over.rules().as_ref();
+    let Some(moments) = look::<G, B>(rules, &scenes, wish) else { return Ok(None) };
+    let ended = over.turn() == Turn::Over && over.fallen().is_none();
+    Ok(Some(Analysis { result: ended.then(|| shares(&over)), moments }))
+}
+
+fn shares<G: Playable>(over: &Match<G>) -> Vec<f32> {
+    let standings = over.scores();
+    let winners = standings.as_slice().iter().filter(|standing| standing.place == 1).count() as f32;
+    standings.as_slice().iter().map(|one| if one.place == 1 { 1.0 / winners } else { 0.0 }).collect()
+}
+
+fn look<G: Playable, B: Opponents<G>>(
+    rules: &G,
+    scenes: &[Scene<G>],
+    wish: &Wish<'_>,
+) -> Option<Vec<Judged>> {
+    let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let work = || {
+        let mut own = Vec::new();
+        while let Some(scene) = scenes.get(next.fetch_add(1, Ordering::Relaxed)) {
+            own.push(judge::<G, B>(rules, scene, wish));
+            if !(wish.go_on)(done.fetch_add(1, Ordering::Relaxed) + 1, scenes.len()) {
+                next.store(scenes.len(), Ordering::Relaxed);
+            }
+        }
+        own
+    };
+    let mut judged: Vec<Judged> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (1..wish.threads).map(|_| scope.spawn(work)).collect();
+        let mut all = work();
+        for worker in workers {
+            all.extend(worker.join().expect("a worker passes its panic on"));
+        }
+        all
+    });
+    judged.sort_by_key(|moment| moment.index);
+    (judged.len() == scenes.len()).then_some(judged)
+}
+
+fn judge<G: Playable, B: Opponents<G>>(rules: &G, scene: &Scene<G>, wish: &Wish<'_>) -> Judged {
+    let seed = wish.seed ^ (scene.index as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    let mut analyst = Analyst::new(rules, B::insight(), B::LADDER.confidence, wish.depth, seed);
+    let chances = analyst.chances(&scene.after).as_slice().to_vec();
+    let what = match scene.happening {
+        Happening::Outcome { outcome } => {
+            What::Luck(analyst.luck(&scene.before, outcome).as_slice().to_vec())
+        }
+        Happening::Move { seat, mv } if wish.decisions => {
+            analyst.decision(&scene.before, seat, mv).map_or(What::Forced { seat }, |decision| {
+                What::Decision(Judgement {
+                    seat,
+                    played: mv.to_string(),
+                    best: decision.best.to_string(),
+                    best_label: rules.tell_move(decision.best),
+                    moves: decision.moves,
+                    loss: decision.loss,
+                    error: decision.error,
+                    reasons: decision.reasons,
+                })
+            })
+        }
+        Happening::Move { seat, .. } => What::Forced { seat },
+        Happening::Other => What::Luck(Vec::new()),
+    };
+    Judged { index: scene.index, chances, what }
+}

@@ -1,0 +1,215 @@
+//! A match whose game is known only by name: notation and JSON in and out.
+
+use search::Effort;
+use serde::Serialize;
+use serde_json::Value;
+use serde_json::value::RawValue;
+use table::{
+    BySeat, Contribution, GameCard, Line, Log, LogError, Phrase, Picture, Refusal, RollError, Seat, Seed,
+    Standing, TextError, Tongue, Turn, UndoError, Viewer,
+};
+
+use crate::AnyGame;
+
+/// A match of any game: it is played, shown and recorded.
+pub trait AnyMatch: Play + Show + Record + Send {}
+impl<M: Play + Show + Record + Send> AnyMatch for M {}
+
+/// What players and bots do at a match.
+pub trait Play {
+    /// Who is to decide.
+    fn turn(&self) -> Turn;
+
+    /// The legal moves of the seat to move.
+    fn moves(&self) -> Vec<Choice>;
+
+    /// The text of the seat's only legal move; none where there is a choice, or no move.
+    fn only_move(&self) -> Option<String>;
+
+    /// The possible outcomes with their weights.
+    fn outcomes(&self) -> Vec<(String, u32)>;
+
+    /// Plays a move given in notation.
+    fn play(&mut self, seat: Seat, text: &str) -> Result<Step, Refused>;
+
+    /// Why the seat may not play this now, or what its label would be.
+    fn check(&self, seat: Seat, text: &str) -> Result<Phrase, Refused>;
+
+    /// The events that would follow from a legal move if it were played now.
+    fn foresee(&self, seat: Seat, text: &str) -> Result<Box<RawValue>, Refused>;
+
+    /// Draws the next outcome from the seed.
+    fn roll(&mut self) -> Result<Step, RollError>;
+
+    /// Forces an outcome given in notation.
+    fn force(&mut self, text: &str) -> Result<Step, Refused>;
+
+    /// Takes back the seat's last decision.
+    fn undo(&mut self, seat: Seat) -> Result<(), UndoError>;
+
+    /// Who could take back a decision now.
+    fn undoable_by(&self) -> Option<Seat>;
+
+    /// Takes back the seat's last decision and all that followed it, as everybody agreed.
+    fn take_back(&mut self, seat: Seat) -> Result<(), UndoError>;
+
+    /// Whether there is anything that the seat could take back so.
+    fn can_take_back(&self, seat: Seat) -> bool;
+
+    /// Declares the seat's turn ended.
+    fn end_turn(&mut self, seat: Seat) -> Result<(), UndoError>;
+
+    /// Mixes a player's bytes into the chance.
+    fn contribute(&mut self, contribution: Contribution) -> Result<(), String>;
+
+    /// The seat gives up.
+    fn resign(&mut self, seat: Seat) -> Result<(), Refusal>;
+
+    /// The seat's clock has run out.
+    fn time_out(&mut self, seat: Seat) -> Result<(), Refusal>;
+
+    /// A bot plays the seat from here on.
+    fn take_over(&mut self, seat: Seat, bot: &str);
+
+    /// The names of the game's bots, weakest first.
+    fn levels(&self) -> &'static [&'static str];
+
+    /// A bot ready to think about the present decision from the seat's view alone, on any thread.
+    /// `None` when there is no such level or it is not this seat's turn.
+    fn thinker(&self, seat: Seat, level: &str) -> Option<Thinker>;
+}
+
+/// What people are shown of a match.
+pub trait Show {
+    /// What can be said of the game.
+    fn card(&self) -> &'static GameCard;
+
+    /// The game that is played.
+    fn game(&self) -> Box<dyn AnyGame>;
+
+    /// How many play.
+    fn seats(&self) -> usize;
+
+    /// What a viewer may know, as a client gets it.
+    fn view(&self, viewer: Viewer) -> Value;
+
+    /// The same as it is sent, written once.
+    fn write_view(&self, viewer: Viewer) -> Box<RawValue>;
+
+    /// Whether the seat knows nothing that spectators do not, so that its legal moves are no secret.
+    fn is_open_to_all(&self, seat: Seat) -> bool;
+
+    /// What a viewer sees, drawn in text.
+    fn picture(&self, viewer: Viewer, width: u16, tongue: &dyn Tongue) -> Picture;
+
+    /// The component tables in force, as canonical TOML.
+    fn components(&self) -> String;
+
+    /// Points and places.
+    fn scores(&self) -> BySeat<Standing>;
+
+    /// A seat's result in words.
+    fn tell_score(&self, seat: Seat) -> Phrase;
+
+    /// The round being played, from 1.
+    fn round(&self) -> u32;
+
+    /// Why the game ended, once it has.
+    fn ending(&self) -> Option<&'static str>;
+
+    /// The seat that gave up or ran out of time, if that ended the match.
+    fn fallen(&self) -> Option<Seat>;
+
+    /// What log line `index` says to a viewer, in words; nothing where there is nothing to say.
+    fn story(&self, index: usize, viewer: Viewer) -> Vec<Phrase>;
+
+    /// The public events of log line `index`, as a client gets them.
+    fn events(&self, index: usize) -> Vec<Value>;
+
+    /// The same as they are sent, written once.
+    fn write_events(&self, index: usize) -> Box<RawValue>;
+
+    /// What log line `index` looks like to a viewer: the line itself with secrets as `?`.
+    fn seen_line(&self, index: usize, viewer: Viewer) -> String;
+}
+
+/// What is kept of a match.
+pub trait Record {
+    /// The log so far, without the seed.
+    fn log(&self) -> &Log;
+
+    /// The match as it was after so many lines of its log, as far as they are known without the seed.
+    fn at(&self, lines: usize) -> Result<Box<dyn AnyMatch>, LogError>;
+
+    /// The log with the seed.
+    fn revealed_log(&self) -> Log;
+
+    /// The seed, to be stored apart from the log.
+    fn seed(&self) -> Option<&Seed>;
+
+    /// Hands a match that was loaded from its log the seed it was begun with.
+    fn unseal(&mut self, seed: Seed) -> Result<(), String>;
+
+    /// Appends the next lines of the log, as somebody else has written them, with the checks of loading. At a
+    /// line that is refused it stops, with the lines before it applied.
+    fn go_on(&mut self, lines: &[Line]) -> Result<(), LogError>;
+
+    /// The position as text, secrets included.
+    fn position(&self) -> String;
+}
+
+/// A bot with a question in its hands: give it effort and a seed and it answers.
+pub type Thinker = Box<dyn FnOnce(Effort, u64) -> Opinion + Send>;
+
+/// A legal move.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Choice {
+    /// Its notation.
+    pub text: String,
+    /// Its label.
+    pub label: Phrase,
+}
+
+/// What a move or an outcome led to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// The log line it became, counted from 0.
+    pub index: usize,
+    /// The outcome's notation, where it was one.
+    pub outcome: Option<String>,
+}
+
+/// Why a text did not become a move or an outcome.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refused {
+    /// It cannot be read.
+    Unreadable(TextError),
+    /// The rules forbid it.
+    Illegal(Refusal),
+    /// No such outcome can happen now.
+    Impossible(RollError),
+}
+
+/// What a bot thinks.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Opinion {
+    /// The move it would play.
+    pub text: String,
+    /// Each seat's probability of winning, where it is estimated.
+    pub value: Option<Vec<f32>>,
+    /// The moves it weighed, best first.
+    pub candidates: Vec<Weighed>,
+}
+
+/// A move that a bot weighed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Weighed {
+    /// The move.
+    pub text: String,
+    /// How often it was looked at.
+    pub visits: u32,
+    /// What it is worth to the asker.
+    pub value: f32,
+    /// Why.
+    pub reasons: Vec<Phrase>,
+}

@@ -1,0 +1,446 @@
+//! Measuring: bots that meet, seats that are compared, chances held against results, and speed.
+//!
+//! What a caller hands over and gets back names no game, so that commands and other programs need no types.
+
+use std::sync::Arc;
+
+use search::{
+    Arena, Ask, Bot, Buffers, Calibration, Contestant, Effort, Hunch, Inquiry, Insight, Ismcts, Leaning, Net,
+    Opponents, Plan, Report, Study, Walk, current_level, random_game,
+};
+use table::{Config, Log, Match, Rng, RollError, Seed, SetupError, StudyError, Turn, Viewer};
+
+use crate::games::Named;
+use crate::notes::noted;
+use crate::{Notes, Playable};
+
+/// Many games under one setting.
+pub struct Trial<'a> {
+    /// The settings, not yet settled.
+    pub config: &'a Config,
+    /// How many games.
+    pub games: u32,
+    /// How many are played at a time.
+    pub threads: usize,
+    /// Deals are numbered from here.
+    pub seed: u64,
+    /// How hard the bots think.
+    pub effort: Effort,
+    /// Asked after every game; the trial ends early when it says `false`.
+    pub go_on: &'a (dyn Fn() -> bool + Sync),
+}
+
+/// A bot that takes part in a trial.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Entrant {
+    /// A level or a sparring partner, by name.
+    Named(String),
+    /// One that plays by feeling, with slips of this size.
+    Feeling {
+        /// See [`Hunch::slip`].
+        slip: f32,
+        /// What it knows.
+        mind: Mind,
+    },
+    /// One that searches.
+    Search {
+        /// How many iterations a move; with 0 it thinks for as long as it may.
+        iterations: u32,
+        /// See [`Plan::curiosity`]; the usual one unless it is given.
+        curiosity: Option<f32>,
+        /// What it knows.
+        mind: Mind,
+    },
+}
+
+/// What a bot made to measure plays with.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub enum Mind {
+    /// Those of the program.
+    #[default]
+    BuiltIn,
+    /// Those of a file's text.
+    Text(String),
+    /// Networks, as their files hold them, in place of weights.
+    Nets {
+        /// The files; none for those of the program.
+        files: Vec<Vec<u8>>,
+        /// Whether moves too are judged by them.
+        promises: bool,
+    },
+    /// Those of a file's text, or of the program, with other numbers in the order of [`Lab::weights`].
+    Numbers(Option<String>, Vec<f64>),
+}
+
+/// Where a count of lines begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Begin<'a> {
+    /// At a position.
+    Position(&'a str),
+    /// After the first deal from this seed.
+    Deal(u64),
+}
+
+/// What random games came to.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Speed {
+    /// Games played.
+    pub games: u64,
+    /// Rounds in them.
+    pub rounds: u64,
+    /// Decisions, outcomes, widest decision.
+    pub walk: Walk,
+    /// Bytes of a position.
+    pub position_bytes: usize,
+}
+
+/// Why nothing could be measured.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum LabError {
+    /// The settings are refused.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The position is refused.
+    #[error(transparent)]
+    Study(#[from] StudyError),
+    /// Nothing could be dealt.
+    #[error(transparent)]
+    Roll(#[from] RollError),
+    /// There is no such bot.
+    #[error("there is no bot {asked:?}; the bots are: {known}")]
+    Bot {
+        /// The name given.
+        asked: String,
+        /// Those there are.
+        known: String,
+    },
+    /// The text holds no weights of this game.
+    #[error("{0}")]
+    Weights(String),
+    /// A file holds no network of this game.
+    #[error("{0}")]
+    Net(String),
+    /// The game is not told in numbers, so nothing can be fitted to it.
+    #[error("this game is not told in numbers")]
+    Numbers,
+    /// Games cannot be noted.
+    #[error("{0}")]
+    Records(String),
+    /// More bots than seats.
+    #[error("{bots} bots for {seats} seats")]
+    Crowd {
+        /// How many bots.
+        bots: usize,
+        /// How many seats.
+        seats: usize,
+    },
+}
+
+/// What can be measured of a game.
+pub trait Lab {
+    /// Lets bots meet, each deal from every seat. With fewer bots than seats the last one fills the table.
+    fn meet(&self, trial: &Trial<'_>, entrants: &[(String, Entrant)]) -> Result<Report, LabError>;
+
+    /// Seats equal bots everywhere, to see whether a seat or a way to win is favoured.
+    fn balance(&self, trial: &Trial<'_>, entrant: &Entrant) -> Result<Study, LabError>;
+
+    /// The two ways to win that a player may lean to, where there are two.
+    fn ways(&self) -> Option<[&'static str; 2]>;
+
+    /// Holds the chances that a bot tells against what comes of them.
+    fn calibrate(&self, trial: &Trial<'_>, entrant: &Entrant) -> Result<Calibration, LabError>;
+
+    /// Lets a bot play with itself and notes the games; tells how many the file holds then.
+    fn self_play(
+        &self,
+        trial: &Trial<'_>,
+        entrant: &(String, Entrant),
+        notes: &Notes<'_>,
+    ) -> Result<u32, LabError>;
+
+    /// The log of a match between bots, each seat with its own; `number` is its deal.
+    fn played(
+        &self,
+        config: &Config,
+        entrants: &[Entrant],
+        effort: Effort,
+        number: u64,
+    ) -> Result<Log, LabError>;
+
+    /// The numbers of weights with their names, in a fixed order; of those built in unless a text is given.
+    fn weights(&self, text: Option<&str>) -> Result<Vec<(String, f64)>, LabError>;
+
+    /// The text of a file with these weights.
+    fn write_weights(&self, mind: &Mind) -> Result<String, LabError>;
+
+    /// Counts the lines of play of this length; a move is one ply, and so is an outcome.
+    fn perft(&self, config: &Config, begin: Begin<'_>, depth: u32) -> Result<u64, LabError>;
+
+    /// Plays uniformly random games on one thread for as long as it is told to go on, after each with their
+    /// number.
+    fn random_games(
+        &self,
+        config: &Config,
+        seed: u64,
+        go_on: &mut dyn FnMut(u64) -> bool,
+    ) -> Result<Speed, LabError>;
+
+    /// Lets the strongest level think with this effort at decisions along random games, for as long as it is told
+    /// to go on, before each thought with the number of those before.
+    fn thoughts(
+        &self,
+        config: &Config,
+        effort: Effort,
+        seed: u64,
+        go_on: &mut dyn FnMut(u64) -> bool,
+    ) -> Result<(), LabError>;
+}
+
+impl<G: Playable, B: Opponents<G>> Lab for Named<G, B> {
+    fn meet(&self, trial: &Trial<'_>, entrants: &[(String, Entrant)]) -> Result<Report, LabError> {
+        let rules: G = rules(trial.config)?;
+        if entrants.len() > rules.seats() {
+            return Err(LabError::Crowd { bots: entrants.len(), seats: rules.seats() });
+        }
+        let contestant = |(name, entrant): &(String, Entrant)| {
+            Ok(Contestant { name: name.clone(), make: maker::<G, B>(entrant)? })
+        };
+        let contestants = entrants.iter().map(contestant).collect::<Result<Vec<_>, LabError>>()?;
+        let &Trial { games, threads, seed, effort, go_on, .. } = trial;
+        let arena = Arena { rules: &rules, contestants: &contestants, games, threads, seed, effort };
+        Ok(arena.run(|_| go_on()))
+    }
+
+    fn balance(&self, trial: &Trial<'_>, entrant: &Entrant) -> Result<Study, LabError> {
+        let rules: G = rules(trial.config)?;
+        let make = maker::<G, B>(entrant)?;
+        let inquiry = Inquiry {
+            rules: &rules,
+            make: &*make,
+            effort: trial.effort,
+            leaning: B::WAYS.map(|_| B::leaning as Leaning<G>),
+            games: trial.games,
+            threads: trial.threads,
+            seed: trial.seed,
+        };
+        Ok(inquiry.run(trial.go_on))
+    }
+
+    fn ways(&self) -> Option<[&'static str; 2]> {
+        B::WAYS
+    }
+
+    fn calibrate(&self, trial: &Trial<'_>, entrant: &Entrant) -> Result<Calibration, LabError> {
+        let rules: G = rules(trial.config)?;
+        let make = maker::<G, B>(entrant)?;
+        let &Trial { games, threads, seed, effort, go_on, .. } = trial;
+        Ok(Calibration::over(games, threads, go_on, |own, game| {
+            own.play(&rules, &*make, effort, seed + u64::from(game));
+        }))
+    }
+
+    fn self_play(
+        &self,
+        trial: &Trial<'_>,
+        entrant: &(String, Entrant),
+        notes: &Notes<'_>,
+    ) -> Result<u32, LabError> {
+        noted::<G, B>(trial, entrant, notes)
+    }
+
+    fn played(
+        &self,
+        config: &Config,
+        entrants: &[Entrant],
+        effort: Effort,
+        number: u64,
+    ) -> Result<Log, LabError> {
+        let mut game: Match<G> = Match::new(config, Some(Seed::from_number(number)))?;
+        let mut rng = Rng::new(number);
+        let mut bots =
+            entrants.iter().map(|one| Ok(maker::<G, B>(one)?())).collect::<Result<Vec<_>, LabError>>()?;
+        loop {
+            match game.turn() {
+                Turn::Over => return Ok(game.revealed_log()),
+                Turn::Chance => drop(game.roll()?),
+                Turn::Seat { seat } => {
+                    let (rules, moves) = (game.rules().clone(), game.moves());
+                    let view = rules.view(game.position(), Viewer::Seat(seat));
+                    let ask = Ask { rules: rules.as_ref(), seat, view: &view, moves: &moves, effort };
+                    let bot = seat.index().min(bots.len() - 1);
+                    let mv = bots[bot].think(&ask, &mut rng).mv;
+                    game.play(seat, mv).expect("bots choose among the legal moves");
+                }
+            }
+        }
+    }
+
+    fn weights(&self, text: Option<&str>) -> Result<Vec<(String, f64)>, LabError> {
+        Ok(read::<G, B>(text)?.numbers())
+    }
+
+    fn write_weights(&self, mind: &Mind) -> Result<String, LabError> {
+        Ok(insight::<G, B>(mind)?.text())
+    }
+
+    fn perft(&self, config: &Config, begin: Begin<'_>, depth: u32) -> Result<u64, LabError> {
+        let game: Match<G> = match begin {
+            Begin::Position(text) => Match::from_position(config, text, None)?,
+            Begin::Deal(seed) => {
+                let mut game = Match::new(config, Some(Seed::from_number(seed)))?;
+                while game.turn() == Turn::Chance {
+                    game.roll()?;
+                }
+                game
+            }
+        };
+        Ok(count(game.rules().as_ref(), game.position(), depth))
+    }
+
+    fn random_games(
+        &self,
+        config: &Config,
+        seed: u64,
+        go_on: &mut dyn FnMut(u64) -> bool,
+    ) -> Result<Speed, LabError> {
+        let rules: G = rules(config)?;
+        let (mut rng, mut buffers) = (Rng::new(seed), Buffers::<G>::default());
+        let mut played = Speed { position_bytes: size_of::<G::Position>(), ..Speed::default() };
+        while go_on(played.games) {
+            let mut position = rules.start();
+            let walk = random_game(&rules, &mut position, &mut rng, &mut buffers);
+            played.games += 1;
+            played.rounds += u64::from(rules.round(&position));
+            played.walk.decisions += walk.decisions;
+            played.walk.offered += walk.offered;
+            played.walk.outcomes += walk.outcomes;
+            played.walk.widest = played.walk.widest.max(walk.widest);
+        }
+        Ok(played)
+    }
+
+    fn thoughts(
+        &self,
+        config: &Config,
+        effort: Effort,
+        seed: u64,
+        go_on: &mut dyn FnMut(u64) -> bool,
+    ) -> Result<(), LabError> {
+        let rules: G = rules(config)?;
+        let strongest = B::levels().last().copied().unwrap_or_default();
+        let mut bot = maker::<G, B>(&Entrant::Named(strongest.to_owned()))?();
+        let (mut rng, mut buffers) = (Rng::new(seed), Buffers::<G>::default());
+        let (mut position, mut thoughts) = (rules.start(), 0);
+        loop {
+            match rules.turn(&position) {
+                Turn::Over => position = rules.start(),
+                Turn::Chance => {
+                    let outcome = buffers.sample(&rules, &position, &mut rng);
+                    rules.resolve(&mut position, outcome, &mut ());
+                }
+                Turn::Seat { seat } => {
+                    let moves = buffers.list(&rules, &position);
+                    if moves.len() > 1 && rng.below(SPREAD) == 0 {
+                        if !go_on(thoughts) {
+                            return Ok(());
+                        }
+                        let view = rules.view(&position, Viewer::Seat(seat));
+                        bot.think(&Ask { rules: &rules, seat, view: &view, moves, effort }, &mut rng);
+                        thoughts += 1;
+                    }
+                    let mv = rng.choose(moves);
+                    rules.play(&mut position, mv, &mut ());
+                }
+            }
+        }
+    }
+}
+
+/// One decision in so many is thought about.
+const SPREAD: u32 = 7;
+
+pub(crate) fn rules<G: Playable>(config: &Config) -> Result<G, SetupError> {
+    G::set_up(&G::settle(config)?)
+}
+
+/// How to make a bot.
+pub(crate) type Make<G> = Box<dyn Fn() -> Box<dyn Bot<G>> + Sync>;
+
+fn maker<G: Playable, B: Opponents<G>>(entrant: &Entrant) -> Result<Make<G>, LabError> {
+    match entrant {
+        Entrant::Named(name) => named::<G, B>(current_level(name)),
+        Entrant::Feeling { slip, mind } => {
+            let (insight, slip) = (shared::<G, B>(mind)?, *slip);
+            Ok(Box::new(move || Box::new(Hunch { insight: Arc::clone(&insight), slip })))
+        }
+        Entrant::Search { iterations, curiosity, mind } => {
+            let insight = shared::<G, B>(mind)?;
+            let plan = plan(*iterations, *curiosity);
+            Ok(Box::new(move || Box::new(Ismcts { insight: Arc::clone(&insight), plan })))
+        }
+    }
+}
+
+fn named<G: Playable, B: Opponents<G>>(name: &str) -> Result<Make<G>, LabError> {
+    let find = |name: &str| B::bot(name).or_else(|| B::partner(name));
+    if find(name).is_none() {
+        let known = [B::levels(), B::partners()].concat().join(", ");
+        return Err(LabError::Bot { asked: name.to_owned(), known });
+    }
+    let name = name.to_owned();
+    Ok(Box::new(move || find(&name).expect("it was found above")))
+}
+
+/// A search made to measure.
+pub(crate) fn plan(iterations: u32, curiosity: Option<f32>) -> Plan {
+    let plan = Plan { iterations, patient: iterations == 0, ..Plan::default() };
+    Plan { curiosity: curiosity.unwrap_or(plan.curiosity), ..plan }
+}
+
+/// What a mind knows, ready for many bots.
+pub(crate) fn shared<G: Playable, B: Opponents<G>>(mind: &Mind) -> Result<Arc<dyn Insight<G>>, LabError> {
+    let Mind::Nets { files, promises } = mind else { return Ok(Arc::new(insight::<G, B>(mind)?)) };
+    if files.is_empty() {
+        return Ok(B::insight());
+    }
+    let net = |file: &Vec<u8>| Net::read(file).map_err(|error| LabError::Net(error.to_string()));
+    B::fitted(files.iter().map(net).collect::<Result<_, _>>()?, *promises).ok_or(LabError::Numbers)
+}
+
+fn insight<G: Playable, B: Opponents<G>>(mind: &Mind) -> Result<B, LabError> {
+    match mind {
+        Mind::BuiltIn | Mind::Nets { .. } => Ok(B::default()),
+        Mind::Text(text) => read::<G, B>(Some(text)),
+        Mind::Numbers(text, numbers) => Ok(read::<G, B>(text.as_deref())?.with_numbers(numbers)),
+    }
+}
+
+fn read<G: Playable, B: Opponents<G>>(text: Option<&str>) -> Result<B, LabError> {
+    let read = |text| B::read(text).map_err(|error| LabError::Weights(error.to_string()));
+    text.map_or_else(|| Ok(B::default()), read)
+}
+
+fn count<G: Playable>(rules: &G, position: &G::Position, depth: u32) -> u64 {
+    let after = |change: &dyn Fn(&mut G::Position)| {
+        let mut next = *position;
+        change(&mut next);
+        count(rules, &next, depth - 1)
+    };
+    match rules.turn(position) {
+        _ if depth == 0 => 1,
+        Turn::Over => 0,
+        Turn::Seat { .. } => {
+            let mut moves = Vec::new();
+            rules.moves(position, &mut moves);
+            match depth {
+                1 => moves.len() as u64,
+                _ => moves.iter().map(|&mv| after(&|next| rules.play(next, mv, &mut ()))).sum(),
+            }
+        }
+        Turn::Chance => {
+            let mut outcomes = Vec::new();
+            rules.outcomes(position, &mut outcomes);
+            outcomes.iter().map(|chance| after(&|next| rules.resolve(next, chance.outcome, &mut ()))).sum()
+        }
+    }
+}

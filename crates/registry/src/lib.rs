@@ -1,0 +1,31 @@
+//! Any number of games under one roof.
+//!
+//! A [`Registry`] is put together once, where a program begins, and handed to whatever serves or measures games;
+//! nothing else lists them. Behind it a game's type is hidden: [`AnyGame`] begins and reads matches, [`AnyMatch`]
+//! is one of them in notation and JSON, and [`Lab`] measures bots and rules with the concrete type inside, so that
+//! nothing is lost in speed.
+
+mod games;
+pub use games::{AnyGame, Playable, Registry, Tables, UnknownGame};
+
+mod any_match;
+pub use any_match::{AnyMatch, Choice, Opinion, Play, Record, Refused, Show, Step, Thinker, Weighed};
+
+mod seated;
+
+mod draws;
+pub use draws::Drawn;
+
+mod recount;
+pub use recount::Recount;
+
+mod analysis;
+pub use analysis::{Analysis, Fared, GRADES, Judged, Judgement, What, Wish};
+
+mod lab;
+pub use lab::{Begin, Entrant, Lab, LabError, Mind, Speed, Trial};
+
+mod notes;
+pub use notes::Notes;
+
+pub use search::{bot_name, current_level, former_levels};

@@ -1,0 +1,242 @@
+//! Luck told from skill: what each decision of a match gave away, and what each outcome of chance brought.
+//!
+//! A decision is judged by what its player could know: the move played and the most promising others are looked at in
+//! the same imagined worlds. The best of them is picked in one half of the worlds and the loss is measured in the
+//! other half, so that noise does not look like a mistake. An outcome is judged by all that lies on the table: what it
+//! brought is the chance of winning after it less the mean over all that could have come, so that luck is nothing on
+//! average whatever the judge thinks.
+
+use table::{BySeat, Game, Imagine, Phrase, Progress, Rng, Seat, Turn, Viewer, Weighted};
+
+use crate::ismcts::{Rehearsal, result};
+use crate::{Ask, Bot as _, Buffers, Effort, Insight, Ismcts, Plan};
+
+/// How closely a match is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Depth {
+    /// Iterations that pick the candidates of a decision.
+    pub search: u32,
+    /// Worlds in which each candidate is tried.
+    pub worlds: u32,
+    /// How many candidates there are beside the move played.
+    pub candidates: usize,
+    /// Of more outcomes than this a sample of that size is judged.
+    pub outcomes: usize,
+}
+
+impl Depth {
+    /// In seconds.
+    pub const QUICK: Self = Self { search: 200, worlds: 120, candidates: 3, outcomes: 60 };
+    /// In minutes.
+    pub const DEEP: Self = Self { search: 3_000, worlds: 2_000, candidates: 5, outcomes: 400 };
+}
+
+/// What a decision gave away.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Decision<M> {
+    /// How many moves there were.
+    pub moves: usize,
+    /// The best of those looked at; the one played where none was better.
+    pub best: M,
+    /// The chance of winning that was given away, never below 0.
+    pub loss: f32,
+    /// How far that may be off: its standard error.
+    pub error: f32,
+    /// The player's chance of winning with the best move.
+    pub chance: f32,
+    /// Why the best move is good.
+    pub reasons: Vec<Phrase>,
+}
+
+/// Where chance decides several times in a row, so many ways on are looked at.
+const WAYS_ON: u32 = 8;
+
+/// Looks at matches through a game's insight.
+#[derive(Debug)]
+pub struct Analyst<'a, G: Game, I> {
+    rules: &'a G,
+    bot: Ismcts<I>,
+    depth: Depth,
+    rng: Rng,
+    buffers: Buffers<G>,
+}
+
+impl<'a, G: Imagine + Progress, I: Insight<G>> Analyst<'a, G, I> {
+    /// The same seed gives the same analysis. `confidence` is how much surer than its mean value a search may be.
+    pub fn new(rules: &'a G, insight: I, confidence: f32, depth: Depth, seed: u64) -> Self {
+        let plan = Plan { candidates: depth.candidates, confidence, ..Plan::default() };
+        let bot = Ismcts { insight, plan };
+        Self { rules, bot, depth, rng: Rng::new(seed), buffers: Buffers::default() }
+    }
+
+    /// Each seat's chance of winning in a position of which everything is known.
+    pub fn chances(&mut self, position: &G::Position) -> BySeat<f32> {
+        let rng = self.rng.split();
+        self.judged(position, &rng)
+    }
+
+    /// Where chance is to decide first, the mean over a few ways it may go on. Judged with the same generator,
+    /// neighbours go on alike.
+    fn judged(&mut self, position: &G::Position, rng: &Rng) -> BySeat<f32> {
+        match self.rules.turn(position) {
+            Turn::Over => result(self.rules, position),
+            Turn::Seat { .. } => self.bot.insight.value(self.rules, position),
+            Turn::Chance => self.looked_ahead(position, &mut rng.clone()),
+        }
+    }
+
+    fn looked_ahead(&mut self, position: &G::Position, rng: &mut Rng) -> BySeat<f32> {
+        let seats = self.rules.seats();
+        let mut sum = BySeat::filled(seats, 0.0);
+        for _ in 0..WAYS_ON {
+            let mut next = *position;
+            while self.rules.turn(&next) == Turn::Chance {
+                let outcome = self.buffers.sample(self.rules, &next, rng);
+                self.rules.resolve(&mut next, outcome, &mut ());
+            }
+            let value = match self.rules.turn(&next) {
+                Turn::Over => result(self.rules, &next),
+                Turn::Seat { .. } | Turn::Chance => self.bot.insight.value(self.rules, &next),
+            };
+            sum = BySeat::from_fn(seats, |seat| sum[seat] + value[seat] / WAYS_ON as f32);
+        }
+        sum
+    }
+
+    /// What a seat gave away by playing a move; `None` where there was no choice.
+    pub fn decision(
+        &mut self,
+        position: &G::Position,
+        seat: Seat,
+        played: G::Move,
+    ) -> Option<Decision<G::Move>> {
+        let moves = self.buffers.list(self.rules, position).to_vec();
+        if moves.len() < 2 {
+            return None;
+        }
+        let view = self.rules.view(position, Viewer::Seat(seat));
+        let effort = Effort::iterations(self.depth.search);
+        let ask = Ask { rules: self.rules, seat, view: &view, moves: &moves, effort };
+        let thought = self.bot.think(&ask, &mut self.rng.split());
+        let others = thought.candidates.iter().map(|candidate| candidate.mv).filter(|&mv| mv != played);
+        let tried: Vec<G::Move> = [played].into_iter().chain(others).collect();
+        Some(self.compare(&ask, &tried))
+    }
+
+    /// Tries candidates, the first of which was played, in the same worlds.
+    fn compare(&mut self, ask: &Ask<'_, G>, tried: &[G::Move]) -> Decision<G::Move> {
+        let mut rehearsals: Vec<Rehearsal<'_, G, I>> =
+            tried.iter().map(|&mv| Rehearsal::new(&self.bot, ask, mv)).collect();
+        let values: Vec<Vec<f32>> = (0..self.depth.worlds)
+            .map(|_| {
+                let world = ask.rules.imagine(ask.view, &mut self.rng);
+                let luck = self.rng.split();
+                rehearsals.iter_mut().map(|one| one.play(world, luck.clone())).collect()
+            })
+            .collect();
+        let half = |odd: usize| values.iter().skip(odd).step_by(2);
+        let mean = |odd: usize, at: usize| {
+            half(odd).map(|row| row[at]).sum::<f32>() / half(odd).count().max(1) as f32
+        };
+        let better = |&a: &usize, &b: &usize| mean(0, a).total_cmp(&mean(0, b));
+        // Of equals the one that was played.
+        let best = (0..tried.len()).rev().max_by(better).unwrap_or(0);
+        let gaps: Vec<f32> = half(1).map(|row| row[best] - row[0]).collect();
+        let (gap, error) = mean_and_error(&gaps);
+        Decision {
+            moves: ask.moves.len(),
+            best: tried[best],
+            loss: gap.max(0.0),
+            error,
+            chance: mean(1, best),
+            reasons: self.bot.insight.reasons(ask.rules, ask.view, tried[best]),
+        }
+    }
+
+    /// What an outcome brought each seat, against the mean of all that could have come.
+    pub fn luck(&mut self, position: &G::Position, outcome: G::Outcome) -> BySeat<f32> {
+        let mut outcomes = Vec::new();
+        self.rules.outcomes(position, &mut outcomes);
+        let rng = self.rng.split();
+        let real = self.after(position, outcome, &rng);
+        let mean = self.expected(position, &outcomes, (outcome, real), &rng);
+        BySeat::from_fn(self.rules.seats(), |seat| real[seat] - mean[seat])
+    }
+
+    fn after(&mut self, position: &G::Position, outcome: G::Outcome, rng: &Rng) -> BySeat<f32> {
+        let mut next = *position;
+        self.rules.resolve(&mut next, outcome, &mut ());
+        self.judged(&next, rng)
+    }
+
+    /// The mean over all outcomes. Of many only a sample is judged, besides the real one, which keeps its weight: so
+    /// the mean stays what it is on average.
+    fn expected(
+        &mut self,
+        position: &G::Position,
+        outcomes: &[Weighted<G::Outcome>],
+        (real, value): (G::Outcome, BySeat<f32>),
+        rng: &Rng,
+    ) -> BySeat<f32> {
+        let total: f64 = outcomes.iter().map(|chance| f64::from(chance.weight)).sum();
+        let own = outcomes
+            .iter()
+            .find(|chance| chance.outcome == real)
+            .map_or(0.0, |chance| f64::from(chance.weight));
+        let others: Vec<&Weighted<G::Outcome>> =
+            outcomes.iter().filter(|chance| chance.outcome != real).collect();
+        let judged: Vec<(G::Outcome, f64)> = if others.len() <= self.depth.outcomes {
+            others.iter().map(|chance| (chance.outcome, f64::from(chance.weight))).collect()
+        } else {
+            self.sample(&others)
+        };
+        let weight: f64 = judged.iter().map(|(_, weight)| weight).sum::<f64>().max(f64::MIN_POSITIVE);
+        let mut sum = vec![0.0; self.rules.seats()];
+        for (outcome, share) in judged {
+            let after = self.after(position, outcome, rng);
+            for seat in Seat::all(self.rules.seats()) {
+                sum[seat.index()] += f64::from(after[seat]) * share / weight;
+            }
+        }
+        BySeat::from_fn(self.rules.seats(), |seat| {
+            let others = if total > own { sum[seat.index()] } else { f64::from(value[seat]) };
+            ((f64::from(value[seat]) * own + others * (total - own)) / total) as f32
+        })
+    }
+
+    /// Draws from the other outcomes by their weights; each draw counts the same.
+    fn sample(&mut self, others: &[&Weighted<G::Outcome>]) -> Vec<(G::Outcome, f64)> {
+        let total: u32 = others.iter().map(|chance| chance.weight).sum();
+        let draw = |rng: &mut Rng| {
+            let mut number = rng.below(total);
+            for chance in others {
+                match number.checked_sub(chance.weight) {
+                    Some(rest) => number = rest,
+                    None => return chance.outcome,
+                }
+            }
+            others[0].outcome
+        };
+        (0..self.depth.outcomes).map(|_| (draw(&mut self.rng), 1.0)).collect()
+    }
+}
+
+/// The mean of some numbers and its standard error.
+fn mean_and_error(numbers: &[f32]) -> (f32, f32) {
+    let count = numbers.len().max(1) as f32;
+    let mean = numbers.iter().sum::<f32>() / count;
+    let spread = numbers.iter().map(|number| (number - mean).powi(2)).sum::<f32>() / (count - 1.0).max(1.0);
+    (mean, (spread / count).sqrt())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_mean_of_equal_numbers_has_no_error() {
+        assert_eq!(mean_and_error(&[0.5; 8]), (0.5, 0.0));
+        let (mean, error) = mean_and_error(&[0.0, 1.0, 0.0, 1.0]);
+        assert!((mean - 0.5).abs() < 1e-6 && (error - 0.288).abs() < 0.01, "{mean} {error}");
+    }
+}

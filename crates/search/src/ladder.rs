@@ -1,0 +1,132 @@
+//! The six levels: how surely a player follows its feeling, and how far it thinks. The names are the same
+//! in every game; the sizes are each game's own, measured so that the steps are even.
+
+use std::sync::Arc;
+
+use table::{Imagine, Progress};
+
+use crate::{Bot, Hunch, Insight, Ismcts, Plan};
+
+/// The levels by name: two to measure against, then the ladder for people, weakest first.
+pub(crate) const LEVELS: [&str; 8] =
+    ["random", "greedy", "beginner", "easy", "medium", "hard", "expert", "master"];
+
+/// What the ladder's steps were called before. These names are read, and never written.
+const FORMER: [&str; 6] = ["guest", "trader", "courtier", "minister", "raja", "mogul"];
+
+/// The steps of the ladder, weakest first.
+fn steps() -> &'static [&'static str] {
+    &LEVELS[LEVELS.len() - FORMER.len()..]
+}
+
+/// Each former name with the one that replaced it.
+pub fn former_levels() -> impl Iterator<Item = (&'static str, &'static str)> {
+    FORMER.into_iter().zip(steps().iter().copied())
+}
+
+/// The name that a level has today, whichever name it was given by; any other text as it is.
+#[must_use]
+pub fn current_level(name: &str) -> &str {
+    former_levels().find(|(former, _)| *former == name).map_or(name, |(_, current)| current)
+}
+
+/// How a level plays.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Style {
+    /// By feeling, with slips of this size.
+    Feeling {
+        /// See [`Hunch::slip`].
+        slip: f32,
+    },
+    /// By so many iterations of search. The strongest level takes as many as there is time for.
+    Thought {
+        /// How many.
+        iterations: u32,
+    },
+}
+
+/// A game's six levels.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Ladder {
+    /// How each plays, weakest first.
+    pub styles: [Style; 6],
+    /// How much surer than its mean value a search may be: see [`Plan::confidence`].
+    pub confidence: f32,
+    /// How much rarely tried moves are favoured: see [`Plan::curiosity`].
+    pub curiosity: f32,
+}
+
+impl Ladder {
+    /// The levels of a game whose ladder nobody has measured yet.
+    pub const UNMEASURED: Self = ladder([4.0, 2.0, 1.0, 0.3], [100, 1_000], 1.0);
+
+    /// The same levels, with searches of this curiosity.
+    #[must_use]
+    pub const fn with_curiosity(self, curiosity: f32) -> Self {
+        Self { curiosity, ..self }
+    }
+
+    /// How the level of this name plays.
+    pub fn style(&self, level: &str) -> Option<Style> {
+        let level = current_level(level);
+        steps().iter().position(|&name| name == level).map(|place| self.styles[place])
+    }
+
+    /// The bot of a level: by feeling with what is made by hand, by search with what is fitted.
+    pub(crate) fn bot<G, I>(
+        &self,
+        level: &str,
+        hand: I,
+        fitted: Arc<dyn Insight<G>>,
+    ) -> Option<Box<dyn Bot<G>>>
+    where
+        G: Imagine + Progress,
+        I: Insight<G> + 'static,
+    {
+        let style = self.style(level)?;
+        let patient = style == self.styles[self.styles.len() - 1];
+        Some(match style {
+            Style::Feeling { slip } => Box::new(Hunch { insight: hand, slip }),
+            Style::Thought { iterations } => {
+                let (confidence, curiosity) = (self.confidence, self.curiosity);
+                let plan = Plan { iterations, patient, curiosity, confidence, ..Plan::default() };
+                Box::new(Ismcts { insight: fitted, plan })
+            }
+        })
+    }
+}
+
+/// Slips for the lower levels, iterations for the upper.
+#[must_use]
+pub const fn ladder<const FEELING: usize, const THOUGHT: usize>(
+    slips: [f32; FEELING],
+    iterations: [u32; THOUGHT],
+    confidence: f32,
+) -> Ladder {
+    assert!(FEELING + THOUGHT == 6, "there are six levels");
+    let mut styles = [Style::Feeling { slip: 0.0 }; 6];
+    let mut at = 0;
+    while at < 6 {
+        styles[at] = if at < FEELING {
+            Style::Feeling { slip: slips[at] }
+        } else {
+            Style::Thought { iterations: iterations[at - FEELING] }
+        };
+        at += 1;
+    }
+    Ladder { styles, confidence, curiosity: 0.8 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_former_name_leads_to_the_same_step() {
+        assert_eq!(current_level("guest"), "beginner");
+        assert_eq!(current_level("mogul"), "master");
+        assert_eq!(current_level("greedy"), "greedy");
+        assert_eq!(current_level("nobody"), "nobody");
+        assert!(former_levels().all(|(former, current)| former != current && LEVELS.contains(&current)));
+    }
+}

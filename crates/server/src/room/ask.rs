@@ -1,0 +1,158 @@
+//! Everything that a room can be asked.
+
+use std::net::IpAddr;
+
+use tokio::sync::oneshot;
+use wire::{ChangeSeat, Rematch, SitDown, TableInfo, UpKind};
+
+use super::Connection;
+use crate::denial::Denial;
+use crate::seating::Who;
+use crate::sitting::{Again, Evidence, Reel};
+use crate::store::News;
+
+/// Whose eyes somebody wants to look through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Eyes {
+    Own,
+    Spectator,
+    Seat(u8),
+}
+
+pub(crate) type Reply<T> = oneshot::Sender<Result<T, Denial>>;
+
+/// Everything that a room can be asked.
+pub(crate) enum Ask {
+    /// May somebody who comes from there look at the table?
+    Enter {
+        who: Option<Who>,
+        from: IpAddr,
+        reply: Reply<()>,
+    },
+    Info {
+        who: Option<Who>,
+        reply: Reply<TableInfo>,
+    },
+    Sit {
+        who: Who,
+        wish: SitDown,
+        reply: Reply<TableInfo>,
+    },
+    Stand {
+        who: Who,
+        reply: Reply<TableInfo>,
+    },
+    ChangeSeat {
+        who: Who,
+        change: ChangeSeat,
+        reply: Reply<TableInfo>,
+    },
+    Start {
+        who: Who,
+        reply: Reply<TableInfo>,
+    },
+    Close {
+        who: Who,
+        reply: Reply<TableInfo>,
+    },
+    /// The wish for the same table again.
+    Again {
+        who: Who,
+        wish: Rematch,
+        reply: Reply<Again>,
+    },
+    /// The rematch has been made.
+    Next {
+        table: String,
+        /// The one that counts, where two were made at the same time.
+        reply: Reply<String>,
+    },
+    Log {
+        who: Option<Who>,
+        reply: Reply<String>,
+    },
+    Replay {
+        who: Option<Who>,
+        wished: Eyes,
+        reply: Reply<Reel>,
+    },
+    Fairness {
+        who: Option<Who>,
+        reply: Reply<Evidence>,
+    },
+    Components {
+        who: Option<Who>,
+        reply: Reply<serde_json::Value>,
+    },
+    Connect {
+        connection: Box<Connection>,
+        since: Option<u32>,
+    },
+    Leave {
+        connection: u64,
+    },
+    Up {
+        connection: u64,
+        id: u32,
+        kind: UpKind,
+    },
+    /// A bot has thought about version `v`.
+    Thought {
+        v: u32,
+        text: String,
+    },
+    /// A hint is ready.
+    Advice {
+        connection: u64,
+        id: u32,
+        v: u32,
+        /// None when the thought came to nothing.
+        advice: Option<wire::Advice>,
+    },
+    /// It is time for a bot or a clock.
+    Wake,
+    /// Another process may have changed something.
+    Look(News),
+    /// One player's seats are another's from now on.
+    HandOver {
+        from: String,
+        to: String,
+        reply: Reply<()>,
+    },
+    /// Somebody leaves for good.
+    Forget {
+        player: String,
+        reply: Reply<()>,
+    },
+    /// The host keeps a guest out, or lets one in again.
+    Bar {
+        who: Who,
+        /// Where the host is.
+        from: IpAddr,
+        bar: wire::Bar,
+        reply: Reply<TableInfo>,
+    },
+    /// The host closes the table to everybody who does not sit there, or opens it.
+    Door {
+        who: Who,
+        closed: bool,
+        reply: Reply<TableInfo>,
+    },
+    /// The host takes back what somebody said.
+    Clear {
+        who: Who,
+        n: u32,
+        reply: Reply<()>,
+    },
+    /// What somebody said, for a report; how the player is called where it is about no message.
+    Said {
+        who: Who,
+        player: String,
+        n: Option<u32>,
+        reply: Reply<(String, String)>,
+    },
+    /// Nobody has come for a very long time.
+    Abandon,
+    #[cfg(test)]
+    Panic,
+}

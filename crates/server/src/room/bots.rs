@@ -1,0 +1,104 @@
+//! Bots at the table: when they think, for whom, and how long they take.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::time::Duration;
+
+use search::Effort;
+use table::Seat;
+use tokio::time::Instant;
+
+use super::{Ask, Connection, Room};
+use crate::denial::Denial;
+use crate::ids;
+use crate::sitting::Waiting;
+use crate::thinkers::Wait;
+
+/// How long a hint may take.
+const HINT: Duration = Duration::from_millis(700);
+
+/// How long a bot may take for a move, whatever its level.
+const BOT: Duration = Duration::from_millis(700);
+
+/// Where a player wants to follow, a bot takes so long for the first decision of its turn; how long exactly is
+/// left to chance, so that it tells nothing.
+const FIRST_DECISION: Range<u64> = 600..1_500;
+
+/// And so long for each further one, in milliseconds.
+const NEXT_DECISION: u64 = 600;
+
+impl Room {
+    /// Lets a bot think where one is to move, once for every version.
+    pub(super) fn think(&mut self) {
+        let Waiting::Bot(seat) = self.sitting.waiting() else { return };
+        let v = self.sitting.version();
+        if !self.ours || self.thinking == Some(v) || v != self.sitting.stored_version() || self.pauses() {
+            return;
+        }
+        let Some(level) = self.sitting.seating.0[seat.index()].bot.clone() else { return };
+        let Some(thinker) = self.sitting.game.thinker(seat, &level) else { return };
+        self.thinking = Some(v);
+        self.not_before = Instant::now() + self.bots_time(seat);
+        self.last_bot = Some(seat);
+        let mailbox = self.mailbox.clone();
+        let seed = u64::from_be_bytes(ids::random());
+        let (wait, owner) = self.who_waits();
+        self.shared.thinkers.submit(wait, &owner, move || {
+            let effort = Effort::time(BOT);
+            // A thought that panics is an empty one: the table goes on with the first move of the list.
+            let thought =
+                std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| thinker(effort, seed).text));
+            let text = thought.unwrap_or_default();
+            if let Some(mailbox) = mailbox.upgrade() {
+                let _ = mailbox.blocking_send(Ask::Thought { v, text });
+            }
+        });
+    }
+
+    /// Bots among themselves play for those who watch, and for nobody else.
+    pub(super) fn pauses(&self) -> bool {
+        self.connections.is_empty() && self.sitting.is_of_bots()
+    }
+
+    /// Whose turn to have a bot think it is: a player's who is there and waits for it, or the host's.
+    pub(super) fn who_waits(&self) -> (Wait, String) {
+        let there = self.connected();
+        let people = self.sitting.seating.people().into_iter().map(|person| &person.player);
+        match people.into_iter().find(|player| there.contains(player)) {
+            Some(player) => (Wait::Person, player.clone()),
+            None => (Wait::Nobody, self.sitting.host.clone()),
+        }
+    }
+
+    /// How long a bot takes at least, for the eyes of those who want to follow it.
+    pub(super) fn bots_time(&self, seat: Seat) -> Duration {
+        if !self.connections.values().any(Connection::follows) {
+            return Duration::ZERO;
+        }
+        let chance = u64::from_be_bytes(ids::random());
+        let Range { start, end } = FIRST_DECISION;
+        let first = self.last_bot != Some(seat);
+        Duration::from_millis(if first { start + chance % (end - start) } else { NEXT_DECISION })
+    }
+
+    /// Thinks about a player's own moves, off the room's task.
+    pub(super) fn advise(&self, connection: u64, id: u32, seat: Seat, owner: &str) -> Result<(), Denial> {
+        let v = self.sitting.version();
+        let strongest =
+            self.sitting.game.levels().last().and_then(|level| self.sitting.game.thinker(seat, level));
+        let thinker = strongest.ok_or(Denial::TROUBLE)?;
+        let labels: BTreeMap<String, table::Phrase> =
+            self.sitting.game.moves().into_iter().map(|choice| (choice.text, choice.label)).collect();
+        let mailbox = self.mailbox.clone();
+        let seed = u64::from_be_bytes(ids::random());
+        self.shared.thinkers.submit(Wait::Person, owner, move || {
+            let thought = std::panic::AssertUnwindSafe(|| thinker(Effort::time(HINT).with_reasons(), seed));
+            let opinion = std::panic::catch_unwind(thought).ok();
+            let advice = opinion.map(|opinion| crate::tell::advice(opinion, &labels));
+            if let Some(mailbox) = mailbox.upgrade() {
+                let _ = mailbox.blocking_send(Ask::Advice { connection, id, v, advice });
+            }
+        });
+        Ok(())
+    }
+}

@@ -1,0 +1,111 @@
+//! What goes on for as long as the process lives: waking tables, hearing of other processes, tidying up.
+
+use std::time::Duration;
+
+use super::Rooms;
+use crate::ids;
+use crate::room::Ask;
+use crate::store::{CLAIM, Change, Ear, Keep, News};
+
+/// How often tables that need attention are looked for.
+const LOOK: Duration = Duration::from_millis(500);
+
+/// How often a process gives a sign of life.
+const BEAT: Duration = Duration::from_secs(2);
+
+/// Guests who never played, and what guests imported, go after so long.
+const FORGOTTEN: i64 = 30 * 86_400_000;
+
+/// Of a guest's finished tables so many stay, and more where somebody with an account sits.
+const FINISHED_OF_GUEST: i64 = 200;
+
+impl Rooms {
+    /// Wakes tables whose bot is to move or whose clock is up, for as long as the process lives. It is
+    /// also how matches go on after a restart.
+    pub(crate) async fn keep_awake(self) {
+        let mut timer = tokio::time::interval(LOOK);
+        timer.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        // A process alone knows that nobody else has taken anything on.
+        let mut ahead = if self.store().is_shared() { 0 } else { CLAIM };
+        loop {
+            timer.tick().await;
+            match self.store().claim(ids::now() + std::mem::take(&mut ahead)).await {
+                Ok(ids) => self.wake_all(ids).await,
+                Err(error) => tracing::warn!(%error, "could not look for tables to wake"),
+            }
+        }
+    }
+
+    async fn wake_all(&self, ids: Vec<String>) {
+        for id in ids {
+            if let Err(denial) = self.tell(&id, Ask::Wake).await {
+                tracing::warn!(table = id, code = denial.code, "could not wake a table");
+            }
+        }
+    }
+
+    /// Passes on what other processes did, for as long as the process lives.
+    pub(crate) async fn keep_listening(self) {
+        loop {
+            match self.store().listen().await {
+                Ok(None) => return,
+                Ok(Some(ear)) => self.listen(ear).await,
+                Err(error) => tracing::warn!(%error, "could not listen to other processes"),
+            }
+            tokio::time::sleep(LOOK).await;
+        }
+    }
+
+    async fn listen(&self, mut ear: Ear) {
+        // Whatever was told before this ear was open.
+        self.pass_on(News::Missed).await;
+        loop {
+            match ear.hear().await {
+                Ok(news) => {
+                    for one in news {
+                        self.pass_on(one).await;
+                    }
+                }
+                Err(error) => return tracing::warn!(%error, "the other processes cannot be heard"),
+            }
+        }
+    }
+
+    /// Shows the other processes, and those to come, that somebody serves the tables.
+    pub(crate) async fn keep_beating(self) {
+        let mut timer = tokio::time::interval(BEAT);
+        timer.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        while self.store().is_shared() {
+            timer.tick().await;
+            if let Err(error) = self.store().beat(ids::now()).await {
+                tracing::warn!(%error, "could not give a sign of life");
+            }
+            self.store().say(&News::Beat { process: self.shared.process.clone() }).await;
+        }
+    }
+
+    /// Closes tables that everybody has forgotten, once an hour.
+    pub(crate) async fn keep_tidy(self) {
+        let mut timer = tokio::time::interval(Duration::from_hours(1));
+        loop {
+            timer.tick().await;
+            self.tidy_up(ids::now()).await;
+        }
+    }
+
+    pub(super) async fn tidy_up(&self, now: i64) {
+        self.close_forgotten(now).await;
+        let keep = Keep {
+            guests_since: now - FORGOTTEN,
+            imports_since: now - FORGOTTEN,
+            finished: FINISHED_OF_GUEST,
+        };
+        match self.store().tidy(keep).await {
+            Ok((guests, tables)) => tracing::info!(guests, tables, "tidied up"),
+            Err(error) => tracing::warn!(%error, "could not tidy up"),
+        }
+        if let Err(error) = self.store().apply(Change::TidyHooks).await {
+            tracing::warn!(%error, "could not tidy up after webhooks");
+        }
+    }
+}

@@ -1,0 +1,164 @@
+# Jaipur
+
+# Karten
+jaipur-diamonds = Juwelen
+jaipur-gold = Gold
+jaipur-silver = Silber
+jaipur-cloth = Stoff
+jaipur-spice = Gewürz
+jaipur-leather = Leder
+jaipur-camel = Kamel
+jaipur-n-diamonds = { $count ->
+    [one] ein Juwel
+   *[other] { $count } Juwelen
+}
+jaipur-n-gold = { $count } Gold
+jaipur-n-silver = { $count } Silber
+jaipur-n-cloth = { $count } Stoff
+jaipur-n-spice = { $count } Gewürz
+jaipur-n-leather = { $count } Leder
+jaipur-n-camels = { $count ->
+    [one] ein Kamel
+   *[other] { $count } Kamele
+}
+
+# Züge
+jaipur-move-take = { $good } nehmen
+jaipur-move-camels = Alle Kamele nehmen
+jaipur-move-sell = { $cards } verkaufen
+jaipur-move-swap = { $given } gegen { $taken } tauschen
+jaipur-played-take = { $seat } nimmt { $good }.
+jaipur-played-camels = { $seat } nimmt die Kamele.
+jaipur-played-sell = { $seat } verkauft { $cards }.
+jaipur-played-swap = { $seat } gibt { $given } für { $taken }.
+
+# Ziehungen
+jaipur-seen-dealt = { $seat } erhält { $card }.
+jaipur-seen-dealt-camel = { $seat } erhält ein Kamel; es geht zur Herde.
+jaipur-seen-market = Neu auf dem Markt: { $card }.
+jaipur-seen-bonus = { $seat } nimmt einen Bonus für { $cards } Karten: { $value } Rupien.
+jaipur-seen-bonus-hidden = { $seat } nimmt einen Bonus für { $cards } Karten.
+
+# Ereignisse
+jaipur-event-camels = Die Herde von { $seat } wächst: { $camels }.
+jaipur-event-paid = Der Verkauf bringt { $seat } { $rupees ->
+    [one] eine Rupie
+   *[other] { $rupees } Rupien
+}.
+jaipur-event-unpaid = Es ist kein Plättchen mehr da, { $seat } bekommt nichts.
+jaipur-event-no-bonus = Für { $cards } Karten ist kein Bonus mehr da.
+jaipur-event-round-began = Runde { $round }: { $seat } beginnt.
+jaipur-event-round-won = Die Runde ist zu Ende: { $reason }. { $first } hat { $first_rupees } Rupien, { $second } { $second_rupees }. { $seat } erhält ein Siegel.
+jaipur-event-round-tied = Die Runde ist zu Ende: { $reason }. { $first } hat { $first_rupees } Rupien, { $second } { $second_rupees }. Niemand erhält ein Siegel.
+jaipur-end-rows = drei Sorten Plättchen sind vergeben
+jaipur-end-deck = der Stapel füllt den Markt nicht mehr
+jaipur-end-exchanges = zweihundertmal nacheinander wurde getauscht
+jaipur-score-seals = { $count ->
+    [one] ein Siegel
+   *[other] { $count } Siegel
+}
+jaipur-score-rupees = { $count ->
+    [one] eine Rupie
+   *[other] { $count } Rupien
+}
+
+# Ablehnungen
+jaipur-refuse-not-in-market = Auf dem Markt liegt nicht genug { $card }.
+jaipur-refuse-not-in-hand = Du hast nicht genug { $card } auf der Hand.
+jaipur-refuse-hand-full = Du hast { $held } Karten, für eine weitere ist kein Platz: verkaufe oder tausche.
+jaipur-refuse-hand-over = Du hättest { $after } Karten, und sieben sind erlaubt.
+jaipur-refuse-no-camels = Auf dem Markt ist kein Kamel.
+jaipur-refuse-herd-too-small = { $herd ->
+    [0] Du hast keine Kamele zum Tauschen.
+    [one] Du hast nur ein Kamel zum Tauschen.
+   *[other] Du hast nur { $herd } Kamele zum Tauschen.
+}
+jaipur-refuse-sell-more-than-held = Du willst { $count } { $good } verkaufen und hast { $held }.
+jaipur-refuse-sell-too-few = { $least ->
+    [one] Wähle mindestens eine Karte { $good } zum Verkaufen.
+   *[other] { $good } verkaufst du nur ab { $least } Karten auf einmal.
+}
+jaipur-refuse-swap-one = Eine Karte gegen eine ist kein Tausch: mindestens zwei.
+jaipur-refuse-swap-uneven = Du nimmst { $taken } und gibst { $given }: es müssen gleich viele sein.
+jaipur-refuse-swap-same-kind = { $good } kann nicht zugleich genommen und gegeben werden.
+
+# Das Bild
+jaipur-market = Markt
+jaipur-tokens = Plättchen
+jaipur-bonus = Bonus
+jaipur-deck = Stapel { $count }
+jaipur-sold = verkauft { $count }
+jaipur-herd = Herde { $count }
+jaipur-rupees = { $count ->
+    [one] eine Rupie
+   *[other] { $count } Rupien
+}
+jaipur-hidden-bonus = + { $count ->
+    [one] ein geheimer Bonus
+   *[other] { $count } geheime Boni
+}
+jaipur-cards-in-hand = { $count ->
+    [one] eine Karte:
+   *[other] { $count } Karten:
+}
+
+# Titel der Regeln
+jaipur-rule-1 = Das Austeilen
+jaipur-rule-2 = Ausgeteilte Kamele
+jaipur-rule-3 = Wer beginnt
+jaipur-rule-4 = Eine Ware nehmen
+jaipur-rule-5 = Tauschen
+jaipur-rule-6 = Keine Sorte in beide Richtungen
+jaipur-rule-7 = Höchstens sieben Karten
+jaipur-rule-8 = Die Kamele nehmen
+jaipur-rule-9 = Verkaufen
+jaipur-rule-10 = Plättchen für einen Verkauf
+jaipur-rule-11 = Bonusplättchen
+jaipur-rule-12 = Eines je Zug
+jaipur-rule-13 = Es gibt immer einen Zug
+jaipur-rule-14 = Wann eine Runde endet
+jaipur-rule-15 = Das Kamelplättchen
+jaipur-rule-16 = Wer die Runde gewinnt
+jaipur-rule-17 = Zwei Siegel gewinnen
+jaipur-rule-18 = Wer was weiß
+jaipur-rule-19 = Herden zeigen
+jaipur-rule-20 = Bekannte Karten zeigen
+jaipur-rule-21 = Zweihundert Tausche
+jaipur-rule-22 = Eine einzige Runde
+jaipur-rule-23 = Sich den Rest vorstellen
+jaipur-rule-24 = Optionen ändern nur das Bild
+
+# Warum ein Zug gut ist, oder was er kostet
+jaipur-why-sale = Das bringt sofort { $rupees } Rupien.
+jaipur-why-sale-bonus = Das bringt sofort { $rupees } Rupien und einen Bonus.
+jaipur-why-holds = Damit sind { $cards } auf der Hand, { $rupees } Rupien nach den Plättchen, die da liegen.
+jaipur-why-herd = Das bringt { $camels } zum Tauschen.
+jaipur-why-denies = { $seat } hat sicher { $cards } und bekommt jetzt nicht mehr davon.
+jaipur-why-first = { $seat } hat sicher { $cards } und behält die niedrigeren Plättchen.
+jaipur-why-fresh = Aber { $seat } hat die erste Wahl unter neuen Karten, { $count } an der Zahl.
+jaipur-why-leaves = Aber { $cards } bleiben im Markt für { $seat }.
+jaipur-why-rest = Aber { $count ->
+    [one] ein Plättchen
+   *[other] { $count } Plättchen
+} für { $good } bleiben für andere liegen.
+jaipur-why-full = Aber die Hand ist dann voll.
+
+## A match summed up
+jaipur-unit-rupees = Rupien
+jaipur-from-goods = Warenplättchen
+jaipur-from-bonus = Bonusplättchen
+jaipur-from-camels = Kamelplättchen
+jaipur-ending-rows = Drei Warenarten waren ausverkauft.
+jaipur-ending-deck = Der Nachziehstapel war leer.
+jaipur-ending-exchanges = Es wurde zu oft hintereinander nur getauscht.
+
+# On the first page and where a table is made
+jaipur-title = Jaipur
+jaipur-line = Kaufen, tauschen und verkaufen, schneller als der Händler gegenüber.
+jaipur-facts = 2 Spieler · etwa 20 Minuten · Karten
+jaipur-option-card-memory = Bekannte Karten zeigen
+jaipur-option-card-memory-help = Offen genommene Karten bleiben in der anderen Hand sichtbar.
+jaipur-option-open-herds = Herden zeigen
+jaipur-option-open-herds-help = Alle sehen, wie viele Kamele jeder hat.
+jaipur-option-single-round = Nur eine Runde
+jaipur-option-single-round-help = Statt zwei gewonnener Runden.

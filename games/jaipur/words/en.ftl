@@ -1,0 +1,164 @@
+# Jaipur
+
+# Cards
+jaipur-diamonds = diamonds
+jaipur-gold = gold
+jaipur-silver = silver
+jaipur-cloth = cloth
+jaipur-spice = spice
+jaipur-leather = leather
+jaipur-camel = camel
+jaipur-n-diamonds = { $count ->
+    [one] one diamond
+   *[other] { $count } diamonds
+}
+jaipur-n-gold = { $count } gold
+jaipur-n-silver = { $count } silver
+jaipur-n-cloth = { $count } cloth
+jaipur-n-spice = { $count } spice
+jaipur-n-leather = { $count } leather
+jaipur-n-camels = { $count ->
+    [one] one camel
+   *[other] { $count } camels
+}
+
+# Moves
+jaipur-move-take = Take { $good }
+jaipur-move-camels = Take all camels
+jaipur-move-sell = Sell { $cards }
+jaipur-move-swap = Swap { $given } for { $taken }
+jaipur-played-take = { $seat } takes { $good }.
+jaipur-played-camels = { $seat } takes the camels.
+jaipur-played-sell = { $seat } sells { $cards }.
+jaipur-played-swap = { $seat } gives { $given } for { $taken }.
+
+# Draws
+jaipur-seen-dealt = { $seat } is dealt { $card }.
+jaipur-seen-dealt-camel = { $seat } is dealt a camel, which joins the herd.
+jaipur-seen-market = New in the market: { $card }.
+jaipur-seen-bonus = { $seat } takes a bonus token for { $cards } cards: { $value } rupees.
+jaipur-seen-bonus-hidden = { $seat } takes a bonus token for { $cards } cards.
+
+# Events
+jaipur-event-camels = The herd of { $seat } grows by { $camels }.
+jaipur-event-paid = The sale pays { $seat } { $rupees ->
+    [one] one rupee
+   *[other] { $rupees } rupees
+}.
+jaipur-event-unpaid = No token is left, so { $seat } is paid nothing.
+jaipur-event-no-bonus = No bonus token for { $cards } cards is left.
+jaipur-event-round-began = Round { $round }: { $seat } starts.
+jaipur-event-round-won = The round is over: { $reason }. { $first } has { $first_rupees } rupees, { $second } { $second_rupees }. { $seat } takes a seal.
+jaipur-event-round-tied = The round is over: { $reason }. { $first } has { $first_rupees } rupees, { $second } { $second_rupees }. Nobody takes a seal.
+jaipur-end-rows = three kinds of tokens are gone
+jaipur-end-deck = the deck cannot fill the market
+jaipur-end-exchanges = two hundred exchanges in a row
+jaipur-score-seals = { $count ->
+    [one] one seal
+   *[other] { $count } seals
+}
+jaipur-score-rupees = { $count ->
+    [one] one rupee
+   *[other] { $count } rupees
+}
+
+# Refusals
+jaipur-refuse-not-in-market = There isn't enough { $card } in the market.
+jaipur-refuse-not-in-hand = You don't have enough { $card } in your hand.
+jaipur-refuse-hand-full = You hold { $held } cards, so there is no room for another: sell or exchange first.
+jaipur-refuse-hand-over = You would hold { $after } cards, and seven is the most.
+jaipur-refuse-no-camels = There is no camel in the market.
+jaipur-refuse-herd-too-small = { $herd ->
+    [0] You have no camels to give.
+    [one] You have only one camel to give.
+   *[other] You have only { $herd } camels to give.
+}
+jaipur-refuse-sell-more-than-held = You want to sell { $count } { $good } and hold { $held }.
+jaipur-refuse-sell-too-few = { $least ->
+    [one] Choose at least one card of { $good } to sell.
+   *[other] You need at least { $least } { $good } cards to sell them.
+}
+jaipur-refuse-swap-one = One card for one is no exchange: swap at least two.
+jaipur-refuse-swap-uneven = You take { $taken } and give { $given }: both must be the same number.
+jaipur-refuse-swap-same-kind = You cannot take and give { $good } in one exchange.
+
+# The picture
+jaipur-market = Market
+jaipur-tokens = Tokens
+jaipur-bonus = bonus
+jaipur-deck = deck { $count }
+jaipur-sold = sold { $count }
+jaipur-herd = herd { $count }
+jaipur-rupees = { $count ->
+    [one] one rupee
+   *[other] { $count } rupees
+}
+jaipur-hidden-bonus = + { $count ->
+    [one] one secret bonus
+   *[other] { $count } secret bonuses
+}
+jaipur-cards-in-hand = { $count ->
+    [one] one card:
+   *[other] { $count } cards:
+}
+
+# Titles of the rules
+jaipur-rule-1 = The deal
+jaipur-rule-2 = Dealt camels
+jaipur-rule-3 = Who starts
+jaipur-rule-4 = Taking one good
+jaipur-rule-5 = Exchanging
+jaipur-rule-6 = No kind both ways
+jaipur-rule-7 = Seven cards at most
+jaipur-rule-8 = Taking the camels
+jaipur-rule-9 = Selling
+jaipur-rule-10 = Tokens for a sale
+jaipur-rule-11 = Bonus tokens
+jaipur-rule-12 = One thing a turn
+jaipur-rule-13 = There is always a turn
+jaipur-rule-14 = When a round ends
+jaipur-rule-15 = The camel token
+jaipur-rule-16 = Who wins the round
+jaipur-rule-17 = Two seals win
+jaipur-rule-18 = Who knows what
+jaipur-rule-19 = Showing herds
+jaipur-rule-20 = Showing known cards
+jaipur-rule-21 = Two hundred exchanges
+jaipur-rule-22 = A single round
+jaipur-rule-23 = Imagining the rest
+jaipur-rule-24 = Options change the picture alone
+
+# Why a move is good, or what it costs
+jaipur-why-sale = It pays { $rupees } rupees at once.
+jaipur-why-sale-bonus = It pays { $rupees } rupees and a bonus at once.
+jaipur-why-holds = It makes { $cards } in hand, { $rupees } rupees by the tokens that lie there.
+jaipur-why-herd = It brings { $camels } to trade with.
+jaipur-why-denies = { $seat } is known to hold { $cards } and gets no more of it now.
+jaipur-why-first = { $seat } is known to hold { $cards } and is left the lower tokens.
+jaipur-why-fresh = But { $seat } has the first choice of new cards, { $count } of them.
+jaipur-why-leaves = But it leaves { $cards } in the market for { $seat }.
+jaipur-why-rest = But { $count ->
+    [one] one token
+   *[other] { $count } tokens
+} for { $good } will be there for others.
+jaipur-why-full = But the hand is full then.
+
+## A match summed up
+jaipur-unit-rupees = Rupees
+jaipur-from-goods = Goods tokens
+jaipur-from-bonus = Bonus tokens
+jaipur-from-camels = Camel token
+jaipur-ending-rows = Three kinds of goods were sold out.
+jaipur-ending-deck = The draw pile ran out.
+jaipur-ending-exchanges = Too many exchanges followed one another.
+
+# On the first page and where a table is made
+jaipur-title = Jaipur
+jaipur-line = Buy, swap and sell faster than the trader across from you.
+jaipur-facts = 2 players · about 20 minutes · cards
+jaipur-option-card-memory = Show known cards
+jaipur-option-card-memory-help = Cards that were taken openly stay visible in the other hand.
+jaipur-option-open-herds = Show herds
+jaipur-option-open-herds-help = Everybody sees how many camels each has.
+jaipur-option-single-round = One round only
+jaipur-option-single-round-help = Instead of the best of three.

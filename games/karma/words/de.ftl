@@ -1,0 +1,222 @@
+# Cards & Karma
+
+# Farben, Gebäude, Waren
+karma-orange = orange
+karma-green = grün
+karma-blue = blau
+karma-purple = lila
+karma-orange-die = orange { $count }
+karma-green-die = grün { $count }
+karma-blue-die = blau { $count }
+karma-purple-die = lila { $count }
+karma-red = rotes Haus
+karma-yellow = gelbes Haus
+karma-white = weißes Haus
+karma-silk = Seide { $count }
+karma-tea = Tee { $count }
+karma-spices = Gewürze { $count }
+
+# Marker
+karma-n-fame = { $count } Ruhm
+karma-n-coins = { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
+karma-n-karma = { $count } Karma
+karma-n-administrators = { $count } Verwalter
+karma-jokers = { $count } Verwalter als Joker
+
+# Schiffe, Palastaktionen, Boni
+karma-ship = Schiff
+karma-reward-two-karma = 2 Karma
+karma-reward-two-dice = 2 Würfel
+karma-reward-three-coins = 3 Münzen
+karma-reward-two-coins-and-fame = 2 Münzen und 1 Ruhm
+karma-reward-goods-or-two = 1 oder 2 Warenkarten
+karma-reward-die = 1 Würfel
+karma-reward-fame = 1 Ruhm
+karma-reward-karma = 1 Karma
+karma-reward-goods-and-die = Warenkarte und Würfel
+karma-reward-palace = eine Palastaktion
+karma-palace-2 = Palast: 2 Würfel
+karma-palace-3 = Palast: 2 Karma und ein Würfel
+karma-palace-4 = Palast: eine Münze je Ware
+karma-palace-5 = Palast: Karma, Schiffsbelohnung
+karma-palace-6 = Palast: oberste Karte des Stapels
+karma-bonus-karma = 2 Karma
+karma-bonus-coins-or-palace = 2 Münzen oder Palast
+karma-bonus-fame-or-ship = 1 Ruhm oder Schiff
+karma-bonus-administrator = Verwalter
+karma-bonus-dice = 2 Würfel
+karma-bonus-turn = noch ein Zug
+
+# Züge
+karma-move-lay = { $bonus } auslegen
+karma-move-die = Als Würfel nehmen ({ $colour }): { $what } (Karte { $card })
+karma-move-take = { $what } nehmen (Karte { $card })
+karma-move-pay = { $payment } bezahlen
+karma-move-discard = { $dice } abwerfen
+karma-move-enough = Eine Warenkarte genügt
+karma-move-coins = 2 Münzen nehmen
+karma-move-fame = 1 Ruhm nehmen
+karma-move-copy = Das letzte Schiff von { $owner } nachahmen
+karma-move-same-buildings = Drei gleiche Häuser vollenden
+karma-move-each-building = Drei verschiedene Häuser vollenden: Rot auf Karte { $red }, Gelb auf Karte { $yellow }, Weiß auf Karte { $white }
+karma-move-same-goods = Drei gleiche Waren verkaufen
+karma-move-each-good = Seide auf Karte { $silk }, Tee auf Karte { $tea } und Gewürze auf Karte { $spices } für { $coins } verkaufen
+karma-move-collect-administrator = Zuerst den Verwalter nehmen
+karma-move-collect-coins = Zuerst die Münzen nehmen
+karma-move-draw = Einen Verwalter zwei Würfel vom Stapel holen lassen
+karma-move-again = Mit einem Verwalter noch einmal ziehen
+karma-move-done = Den Zug beenden
+karma-played-lay = { $seat } legt { $bonus } aus.
+karma-played-die = { $seat } nimmt { $what } als Würfel ({ $colour }).
+karma-played-take = { $seat } wählt { $what }.
+karma-played-pay = { $seat } bezahlt { $payment }.
+karma-played-discard = { $seat } wirft { $dice } ab.
+karma-played-enough = { $seat } nimmt keine zweite Warenkarte.
+karma-played-coins = { $seat } nimmt die 2 Münzen.
+karma-played-fame = { $seat } nimmt den Ruhm.
+karma-played-copy = { $seat } ahmt das letzte Schiff von { $owner } nach.
+karma-played-same-buildings = { $seat } vollendet drei gleiche Häuser.
+karma-played-each-building = { $seat } vollendet drei verschiedene Häuser: Rot auf Karte { $red }, Gelb auf Karte { $yellow }, Weiß auf Karte { $white }.
+karma-played-same-goods = { $seat } verkauft drei gleiche Waren.
+karma-played-each-good = { $seat } verkauft Seide auf Karte { $silk }, Tee auf Karte { $tea } und Gewürze auf Karte { $spices } für { $coins }.
+karma-played-collect-administrator = { $seat } nimmt zuerst den Verwalter.
+karma-played-collect-coins = { $seat } nimmt zuerst die Münzen.
+karma-played-draw = { $seat } lässt einen Verwalter zwei Würfel holen.
+karma-played-again = { $seat } zieht mit einem Verwalter noch einmal.
+karma-played-done = { $seat } beendet den Zug.
+
+# Ziehungen
+karma-seen-top = Auf dem Stapel liegt jetzt: { $what }.
+karma-seen-pips = Der neue Würfel zeigt { $pips }.
+
+# Ereignisse
+karma-event-turn = { $seat } ist am Zug.
+karma-event-drawn = { $seat } zieht als Würfel: { $what }.
+karma-event-taken = { $seat } nimmt { $what }.
+karma-event-gained = { $seat } erhält { $gain }.
+karma-event-karma-exchanged = Drei Karma von { $seat } werden ein Verwalter.
+karma-event-administrators-exchanged = Drei Verwalter von { $seat } werden zwei Ruhm.
+karma-event-turned-by-fame = Drei Ruhm drehen Wertungskarte { $slot } von { $seat } um.
+karma-event-turned-by-coins = Sechs Münzen drehen Wertungskarte { $slot } von { $seat } um.
+karma-event-bonus = Bonus für { $seat }: { $bonus }.
+karma-event-row-broken = Die Schiffsreihe von { $seat } reißt, und diese gehen: { $cards }.
+karma-event-set = { $seat } vollendet einen Satz mit den Karten { $cards }.
+karma-event-goods-set = { $seat } verkauft Waren im Wert von { $coins } mit den Karten { $cards }.
+karma-event-discarded = { $seat } legt die Karten { $cards } ab.
+karma-event-palace-done = Palastkarte { $card } wird abgelegt.
+karma-event-part-lost = Keine solche Karte liegt aus, also geht { $seat } leer aus.
+karma-event-reshuffled = Die { $count } abgelegten Karten werden zu einem neuen Stapel gemischt.
+karma-event-elephant = { $seat } dreht den Elefanten um.
+karma-event-round = Runde { $round }: { $seat } hat den Elefanten.
+karma-event-over = Das Spiel ist zu Ende.
+karma-score = { $count ->
+    [one] 1 Wertungskarte umgedreht
+   *[other] { $count } Wertungskarten umgedreht
+}
+
+# Ablehnungen
+karma-refuse-not-in-grid = Karte { $card } liegt nicht aus.
+karma-refuse-cannot-pay = Diese Karte kannst du nicht bezahlen: sie kostet { $price }.
+karma-price-orange = orange Würfel mit zusammen mindestens { $count }
+karma-price-green = grüne Würfel mit zusammen mindestens { $count }
+karma-price-blue = blaue Würfel mit zusammen mindestens { $count }
+karma-price-purple = violette Würfel mit zusammen mindestens { $count }
+karma-price-one-die = einen Würfel beliebiger Farbe mit genau { $count }
+karma-refuse-payment = Das bezahlt Karte { $card } nicht, oder etwas davon ist überflüssig.
+karma-refuse-no-goods-card = Karte { $card } ist keine ausliegende Warenkarte.
+karma-refuse-no-palace-card = Karte { $card } ist keine ausliegende Palastkarte.
+karma-refuse-no-ship = Karte { $card } ist kein ausliegendes Schiff.
+karma-refuse-discard = Wirf genau { $count ->
+    [one] einen Würfel
+   *[other] { $count } Würfel
+} aus deiner Hand ab.
+karma-refuse-no-ship-to-copy = { $seat } hat kein Schiff zum Nachahmen.
+karma-refuse-laid = Diese Wertungskarte liegt schon.
+karma-refuse-no-administrator = Du hast keinen Verwalter.
+karma-refuse-again-too-early = Noch einmal ziehen kann man erst am Ende des Zuges.
+karma-refuse-no-passing = Passen geht nicht: nimm zuerst eine Karte.
+karma-refuse-lay-first = Lege zuerst deine Wertungskarten aus.
+karma-refuse-act-first = Wähle zuerst deine Aktion: nimm eine Karte.
+karma-refuse-pay-first = Bezahle zuerst die gewählte Karte.
+karma-refuse-discard-first = Schaffe zuerst Platz auf der Hand.
+karma-refuse-die-first = Wähle zuerst eine Karte der Auslage als Würfel.
+karma-refuse-goods-first = Wähle zuerst eine Warenkarte.
+karma-refuse-palace-first = Wähle zuerst eine Palastkarte.
+karma-refuse-bonus-first = Wähle zuerst, wie du den Bonus nimmst.
+karma-refuse-copy-first = Wähle zuerst das Schiff zum Nachahmen.
+karma-refuse-set-first = Wähle zuerst den Satz, den du vollendest.
+karma-refuse-close-first = Deine Aktion ist getan: nutze einen Verwalter oder beende den Zug.
+karma-refuse-collect-first = Sage zuerst, ob Münzen oder Verwalter zuerst kommen.
+
+# Das Bild
+karma-round = Runde { $round }, Abschnitt { $stage }
+karma-elephant = Elefant: { $seat }
+karma-pile = Stapel { $count }
+karma-discards = Ablage { $count }
+karma-stand-in = (Ersatzkarten)
+karma-top = Oben auf dem Stapel:
+karma-grid = Auslage
+karma-label = { $what }
+karma-hand = Hand { $count }:
+karma-turns-owed = { $count ->
+    [one] noch ein Zug
+   *[other] noch { $count } Züge
+}
+
+# Regeln nach Nummern
+karma-rule-1 = Aufbau
+karma-rule-2 = Wer was weiß
+karma-rule-3 = Würfel nehmen
+karma-rule-4 = Gebäude
+karma-rule-5 = Schiffe
+karma-rule-6 = Waren
+karma-rule-7 = Palastkarten
+karma-rule-8 = Ablage
+karma-rule-9 = Kein Passen, leere Auslage
+karma-rule-10 = Die Schiffsreihe
+karma-rule-11 = Schiffsbelohnungen
+karma-rule-12 = Palastaktionen
+karma-rule-13 = Drei gleiche Gebäude
+karma-rule-14 = Drei verschiedene Gebäude
+karma-rule-15 = Drei gleiche Waren
+karma-rule-16 = Drei verschiedene Waren
+karma-rule-17 = Drei Schiffe
+karma-rule-18 = Drei Karma, drei Verwalter
+karma-rule-19 = Mehrere Sätze zugleich
+karma-rule-20 = Die Reihenfolge
+karma-rule-21 = Karma
+karma-rule-22 = Verwalter
+karma-rule-23 = Wertungskarten
+karma-rule-24 = Der Elefant
+karma-rule-25 = Die sechste Karte
+karma-rule-26 = Wer gewinnt
+karma-rule-27 = Boni aus der Auslage
+karma-rule-28 = Die letzte Runde
+karma-rule-29 = Augen
+
+# Gründe
+karma-why-gains = Das bringt sofort { $gains }.
+karma-why-nearer = Das bringt einen Satz näher.
+karma-why-die = Damit { $count ->
+    [one] liegt der erste Würfel dieser Farbe
+   *[other] liegen { $count } Würfel dieser Farbe
+} in der Hand.
+
+## A match summed up
+karma-unit-cards = Wertungskarten
+karma-unit-sets = Sets
+karma-from-fame = Für Ruhm gedreht
+karma-from-coins = Für Münzen gedreht
+karma-from-sets = Vollendete Sets
+karma-ending-six-cards = Jemand hat alle sechs Wertungskarten gedreht.
+karma-ending-last-round = Die letzte Runde war vorbei.
+
+# On the first page and where a table is made
+karma-title = Cards & Karma
+karma-line = Jede Karte ist Würfel oder Tat. Wende deine Reihe vom Tag zur Nacht.
+karma-facts = 2 bis 4 Spieler · etwa 30 Minuten · Karten
+karma-option-open-tracks = Offene Wertungskarten
+karma-option-open-tracks-help = Alle legen ihre Wertungskarten in selbst gewählter Reihenfolge aus.

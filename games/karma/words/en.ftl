@@ -1,0 +1,228 @@
+# Cards & Karma
+
+# Colours, buildings, goods
+karma-orange = orange
+karma-green = green
+karma-blue = blue
+karma-purple = purple
+karma-orange-die = orange { $count }
+karma-green-die = green { $count }
+karma-blue-die = blue { $count }
+karma-purple-die = purple { $count }
+karma-red = red house
+karma-yellow = yellow house
+karma-white = white house
+karma-silk = silk { $count }
+karma-tea = tea { $count }
+karma-spices = spices { $count }
+
+# Tokens
+karma-n-fame = { $count } fame
+karma-n-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+karma-n-karma = { $count } karma
+karma-n-administrators = { $count ->
+    [one] 1 administrator
+   *[other] { $count } administrators
+}
+karma-jokers = { $count ->
+    [one] 1 administrator as a joker
+   *[other] { $count } administrators as jokers
+}
+
+# Ships, palace actions, bonuses
+karma-ship = ship
+karma-reward-two-karma = 2 karma
+karma-reward-two-dice = 2 dice
+karma-reward-three-coins = 3 coins
+karma-reward-two-coins-and-fame = 2 coins and 1 fame
+karma-reward-goods-or-two = 1 or 2 goods cards
+karma-reward-die = 1 die
+karma-reward-fame = 1 fame
+karma-reward-karma = 1 karma
+karma-reward-goods-and-die = goods card and die
+karma-reward-palace = a palace action
+karma-palace-2 = palace: 2 dice
+karma-palace-3 = palace: 2 karma and a die
+karma-palace-4 = palace: a coin for each good
+karma-palace-5 = palace: karma, a ship's reward
+karma-palace-6 = palace: the top card of the pile
+karma-bonus-karma = 2 karma
+karma-bonus-coins-or-palace = 2 coins or palace
+karma-bonus-fame-or-ship = 1 fame or ship
+karma-bonus-administrator = administrator
+karma-bonus-dice = 2 dice
+karma-bonus-turn = another turn
+
+# Moves
+karma-move-lay = Lay { $bonus }
+karma-move-die = Take as a die ({ $colour }): { $what } (card { $card })
+karma-move-take = Take { $what } (card { $card })
+karma-move-pay = Pay { $payment }
+karma-move-discard = Throw away { $dice }
+karma-move-enough = One goods card is enough
+karma-move-coins = Take 2 coins
+karma-move-fame = Take 1 fame
+karma-move-copy = Copy the last ship of { $owner }
+karma-move-same-buildings = Complete three of the same houses
+karma-move-each-building = Complete three different houses: red on card { $red }, yellow on card { $yellow }, white on card { $white }
+karma-move-same-goods = Sell three of the same goods
+karma-move-each-good = Sell silk on card { $silk }, tea on card { $tea } and spices on card { $spices } for { $coins }
+karma-move-collect-administrator = Take the administrator first
+karma-move-collect-coins = Take the coins first
+karma-move-draw = Send an administrator for two dice from the pile
+karma-move-again = Use an administrator for another turn
+karma-move-done = End the turn
+karma-played-lay = { $seat } lays { $bonus }.
+karma-played-die = { $seat } takes { $what } as a die ({ $colour }).
+karma-played-take = { $seat } chooses { $what }.
+karma-played-pay = { $seat } pays { $payment }.
+karma-played-discard = { $seat } throws away { $dice }.
+karma-played-enough = { $seat } takes no second goods card.
+karma-played-coins = { $seat } takes the 2 coins.
+karma-played-fame = { $seat } takes the fame.
+karma-played-copy = { $seat } copies the last ship of { $owner }.
+karma-played-same-buildings = { $seat } completes three of the same houses.
+karma-played-each-building = { $seat } completes three different houses: red on card { $red }, yellow on card { $yellow }, white on card { $white }.
+karma-played-same-goods = { $seat } sells three of the same goods.
+karma-played-each-good = { $seat } sells silk on card { $silk }, tea on card { $tea } and spices on card { $spices } for { $coins }.
+karma-played-collect-administrator = { $seat } takes the administrator first.
+karma-played-collect-coins = { $seat } takes the coins first.
+karma-played-draw = { $seat } sends an administrator for two dice.
+karma-played-again = { $seat } uses an administrator for another turn.
+karma-played-done = { $seat } ends the turn.
+
+# Draws
+karma-seen-top = The pile now shows { $what }.
+karma-seen-pips = The new die shows { $pips }.
+
+# Events
+karma-event-turn = { $seat } is to move.
+karma-event-drawn = { $seat } draws a die: { $what }.
+karma-event-taken = { $seat } takes { $what }.
+karma-event-gained = { $seat } gains { $gain }.
+karma-event-karma-exchanged = Three karma of { $seat } become an administrator.
+karma-event-administrators-exchanged = Three administrators of { $seat } become two fame.
+karma-event-turned-by-fame = Three fame turn scoring card { $slot } of { $seat }.
+karma-event-turned-by-coins = Six coins turn scoring card { $slot } of { $seat }.
+karma-event-bonus = Bonus for { $seat }: { $bonus }.
+karma-event-row-broken = The ship row of { $seat } breaks, and these go: { $cards }.
+karma-event-set = { $seat } completes a set with cards { $cards }.
+karma-event-goods-set = { $seat } sells goods worth { $coins } with cards { $cards }.
+karma-event-discarded = { $seat } discards cards { $cards }.
+karma-event-palace-done = Palace card { $card } is discarded.
+karma-event-part-lost = No such card lies in the grid, so { $seat } goes without.
+karma-event-reshuffled = The { $count } discards are shuffled into a new pile.
+karma-event-elephant = { $seat } turns the elephant.
+karma-event-round = Round { $round }: { $seat } has the elephant.
+karma-event-over = The game is over.
+karma-score = { $count ->
+    [one] 1 scoring card turned
+   *[other] { $count } scoring cards turned
+}
+
+# Refusals
+karma-refuse-not-in-grid = Card { $card } is not in the grid.
+karma-refuse-cannot-pay = You can't pay for this card: it costs { $price }.
+karma-price-orange = orange dice totalling { $count } or more
+karma-price-green = green dice totalling { $count } or more
+karma-price-blue = blue dice totalling { $count } or more
+karma-price-purple = purple dice totalling { $count } or more
+karma-price-one-die = one die showing exactly { $count }, in any colour
+karma-refuse-payment = This does not pay for card { $card }, or something in it could be left out.
+karma-refuse-no-goods-card = Card { $card } is not a goods card in the grid.
+karma-refuse-no-palace-card = Card { $card } is not a palace card in the grid.
+karma-refuse-no-ship = Card { $card } is not a ship in the grid.
+karma-refuse-discard = Throw away just { $count ->
+    [one] one die
+   *[other] { $count } dice
+} of those you hold.
+karma-refuse-no-ship-to-copy = { $seat } has no ship to copy.
+karma-refuse-laid = You have laid this scoring card already.
+karma-refuse-no-administrator = You have no administrator.
+karma-refuse-again-too-early = Another turn can be had when this one ends.
+karma-refuse-no-passing = You cannot pass: take a card first.
+karma-refuse-lay-first = First lay your scoring cards.
+karma-refuse-act-first = First choose your action: take a card.
+karma-refuse-pay-first = First pay for the card you chose.
+karma-refuse-discard-first = First make room in your hand.
+karma-refuse-die-first = First choose a card from the grid as a die.
+karma-refuse-goods-first = First choose a goods card.
+karma-refuse-palace-first = First choose a palace card.
+karma-refuse-bonus-first = First choose how to take your bonus.
+karma-refuse-copy-first = First choose the ship to copy.
+karma-refuse-set-first = First choose the set you complete.
+karma-refuse-close-first = Your action is done: use an administrator or end the turn.
+karma-refuse-collect-first = First say whether coins or administrators come first.
+
+# The picture
+karma-round = Round { $round }, stage { $stage }
+karma-elephant = elephant: { $seat }
+karma-pile = pile { $count }
+karma-discards = discards { $count }
+karma-stand-in = (stand-in cards)
+karma-top = On the pile:
+karma-grid = Grid
+karma-label = { $what }
+karma-hand = hand { $count }:
+karma-turns-owed = { $count ->
+    [one] another turn
+   *[other] { $count } more turns
+}
+
+# Rules by number
+karma-rule-1 = Set-up
+karma-rule-2 = Who knows what
+karma-rule-3 = Taking dice
+karma-rule-4 = Buildings
+karma-rule-5 = Ships
+karma-rule-6 = Goods
+karma-rule-7 = Palace cards
+karma-rule-8 = Discards
+karma-rule-9 = No passing, an empty grid
+karma-rule-10 = The ship row
+karma-rule-11 = Ship rewards
+karma-rule-12 = Palace actions
+karma-rule-13 = Three of a building
+karma-rule-14 = Three different buildings
+karma-rule-15 = Three of a good
+karma-rule-16 = Three different goods
+karma-rule-17 = Three ships
+karma-rule-18 = Three karma, three administrators
+karma-rule-19 = Several sets at once
+karma-rule-20 = The order of things
+karma-rule-21 = Karma
+karma-rule-22 = Administrators
+karma-rule-23 = Scoring cards
+karma-rule-24 = The elephant
+karma-rule-25 = The sixth card
+karma-rule-26 = Who wins
+karma-rule-27 = Bonuses from the grid
+karma-rule-28 = The last round
+karma-rule-29 = Pips
+
+# Reasons
+karma-why-gains = It brings { $gains } at once.
+karma-why-nearer = It brings a set nearer.
+karma-why-die = It makes { $count ->
+    [one] the first die of its colour
+   *[other] { $count } dice of its colour
+}.
+
+## A match summed up
+karma-unit-cards = Scoring cards
+karma-unit-sets = Sets
+karma-from-fame = Turned for fame
+karma-from-coins = Turned for coins
+karma-from-sets = Sets completed
+karma-ending-six-cards = A player turned all six scoring cards.
+karma-ending-last-round = The last round was over.
+
+# On the first page and where a table is made
+karma-title = Cards & Karma
+karma-line = Every card is a die or a deed. Turn day into night.
+karma-facts = 2 to 4 players · about 30 minutes · cards
+karma-option-open-tracks = Open scoring cards
+karma-option-open-tracks-help = Everybody lays out the scoring cards in an order of choice.

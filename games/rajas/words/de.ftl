@@ -1,0 +1,343 @@
+# Rajas of the Ganges
+
+# Farben, Waren, Gebäude, Personen
+rajas-orange = orange
+rajas-green = grün
+rajas-blue = blau
+rajas-purple = lila
+rajas-north = Norden
+rajas-east = Osten
+rajas-south = Süden
+rajas-west = Westen
+rajas-white = weiß
+rajas-yellow = gelb
+rajas-red = rot
+rajas-brown = braun
+rajas-tea = Tee
+rajas-silk = Seide
+rajas-spices = Gewürze
+rajas-temple = Tempel
+rajas-garden = Garten
+rajas-fort = Festung
+rajas-mausoleum = Mausoleum
+rajas-mogul = der Großmogul
+rajas-dancer = die Tänzerin
+rajas-yogi = der Yogi
+rajas-man-singh = Raja Man Singh
+rajas-builder = der Baumeister
+rajas-portuguese = der Portugiese
+
+# Erträge
+rajas-n-money = { $count ->
+    [one] eine Münze
+   *[other] { $count } Münzen
+}
+rajas-n-fame = { $count } Ruhm
+rajas-n-karma = { $count } Karma
+rajas-n-dice = { $count ->
+    [one] ein Würfel beliebiger Farbe
+   *[other] { $count } Würfel beliebiger Farben
+}
+rajas-n-orange = { $count ->
+    [one] ein oranger Würfel
+   *[other] { $count } orange Würfel
+}
+rajas-n-green = { $count ->
+    [one] ein grüner Würfel
+   *[other] { $count } grüne Würfel
+}
+rajas-n-blue = { $count ->
+    [one] ein blauer Würfel
+   *[other] { $count } blaue Würfel
+}
+rajas-n-purple = { $count ->
+    [one] ein lila Würfel
+   *[other] { $count } lila Würfel
+}
+rajas-one-of = eines davon
+rajas-die-per-karma = so viele Würfel wie Karma
+rajas-upgrade = eine Aufwertung
+rajas-boat-step = das Boot fährt ein Feld weiter
+rajas-n-sail = das Boot fährt bis zu { $count } Felder weiter
+rajas-n-spaces = { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+}
+rajas-n-markets = { $count ->
+    [0] kein Markt
+    [one] ein Markt
+   *[other] { $count } Märkte
+}
+rajas-edge-tile = das Ertragsplättchen dort
+rajas-assorted = ein Markt jeder Ware
+rajas-n-kind = bis zu { $count } Märkte einer Ware
+rajas-audience = eine der Kammern 1 bis 4
+rajas-yield-tile = ein Ertragsplättchen
+rajas-per-market = { $count ->
+    [one] je Plättchen mit Markt
+   *[other] je { $count } Plättchen mit Markt
+}
+rajas-per-river = { $count ->
+    [one] je Flussfeld
+   *[other] je { $count } Flussfelder
+}
+rajas-per-building = { $count ->
+    [one] je Gebäude
+   *[other] je { $count } Gebäude
+}
+rajas-per-yield = { $count ->
+    [one] je angeschlossenes Ertragsplättchen
+   *[other] je { $count } angeschlossene Ertragsplättchen
+}
+rajas-per-bend = { $count ->
+    [one] je Kurve
+   *[other] je { $count } Kurven
+}
+rajas-per-upgrade = { $count ->
+    [one] je Aufwertung
+   *[other] je { $count } Aufwertungen
+}
+rajas-per-worker = { $count ->
+    [one] je Arbeiter
+   *[other] je { $count } Arbeiter
+}
+
+# Züge
+rajas-move-flip = Eine { $from } ({ $colour }) für ein Karma auf { $to } drehen
+rajas-move-quarry = Steinbruch für { $coins }: Plättchen { $tile } ({ $colour } { $price })
+rajas-move-market = Markt für { $good }, Würfel { $colour } { $pips }
+rajas-move-assorted = Gemischter Markt
+rajas-move-harbour = Hafen für { $coins }, Würfel { $colour } { $pips }
+rajas-move-terrace = Terrasse: ein Würfel { $colour }
+rajas-move-balcony = Balkon: { $colour } { $pips } gegen zwei Würfel { $other }
+rajas-move-outer = Äußere Terrasse: zwei Münzen und neu würfeln
+rajas-move-chamber = Kammer { $pips } mit Würfel { $colour }: { $chamber }
+rajas-move-pay = { $colour } { $faces } zahlen
+rajas-move-lay = Auf { $square } legen, Straßen nach { $roads }
+rajas-move-overbuild = Plättchen { $tile } über { $square } legen
+rajas-move-sail = { $spaces } fahren
+rajas-move-dice = Nimm: { $dice }
+rajas-move-return = { $colour } { $pips } zurückgeben
+rajas-move-karma = Karma nehmen, auch wenn etwas verfällt
+rajas-move-upgrade = Aufwerten: { $building }
+rajas-move-good = { $good } verkaufen
+rajas-move-markets = Gewertet: { $markets }
+rajas-move-audience = Besuch: { $chamber }
+rajas-move-take = Zuerst { $reward }
+rajas-move-edge = Zuerst der Rand { $edge } ({ $reward })
+rajas-move-reroll = { $colour } { $pips } aufnehmen
+rajas-move-roll = Aufgenommene Würfel werfen
+rajas-move-yield = Ertragsplättchen ({ $slot }) auf { $edge } legen: { $reward }
+rajas-move-decline = Kein Ertragsplättchen nehmen
+
+# Die Erzählung
+rajas-played-flip = { $seat } dreht { $colour } { $from } auf { $to }.
+rajas-played-quarry = { $seat } geht für { $coins } in den Steinbruch und wählt Plättchen { $tile }.
+rajas-played-market = { $seat } geht mit { $good } auf den Markt und zahlt { $colour } { $pips }.
+rajas-played-assorted = { $seat } geht auf den gemischten Markt.
+rajas-played-harbour = { $seat } geht für { $coins } in den Hafen und zahlt { $colour } { $pips }.
+rajas-played-terrace = { $seat } holt auf einer Terrasse einen Würfel: { $colour }.
+rajas-played-balcony = { $seat } tauscht auf einem Balkon { $colour } { $pips } gegen zwei Würfel { $other }.
+rajas-played-outer = { $seat } geht auf die äußere Terrasse.
+rajas-played-chamber = { $seat } geht mit { $colour } { $pips } in eine Kammer: { $chamber }.
+rajas-played-pay = { $seat } zahlt { $colour } { $faces }.
+rajas-played-lay = { $seat } legt das Plättchen auf { $square }, Straßen nach { $roads }.
+rajas-played-overbuild = { $seat } will Plättchen { $tile } über { $square } legen.
+rajas-played-sail = { $seat } fährt { $spaces }.
+rajas-played-dice = { $seat } wählt { $dice }.
+rajas-played-return = { $seat } gibt { $colour } { $pips } zurück.
+rajas-played-karma = { $seat } nimmt das Karma, soweit Platz ist.
+rajas-played-upgrade = { $seat } wählt: { $building }.
+rajas-played-good = { $seat } verkauft { $good }.
+rajas-played-markets = { $seat } wertet: { $markets }.
+rajas-played-audience = { $seat } besucht umsonst eine Kammer: { $chamber }.
+rajas-played-take = { $seat } nimmt zuerst: { $reward }.
+rajas-played-edge = { $seat } nimmt zuerst den Rand { $edge }.
+rajas-played-reroll = { $seat } nimmt { $colour } { $pips } auf.
+rajas-played-roll = { $seat } würfelt neu.
+rajas-played-yield = { $seat } legt ein Ertragsplättchen ({ $slot }) auf { $edge }: { $reward }.
+rajas-played-decline = { $seat } nimmt kein Ertragsplättchen.
+
+# Zufall
+rajas-seen-start = Gleichstand bei der niedrigsten Summe; { $seat } wird als Startspieler gezogen.
+rajas-seen-count = Der Würfel zeigt { $pips } Felder weiter.
+
+# Ereignisse
+rajas-event-round = Runde { $round } beginnt mit { $seat }.
+rajas-event-money = { $seat } erhält { $amount } und steht bei { $money }.
+rajas-event-fame = { $seat } erhält { $amount } und steht bei { $fame }.
+rajas-event-karma = { $seat } erhält { $amount } Karma und hat { $karma }.
+rajas-event-karma-lost = { $seat } erhält { $amount } Karma und hat { $karma }; { $lost } verfällt.
+rajas-event-boat = Das Boot von { $seat } erreicht Feld { $space }.
+rajas-event-river = Der Fluss bringt: { $reward }.
+rajas-event-worker-fame = { $seat } erreicht den Arbeiter auf der Ruhmleiste und hat nun { $owned }.
+rajas-event-worker-money = { $seat } erreicht den Arbeiter auf der Geldleiste und hat nun { $owned }.
+rajas-event-worker-bridge = { $seat } nimmt den Arbeiter von der Brücke und hat nun { $owned }.
+rajas-event-worker-leaves = { $seat } hat schon zwei Arbeiter erhalten; der dritte verlässt das Spiel.
+rajas-event-bonus-fame = { $seat } erreicht den Bonus bei Ruhm { $space }.
+rajas-event-bonus-money = { $seat } erreicht den Bonus bei Geld { $space }.
+rajas-event-rolled = { $seat } würfelt { $colour }: { $faces }.
+rajas-event-upgraded = Für { $seat } zählt { $building } nun { $value } Ruhm.
+rajas-event-covered = Plättchen { $tile } ist überbaut und verlässt das Spiel.
+rajas-event-edge = Eine Straße von { $seat } erreicht den Rand: { $reward }.
+rajas-event-edge-lost = Der Rand { $edge } von { $seat } wird durch Überbauen angeschlossen und bringt nichts.
+rajas-event-opened = Plättchen { $tile } wird aufgedeckt.
+rajas-event-stack-empty = Ein Stapel ({ $colour }) ist leer.
+rajas-event-drawn = { $seat } zieht ein Ertragsplättchen ({ $slot }): { $reward }.
+rajas-event-reshuffled = Die weißen Ertragsplättchen werden neu gemischt.
+rajas-event-lost = Das bringt { $seat } nichts: { $reward }.
+rajas-event-river-tile = Auf Feld { $space } liegt ein Flussplättchen: { $reward }.
+rajas-event-starter = { $seat } beginnt.
+rajas-event-next-starter = { $seat } wird die nächste Runde beginnen.
+rajas-event-out = { $seat } kann keinen Arbeiter einsetzen und wartet auf die nächste Runde.
+rajas-event-crossed = Die Marker von { $seat } sind sich begegnet, { $overlap } darüber hinaus: Die letzten Züge beginnen.
+rajas-event-over-crossed = Das Spiel ist aus: Marker haben sich gekreuzt.
+rajas-event-over-rounds = Das Spiel ist aus: Vierzig Runden sind gespielt.
+rajas-score = Marker um { $steps } gekreuzt
+rajas-score-short = noch { $steps } bis zum Kreuzen
+
+# Ablehnungen
+rajas-refuse-place-first = Zuerst muss ein Arbeiter eingesetzt werden.
+rajas-refuse-not-asked = Zuerst ist etwas anderes zu entscheiden.
+rajas-refuse-occupied = Dort steht schon ein Arbeiter.
+rajas-refuse-no-space = Ein Feld für { $coins } Münzen gibt es nicht.
+rajas-refuse-coins = Das kostet { $coins } Münzen, du hast { $money }.
+rajas-refuse-no-die = Du hast keinen Würfel { $colour } mit { $pips }.
+rajas-refuse-no-pips = Du hast keinen Würfel mit { $pips }; die Farbe ist gleich.
+rajas-refuse-turn-one = Du hast keinen Würfel mit { $pips }. Drehe zuerst für ein Karma eine { $other } um.
+rajas-refuse-no-karma = Du hast kein Karma mehr.
+rajas-refuse-flip-now = Zwischen Wahl und Bezahlung einer Aktion werden keine Würfel gedreht.
+rajas-refuse-flip-no-choice = Würfel drehst du nur im eigenen Zug, und nur, wenn es etwas zu entscheiden gibt.
+rajas-refuse-flip-unpaid = Danach könntest du kein Plättchen mehr bezahlen.
+rajas-refuse-flip-stuck = Danach könntest du keinen Arbeiter mehr einsetzen.
+rajas-refuse-not-open = Dieses Plättchen liegt nicht offen.
+rajas-refuse-dice-total = Die Würfel müssen { $price } ergeben, diese ergeben { $total }.
+rajas-refuse-colour = Das Plättchen wird mit dieser Farbe bezahlt: { $colour }.
+rajas-refuse-needless-die = Einer dieser Würfel ist unnötig; der Preis ist { $price }.
+rajas-refuse-no-ground = Kein leeres Feld lässt sich noch anschließen.
+rajas-refuse-no-square = Das ist kein Feld der Provinz.
+rajas-refuse-covered = Dort liegt schon ein Plättchen.
+rajas-refuse-road = Die Straße dieses Plättchens hat eine andere Form.
+rajas-refuse-not-connected = Keine Straße des Plättchens führte zur Residenz.
+rajas-refuse-other-square = Das Plättchen wurde für ein anderes Feld bezahlt.
+rajas-refuse-nothing-there = Dort liegt nichts zum Überbauen.
+rajas-refuse-not-dearer = Das neue Plättchen muss teurer sein als das alte.
+rajas-refuse-nothing-to-cover = Ist die 5 bezahlt, kannst du nichts überbauen.
+rajas-refuse-assorted = Du warst in dieser Runde schon auf einem gemischten Markt.
+rajas-refuse-no-market = Du hast keinen angeschlossenen Markt für { $good }.
+rajas-refuse-boat-arrived = Dein Boot ist am Ende des Flusses.
+rajas-refuse-harbour-die = Der Hafen nimmt einen Würfel mit 1, 2 oder 3.
+rajas-refuse-markets = Du kannst höchstens { $most ->
+    [one] einen Markt
+   *[other] { $most } Märkte
+} werten.
+rajas-refuse-sail = Das Boot fährt 1 bis { $most } freie Felder.
+rajas-refuse-river-short = Vor deinem Boot liegen weniger als sechs freie Felder.
+rajas-refuse-dice-count = Wähle { $count } Würfel.
+rajas-refuse-supply = So viele Würfel { $colour } gibt der Vorrat nicht her, oder die Farbe steht nicht zur Wahl.
+rajas-refuse-upgraded = { $building } hat schon den höchsten Wert.
+rajas-refuse-audience = Nur die Kammern 1 bis 4 lassen sich umsonst besuchen.
+rajas-refuse-take = Das gehört nicht zu diesem Ertrag.
+rajas-refuse-edge = Der Rand { $edge } wurde nicht gerade angeschlossen.
+rajas-refuse-reroll-order = Würfel werden nach Farbe und Augen geordnet aufgenommen.
+rajas-refuse-yield-not-open = Dieses Ertragsplättchen liegt nicht offen.
+rajas-refuse-no-slot = Die Provinz hat keinen Platz { $edge }.
+rajas-refuse-slot-colour = Ein Ertragsplättchen ({ $slot }) braucht einen Platz seiner Farbe.
+rajas-refuse-slot-taken = Auf { $edge } liegt schon ein Ertragsplättchen.
+rajas-refuse-slot-joined = Der Platz { $edge } ist schon angeschlossen worden.
+rajas-refuse-twin = Nimm das erste der gleichen Ertragsplättchen.
+rajas-refuse-other-brown = Das ist nicht das Plättchen, das du gezogen hast.
+rajas-refuse-decline-brown = Das braune Plättchen muss gelegt werden.
+
+# Das Bild
+rajas-fame = Ruhm
+rajas-money = Geld
+rajas-karma = Karma
+rajas-workers = Arbeiter
+rajas-boat = Boot
+rajas-statue = Statue
+rajas-dice = Würfel
+rajas-supply = Vorrat
+rajas-values = Gebäude
+rajas-open-tiles = offene Plättchen
+rajas-quarry = Steinbruch
+rajas-market = Markt
+rajas-harbour = Hafen
+rajas-terraces = Terrassen
+rajas-balconies = Balkone
+rajas-outer-terrace = äußere Terrasse
+rajas-chambers = Kammern
+rajas-river = Fluss
+rajas-bridge = Brücke
+rajas-yield-tiles = Ertragsplättchen
+rajas-round = Runde { $round }
+rajas-starts = beginnt
+rajas-stand-ins = Nicht die gedruckten Werte, sondern unsere: { $tables }
+
+# Gründe der Bots
+rajas-why-tracks = Ruhm { $fame }, Geld { $money }, Würfel { $dice } mehr oder weniger am Ende des Schritts
+
+# Titel der Regeln
+rajas-rule-1 = Stapel und Tempel
+rajas-rule-2 = Womit man beginnt
+rajas-rule-3 = Erste Würfel und Startspieler
+rajas-rule-4 = Einen Arbeiter einsetzen
+rajas-rule-5 = Ende einer Runde
+rajas-rule-6 = Weitere Arbeiter
+rajas-rule-7 = Kosten
+rajas-rule-8 = Wirkungslose Aktionen
+rajas-rule-9 = Würfel erhalten
+rajas-rule-10 = Leerer Vorrat
+rajas-rule-11 = Karma
+rajas-rule-12 = Ein Plättchen bezahlen
+rajas-rule-13 = Ein Plättchen legen
+rajas-rule-14 = Ruhm und Geld eines Plättchens
+rajas-rule-15 = Erträge am Rand
+rajas-rule-16 = Das nächste Plättchen
+rajas-rule-17 = Waren einer Sorte
+rajas-rule-18 = Gemischte Waren
+rajas-rule-19 = Der Hafen
+rajas-rule-20 = Die Enden des Flusses
+rajas-rule-21 = Die Brücke
+rajas-rule-22 = Terrassen und Balkone
+rajas-rule-23 = Die Kammern
+rajas-rule-24 = Der Würfel einer Kammer
+rajas-rule-25 = Aufwertungen
+rajas-rule-26 = Überbauen
+rajas-rule-27 = Navaratnas: Aufbau
+rajas-rule-28 = Navaratnas: Ertragsplättchen nehmen
+rajas-rule-29 = Navaratnas: Ertragsplättchen legen
+rajas-rule-30 = Ganga: Flussplättchen
+rajas-rule-31 = Ganga: Erträge
+rajas-rule-32 = Die letzten Züge
+rajas-rule-33 = Der Sieger
+rajas-rule-34 = Reihenfolge der Erträge
+rajas-rule-35 = Kein Platz mehr
+rajas-rule-36 = Die vierzigste Runde
+rajas-rule-37 = Straßen
+rajas-rule-38 = Freie Kammern
+rajas-rule-39 = Braune Ertragsplättchen
+rajas-rule-40 = Was verborgen ist
+
+## A match summed up
+rajas-unit-fame = Ruhm
+rajas-unit-money = Geld
+rajas-from-start = Startgeld
+rajas-from-quarry = Bauen
+rajas-from-market = Märkte
+rajas-from-harbour = Hafen
+rajas-from-palace = Palast
+rajas-from-round = Zwischen den Runden
+rajas-from-paid = Für Arbeiter bezahlt
+rajas-ending-crossed = Ruhm und Geld trafen sich, und die Runde wurde zu Ende gespielt.
+rajas-ending-rounds = Die letzte Runde war vorbei.
+
+# On the first page and where a table is made
+rajas-title = Rajas of the Ganges
+rajas-line = Eine Provinz am Fluss bauen, bis Ruhm und Reichtum sich treffen.
+rajas-facts = 2 bis 4 Spieler · etwa eine Stunde · Würfel und Arbeiter
+rajas-option-navaratnas = Navaratnas
+rajas-option-navaratnas-help = Die fortgeschrittene Seite der Provinz, mit Ertragsplättchen.
+rajas-option-ganga = Ganga
+rajas-option-ganga-help = Flussplättchen: off, random oder Plätze wie 4:1,9:8.
+rajas-value-random = zufällig

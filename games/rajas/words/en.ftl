@@ -1,0 +1,343 @@
+# Rajas of the Ganges
+
+# Colours, goods, buildings, persons
+rajas-orange = orange
+rajas-green = green
+rajas-blue = blue
+rajas-purple = purple
+rajas-north = north
+rajas-east = east
+rajas-south = south
+rajas-west = west
+rajas-white = white
+rajas-yellow = yellow
+rajas-red = red
+rajas-brown = brown
+rajas-tea = tea
+rajas-silk = silk
+rajas-spices = spices
+rajas-temple = temple
+rajas-garden = garden
+rajas-fort = fort
+rajas-mausoleum = mausoleum
+rajas-mogul = the Great Mogul
+rajas-dancer = the Dancer
+rajas-yogi = the Yogi
+rajas-man-singh = Raja Man Singh
+rajas-builder = the Master Builder
+rajas-portuguese = the Portuguese
+
+# Rewards
+rajas-n-money = { $count ->
+    [one] one coin
+   *[other] { $count } coins
+}
+rajas-n-fame = { $count } fame
+rajas-n-karma = { $count } karma
+rajas-n-dice = { $count ->
+    [one] one die of any colour
+   *[other] { $count } dice of any colours
+}
+rajas-n-orange = { $count ->
+    [one] one orange die
+   *[other] { $count } orange dice
+}
+rajas-n-green = { $count ->
+    [one] one green die
+   *[other] { $count } green dice
+}
+rajas-n-blue = { $count ->
+    [one] one blue die
+   *[other] { $count } blue dice
+}
+rajas-n-purple = { $count ->
+    [one] one purple die
+   *[other] { $count } purple dice
+}
+rajas-one-of = one of these
+rajas-die-per-karma = as many dice as karma
+rajas-upgrade = an upgrade
+rajas-boat-step = the boat goes on one space
+rajas-n-sail = the boat goes on up to { $count } spaces
+rajas-n-spaces = { $count ->
+    [one] one space
+   *[other] { $count } spaces
+}
+rajas-n-markets = { $count ->
+    [0] no market
+    [one] one market
+   *[other] { $count } markets
+}
+rajas-edge-tile = the yield tile there
+rajas-assorted = a market of each good
+rajas-n-kind = up to { $count } markets of one good
+rajas-audience = one of the chambers 1 to 4
+rajas-yield-tile = a yield tile
+rajas-per-market = { $count ->
+    [one] for each tile with a market
+   *[other] for every { $count } tiles with a market
+}
+rajas-per-river = { $count ->
+    [one] for each river space
+   *[other] for every { $count } river spaces
+}
+rajas-per-building = { $count ->
+    [one] for each building
+   *[other] for every { $count } buildings
+}
+rajas-per-yield = { $count ->
+    [one] for each joined yield tile
+   *[other] for every { $count } joined yield tiles
+}
+rajas-per-bend = { $count ->
+    [one] for each bend
+   *[other] for every { $count } bends
+}
+rajas-per-upgrade = { $count ->
+    [one] for each upgrade
+   *[other] for every { $count } upgrades
+}
+rajas-per-worker = { $count ->
+    [one] for each worker
+   *[other] for every { $count } workers
+}
+
+# Moves
+rajas-move-flip = Turn a { $colour } { $from } to { $to } for one karma
+rajas-move-quarry = Quarry for { $coins }: tile { $tile } ({ $colour } { $price })
+rajas-move-market = Market of { $good }, paying a { $colour } { $pips }
+rajas-move-assorted = Assorted market
+rajas-move-harbour = Harbour for { $coins }, paying a { $colour } { $pips }
+rajas-move-terrace = Terrace: one { $colour } die
+rajas-move-balcony = Balcony: a { $colour } { $pips } for two { $other } dice
+rajas-move-outer = Outer terrace: two coins and a reroll
+rajas-move-chamber = Visit { $chamber } with a { $colour } { $pips }
+rajas-move-pay = Pay { $colour } { $faces }
+rajas-move-lay = Lay it on { $square }, roads to { $roads }
+rajas-move-overbuild = Lay tile { $tile } over { $square }
+rajas-move-sail = Sail { $spaces }
+rajas-move-dice = Take { $dice }
+rajas-move-return = Give back a { $colour } { $pips }
+rajas-move-karma = Take the karma, though some is lost
+rajas-move-upgrade = Upgrade the { $building } type
+rajas-move-good = Sell { $good }
+rajas-move-markets = Count { $markets }
+rajas-move-audience = Visit { $chamber }
+rajas-move-take = First { $reward }
+rajas-move-edge = First the edge { $edge } ({ $reward })
+rajas-move-reroll = Pick up a { $colour } { $pips }
+rajas-move-roll = Roll what was picked up
+rajas-move-yield = Lay a { $slot } yield tile on { $edge }: { $reward }
+rajas-move-decline = Take no yield tile
+
+# The story
+rajas-played-flip = { $seat } turns a { $colour } { $from } to { $to }.
+rajas-played-quarry = { $seat } goes to the quarry for { $coins } and chooses tile { $tile }.
+rajas-played-market = { $seat } goes to market with { $good } and pays a { $colour } { $pips }.
+rajas-played-assorted = { $seat } goes to the assorted market.
+rajas-played-harbour = { $seat } goes to the harbour for { $coins } and pays a { $colour } { $pips }.
+rajas-played-terrace = { $seat } goes to a terrace for one { $colour } die.
+rajas-played-balcony = { $seat } gives a { $colour } { $pips } on a balcony for two { $other } dice.
+rajas-played-outer = { $seat } goes to the outer terrace.
+rajas-played-chamber = { $seat } visits { $chamber } with a { $colour } { $pips }.
+rajas-played-pay = { $seat } pays { $colour } { $faces }.
+rajas-played-lay = { $seat } lays the tile on { $square }, roads to { $roads }.
+rajas-played-overbuild = { $seat } will lay tile { $tile } over { $square }.
+rajas-played-sail = { $seat } sails { $spaces }.
+rajas-played-dice = { $seat } chooses { $dice }.
+rajas-played-return = { $seat } gives back a { $colour } { $pips }.
+rajas-played-karma = { $seat } takes the karma as far as there is room.
+rajas-played-upgrade = { $seat } chooses the { $building } type.
+rajas-played-good = { $seat } sells { $good }.
+rajas-played-markets = { $seat } counts { $markets }.
+rajas-played-audience = { $seat } visits { $chamber } for nothing.
+rajas-played-take = { $seat } takes { $reward } first.
+rajas-played-edge = { $seat } takes the edge { $edge } first.
+rajas-played-reroll = { $seat } picks up a { $colour } { $pips }.
+rajas-played-roll = { $seat } rolls again.
+rajas-played-yield = { $seat } lays a { $slot } yield tile on { $edge }: { $reward }.
+rajas-played-decline = { $seat } takes no yield tile.
+
+# Chance
+rajas-seen-start = The lowest totals are equal; { $seat } is drawn to start.
+rajas-seen-count = The die says { $pips } spaces on.
+
+# Events
+rajas-event-round = Round { $round } begins with { $seat }.
+rajas-event-money = { $seat } gains { $amount } and stands at { $money }.
+rajas-event-fame = { $seat } gains { $amount } and stands at { $fame }.
+rajas-event-karma = { $seat } gains { $amount } karma and has { $karma }.
+rajas-event-karma-lost = { $seat } gains { $amount } karma and has { $karma }; { $lost } finds no room.
+rajas-event-boat = The boat of { $seat } reaches space { $space }.
+rajas-event-river = The river gives { $reward }.
+rajas-event-worker-fame = { $seat } reaches the worker on the fame track and now has { $owned }.
+rajas-event-worker-money = { $seat } reaches the worker on the money track and now has { $owned }.
+rajas-event-worker-bridge = { $seat } takes the worker from the bridge and now has { $owned }.
+rajas-event-worker-leaves = { $seat } has gained two workers already; the third leaves the game.
+rajas-event-bonus-fame = { $seat } reaches the bonus on fame { $space }.
+rajas-event-bonus-money = { $seat } reaches the bonus on money { $space }.
+rajas-event-rolled = { $seat } rolls { $colour }: { $faces }.
+rajas-event-upgraded = For { $seat } each { $building } is now worth { $value } fame.
+rajas-event-covered = Tile { $tile } is covered and leaves the game.
+rajas-event-edge = A road of { $seat } reaches the edge: { $reward }.
+rajas-event-edge-lost = The edge { $edge } of { $seat } is joined by overbuilding and yields nothing.
+rajas-event-opened = Tile { $tile } is opened.
+rajas-event-stack-empty = A { $colour } stack is empty.
+rajas-event-drawn = { $seat } draws a { $slot } yield tile: { $reward }.
+rajas-event-reshuffled = The white yield tiles are shuffled again.
+rajas-event-lost = For { $seat } this gives nothing: { $reward }.
+rajas-event-river-tile = A river tile lies on space { $space }: { $reward }.
+rajas-event-starter = { $seat } starts.
+rajas-event-next-starter = { $seat } will start the next round.
+rajas-event-out = { $seat } can place no worker and waits for the next round.
+rajas-event-crossed = The markers of { $seat } have met, { $overlap } beyond: the last turns begin.
+rajas-event-over-crossed = The game is over: markers have crossed.
+rajas-event-over-rounds = The game is over: forty rounds were played.
+rajas-score = markers crossed by { $steps }
+rajas-score-short = { $steps } short of crossing
+
+# Refusals
+rajas-refuse-place-first = A worker has to be placed first.
+rajas-refuse-not-asked = Something else has to be decided first.
+rajas-refuse-occupied = A worker stands there already.
+rajas-refuse-no-space = There is no space for { $coins } coins.
+rajas-refuse-coins = That costs { $coins } coins, and you have { $money }.
+rajas-refuse-no-die = You have no { $colour } die that shows { $pips }.
+rajas-refuse-no-pips = You have no die showing { $pips }; any colour will do.
+rajas-refuse-turn-one = You have no die showing { $pips }. Spend a karma to turn a { $other } over first.
+rajas-refuse-no-karma = You have no karma to spend.
+rajas-refuse-flip-now = Dice are not turned between choosing an action and paying for it.
+rajas-refuse-flip-no-choice = You can turn dice in your own turn, when there is something to choose.
+rajas-refuse-flip-unpaid = After that you could not pay for a tile.
+rajas-refuse-flip-stuck = After that you could not place a worker.
+rajas-refuse-not-open = That tile does not lie open.
+rajas-refuse-dice-total = The dice must total { $price }, and these make { $total }.
+rajas-refuse-colour = The tile is paid with { $colour } dice.
+rajas-refuse-needless-die = One of these dice could be left out; the price is { $price }.
+rajas-refuse-no-ground = No empty square is left that a road could join.
+rajas-refuse-no-square = That is no square of the province.
+rajas-refuse-covered = A tile lies there already.
+rajas-refuse-road = The road of this tile has another shape.
+rajas-refuse-not-connected = No road of the tile would lead to the residence.
+rajas-refuse-other-square = The tile was paid for another square.
+rajas-refuse-nothing-there = There is no tile to cover.
+rajas-refuse-not-dearer = The new tile must be dearer than the old one.
+rajas-refuse-nothing-to-cover = With the 5 paid, you could cover no tile.
+rajas-refuse-assorted = You have used an assorted market in this round.
+rajas-refuse-no-market = You have no connected market for { $good }.
+rajas-refuse-boat-arrived = Your boat is at the end of the river.
+rajas-refuse-harbour-die = The harbour takes a die of 1, 2 or 3.
+rajas-refuse-markets = You can count up to { $most ->
+    [one] one market
+   *[other] { $most } markets
+}.
+rajas-refuse-sail = The boat goes 1 to { $most } free spaces.
+rajas-refuse-river-short = Fewer than six free spaces lie ahead of your boat.
+rajas-refuse-dice-count = Choose { $count } dice.
+rajas-refuse-supply = The supply has not so many { $colour } dice, or the colour is not offered.
+rajas-refuse-upgraded = The { $building } type is at its highest value.
+rajas-refuse-audience = Only chambers 1 to 4 can be visited for nothing.
+rajas-refuse-take = That is not part of this reward.
+rajas-refuse-edge = The edge { $edge } was not joined just now.
+rajas-refuse-reroll-order = Dice are picked up in order of colour and face.
+rajas-refuse-yield-not-open = That yield tile does not lie open.
+rajas-refuse-no-slot = The province has no slot { $edge }.
+rajas-refuse-slot-colour = A { $slot } yield tile needs a slot of its colour.
+rajas-refuse-slot-taken = A yield tile lies on { $edge } already.
+rajas-refuse-slot-joined = The slot { $edge } has been joined already.
+rajas-refuse-twin = Take the first of the equal yield tiles.
+rajas-refuse-other-brown = That is not the tile you drew.
+rajas-refuse-decline-brown = The brown tile has to be laid.
+
+# The picture
+rajas-fame = fame
+rajas-money = money
+rajas-karma = karma
+rajas-workers = workers
+rajas-boat = boat
+rajas-statue = statue
+rajas-dice = dice
+rajas-supply = supply
+rajas-values = buildings
+rajas-open-tiles = open tiles
+rajas-quarry = quarry
+rajas-market = market
+rajas-harbour = harbour
+rajas-terraces = terraces
+rajas-balconies = balconies
+rajas-outer-terrace = outer terrace
+rajas-chambers = chambers
+rajas-river = river
+rajas-bridge = bridge
+rajas-yield-tiles = yield tiles
+rajas-round = round { $round }
+rajas-starts = starts
+rajas-stand-ins = Not the printed values, but ours: { $tables }
+
+# Reasons of the bots
+rajas-why-tracks = Fame { $fame }, money { $money }, dice { $dice } more or less by the end of the step
+
+# Titles of the rules
+rajas-rule-1 = Stacks and the temple
+rajas-rule-2 = What a seat begins with
+rajas-rule-3 = First dice and starter
+rajas-rule-4 = Placing a worker
+rajas-rule-5 = End of a round
+rajas-rule-6 = Further workers
+rajas-rule-7 = Costs
+rajas-rule-8 = Actions that do nothing
+rajas-rule-9 = Gaining dice
+rajas-rule-10 = An empty supply
+rajas-rule-11 = Karma
+rajas-rule-12 = Paying for a tile
+rajas-rule-13 = Laying a tile
+rajas-rule-14 = Fame and money of a tile
+rajas-rule-15 = Edge yields
+rajas-rule-16 = The next tile
+rajas-rule-17 = Goods of one kind
+rajas-rule-18 = Assorted goods
+rajas-rule-19 = The harbour
+rajas-rule-20 = The ends of the river
+rajas-rule-21 = The bridge
+rajas-rule-22 = Terraces and balconies
+rajas-rule-23 = The chambers
+rajas-rule-24 = The die of a chamber
+rajas-rule-25 = Upgrades
+rajas-rule-26 = Overbuilding
+rajas-rule-27 = Navaratnas: set-up
+rajas-rule-28 = Navaratnas: taking yield tiles
+rajas-rule-29 = Navaratnas: laying yield tiles
+rajas-rule-30 = Ganga: river tiles
+rajas-rule-31 = Ganga: rewards
+rajas-rule-32 = The last turns
+rajas-rule-33 = The winner
+rajas-rule-34 = Order of rewards
+rajas-rule-35 = Nowhere to place
+rajas-rule-36 = The fortieth round
+rajas-rule-37 = Roads
+rajas-rule-38 = Free chambers
+rajas-rule-39 = Brown yield tiles
+rajas-rule-40 = What is hidden
+
+## A match summed up
+rajas-unit-fame = Fame
+rajas-unit-money = Money
+rajas-from-start = Starting money
+rajas-from-quarry = Building
+rajas-from-market = Markets
+rajas-from-harbour = Harbour
+rajas-from-palace = Palace
+rajas-from-round = Between rounds
+rajas-from-paid = Paid for workers
+rajas-ending-crossed = Fame and money met, and the round was played to its end.
+rajas-ending-rounds = The last round was over.
+
+# On the first page and where a table is made
+rajas-title = Rajas of the Ganges
+rajas-line = Build a province on the river until fame and wealth meet.
+rajas-facts = 2 to 4 players · about an hour · dice and workers
+rajas-option-navaratnas = Navaratnas
+rajas-option-navaratnas-help = The advanced side of the province, with yield tiles.
+rajas-option-ganga = Ganga
+rajas-option-ganga-help = River tiles: off, random, or places such as 4:1,9:8.
+rajas-value-random = random
