@@ -8,7 +8,7 @@
 
 use table::{BySeat, Game, Imagine, Phrase, Progress, Rng, Seat, Turn, Viewer, Weighted};
 
-use crate::ismcts::{Rehearsal, result};
+use crate::ismcts::Rehearsal;
 use crate::{Ask, Bot as _, Buffers, Effort, Insight, Ismcts, Plan};
 
 /// How closely a match is looked at.
@@ -22,13 +22,15 @@ pub struct Depth {
     pub candidates: usize,
     /// Of more outcomes than this a sample of that size is judged.
     pub outcomes: usize,
+    /// Looks ahead from each position of which everything is known.
+    pub ahead: u32,
 }
 
 impl Depth {
     /// In seconds.
-    pub const QUICK: Self = Self { search: 200, worlds: 120, candidates: 3, outcomes: 60 };
+    pub const QUICK: Self = Self { search: 200, worlds: 120, candidates: 3, outcomes: 24, ahead: 64 };
     /// In minutes.
-    pub const DEEP: Self = Self { search: 3_000, worlds: 2_000, candidates: 5, outcomes: 400 };
+    pub const DEEP: Self = Self { search: 3_000, worlds: 2_000, candidates: 5, outcomes: 200, ahead: 400 };
 }
 
 /// What a decision gave away.
@@ -78,27 +80,17 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Analyst<'a, G, I> {
     /// Where chance is to decide first, the mean over a few ways it may go on. Judged with the same generator,
     /// neighbours go on alike.
     fn judged(&mut self, position: &G::Position, rng: &Rng) -> BySeat<f32> {
-        match self.rules.turn(position) {
-            Turn::Over => result(self.rules, position),
-            Turn::Seat { .. } => self.bot.insight.value(self.rules, position),
-            Turn::Chance => self.looked_ahead(position, &mut rng.clone()),
-        }
-    }
-
-    fn looked_ahead(&mut self, position: &G::Position, rng: &mut Rng) -> BySeat<f32> {
-        let seats = self.rules.seats();
-        let mut sum = BySeat::filled(seats, 0.0);
-        for _ in 0..WAYS_ON {
+        let ways = if self.rules.turn(position) == Turn::Chance { WAYS_ON } else { 1 };
+        let mut rng = rng.clone();
+        let mut sum = BySeat::filled(self.rules.seats(), 0.0);
+        for _ in 0..ways {
             let mut next = *position;
             while self.rules.turn(&next) == Turn::Chance {
-                let outcome = self.buffers.sample(self.rules, &next, rng);
+                let outcome = self.buffers.sample(self.rules, &next, &mut rng);
                 self.rules.resolve(&mut next, outcome, &mut ());
             }
-            let value = match self.rules.turn(&next) {
-                Turn::Over => result(self.rules, &next),
-                Turn::Seat { .. } | Turn::Chance => self.bot.insight.value(self.rules, &next),
-            };
-            sum = BySeat::from_fn(seats, |seat| sum[seat] + value[seat] / WAYS_ON as f32);
+            let value = self.bot.foresee(self.rules, &next, (self.depth.ahead / ways).max(1), rng.split());
+            sum = BySeat::from_fn(self.rules.seats(), |seat| sum[seat] + value[seat] / ways as f32);
         }
         sum
     }

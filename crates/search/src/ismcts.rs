@@ -359,6 +359,32 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Rehearsal<'a, G, I> {
     }
 }
 
+impl<I> Ismcts<I> {
+    /// Each seat's chance of winning in a position of which everything is known, after so many looks ahead. It must be
+    /// a seat's turn.
+    pub(crate) fn foresee<G: Imagine>(
+        &self,
+        rules: &G,
+        position: &G::Position,
+        looks: u32,
+        rng: Rng,
+    ) -> BySeat<f32>
+    where
+        I: Insight<G>,
+    {
+        let Turn::Seat { seat } = rules.turn(position) else { return result(rules, position) };
+        let view = rules.view(position, Viewer::Seat(seat));
+        let ask = Ask { rules, seat, view: &view, moves: &[], effort: Effort::default() };
+        let mut search = Search::new(self, &ask, rng);
+        for _ in 0..looks {
+            search.follow(*position);
+        }
+        let told = search.sum.map(|sum| (sum / looks.max(1) as f32).powf(self.plan.confidence));
+        let all = told.as_slice().iter().sum::<f32>().max(f32::MIN_POSITIVE);
+        told.map(|share| share / all)
+    }
+}
+
 /// Time kept back for the answer.
 const SLACK: Duration = Duration::from_micros(200);
 

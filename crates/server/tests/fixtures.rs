@@ -211,7 +211,7 @@ fn rajas_asks() -> Vec<Value> {
     let mut found: BTreeMap<String, Value> = BTreeMap::new();
     collect_asks(two_edges().as_mut(), &mut found, true);
     collect_asks(crossing_by_trade().as_mut(), &mut found, true);
-    for seed in 1..10 {
+    for seed in 1..40 {
         let table = &tables[seed as usize % tables.len()];
         collect_asks(table.sit_down(seed).as_mut(), &mut found, seed % 3 == 0);
         if ASKS.iter().all(|asks| found.contains_key(*asks)) {

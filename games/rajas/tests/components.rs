@@ -1,5 +1,7 @@
 //! The component file: what is in the box, and how a bad file is refused.
 
+use std::collections::BTreeMap;
+
 use rajas::{Components, Rajas, Slot};
 use table::{ComponentSet, Config, Log, Match, Seed, Setup, Tag};
 
@@ -27,11 +29,15 @@ fn the_box_is_complete() {
 /// Stand-ins may get better; a game that was played with others stays what it was.
 #[test]
 fn a_log_of_an_older_edition_is_read_by_its_hash() {
-    let config = Config { components: ComponentSet::Edition("first".into()), ..Config::new(2) };
+    ["first", "second"].into_iter().for_each(is_read_by_its_hash);
+}
+
+fn is_read_by_its_hash(edition: &str) {
+    let config = Config { components: ComponentSet::Edition(edition.into()), ..Config::new(2) };
     let mut game = Match::<Rajas>::new(&config, Some(Seed::from_number(7))).unwrap();
     while game.roll().is_ok() {}
     let text = game.revealed_log().to_string();
-    let renamed = text.replacen("components first", "components default", 1);
+    let renamed = text.replacen(&format!("components {edition}"), "components default", 1);
     assert_ne!(renamed, text);
     let log = Log::parse(&renamed).unwrap();
     let again = Match::<Rajas>::replay(&log).unwrap();
@@ -41,17 +47,34 @@ fn a_log_of_an_older_edition_is_read_by_its_hash() {
     assert!(Match::<Rajas>::replay(&strange).is_err());
 }
 
-/// The colours differ only in what their buildings and goods are: each shows every type equally often.
+/// Every type of building is as common as the others, but each colour has its own: no two lists are alike.
 #[test]
-fn the_colours_are_balanced() {
+fn the_colours_have_characters_and_the_types_are_balanced() {
     let components = Components::read(DEFAULT).unwrap();
-    let mut symbols = std::collections::BTreeMap::new();
-    for row in rajas::Colour::ALL.into_iter().flat_map(|colour| components.tiles.of(colour)) {
-        for building in &row.buildings {
-            *symbols.entry(building.clone()).or_insert(0) += 1;
+    let mut all = BTreeMap::new();
+    let mut favourites = Vec::new();
+    for colour in rajas::Colour::ALL {
+        let mut own = BTreeMap::new();
+        for building in components.tiles.of(colour).iter().flat_map(|row| &row.buildings) {
+            *own.entry(building.as_str()).or_insert(0) += 1;
+            *all.entry(building.as_str()).or_insert(0) += 1;
         }
+        let most = *own.values().max().unwrap();
+        favourites.extend(own.into_iter().filter(|&(_, count)| count == most).map(|(building, _)| building));
     }
-    assert_eq!(symbols.values().copied().collect::<Vec<i32>>(), [17; 4]);
+    assert_eq!(all.into_values().collect::<Vec<i32>>(), [17; 4]);
+    assert_eq!(favourites, ["garden", "temple", "fort", "mausoleum"]);
+}
+
+/// A larger table has more of the main action, and the covers leave the rest of the board as it is.
+#[test]
+fn the_quarry_grows_with_the_table() {
+    let components = Components::read(DEFAULT).unwrap();
+    let spaces = [2, 3, 4].map(|seats| components.quarry.of(seats).len());
+    assert_eq!(spaces, [6, 7, 8]);
+    assert_eq!(components.quarry.of(3), &components.quarry.of(4)[1..]);
+    let harbour = components.harbour.of(4);
+    assert_eq!(components.harbour.of(3), [&harbour[..2], &harbour[3..]].concat());
 }
 
 #[test]
@@ -63,7 +86,7 @@ fn the_export_reads_back_the_same() {
 #[test]
 fn a_bad_file_is_refused_with_table_row_and_reason() {
     let cases = [
-        ("two = [1, 1, 1, 2, 3, 4]", "two = []", "table quarry, row two: 0 is not within 1 to 12"),
+        ("two = [1, 1, 2, 2, 3, 4]", "two = []", "table quarry, row two: 0 is not within 1 to 12"),
         ("two = [0, 1, 1, 2]", "two = [1, 0, 1, 2]", "table harbour, row two: the coins must ascend"),
         (
             "terraces_of_each_colour = 2",
@@ -77,7 +100,7 @@ fn a_bad_file_is_refused_with_table_row_and_reason() {
         ("edge = \"w0\"", "edge = \"w1\"", "table standard_edges, row w1: the edge is listed twice"),
         ("slot = \"white\"", "slot = \"pink\"", "table navaratnas_edges, row w0: \"pink\" is no slot colour"),
         ("price = 3", "price = 0", "table tiles, row orange 1: 0 is not within 1 to 30"),
-        ("road = \"bend\"", "road = \"loop\"", "table tiles, row orange 2: \"loop\" is no road"),
+        ("road = \"bend\"", "road = \"loop\"", "table tiles, row orange 4: \"loop\" is no road"),
         ("good = \"tea\"", "good = \"gold\"", "table tiles, row orange 1: \"gold\" is no good"),
         ("white = [\"die 1\", ", "white = [", "table yields, row white: 7 tiles: there must be 8"),
         (

@@ -273,3 +273,21 @@ fn the_bot_on_the_page_runs() {
     let said = String::from_utf8_lossy(&output.stdout);
     assert!(said.contains("'over': True"), "{said}{}", String::from_utf8_lossy(&output.stderr));
 }
+
+#[test]
+fn a_game_is_analysed_where_it_stands() {
+    let mut session = Session::new(catalog::standard(), None);
+    ask(&mut session, &json!({ "cmd": "new", "game": "jaipur", "seed": 5, "auto_chance": true }));
+    for _ in 0..4 {
+        let go = ask(&mut session, &json!({ "cmd": "go", "level": "greedy", "seed": 1 }));
+        let turn = ask(&mut session, &json!({ "cmd": "turn" }))["turn"]["seat"].clone();
+        ask(&mut session, &json!({ "cmd": "play", "seat": turn, "move": go["move"] }));
+    }
+    let analysis = ask(&mut session, &json!({ "cmd": "analyse", "seed": 2 }));
+    assert_eq!(analysis, ask(&mut session, &json!({ "cmd": "analyse", "seed": 2 })));
+    assert_eq!((&analysis["ok"], &analysis["result"]), (&json!(true), &json!(null)));
+    let decisions: Vec<&Value> =
+        analysis["moments"].as_array().unwrap().iter().filter(|one| one["kind"] == "decision").collect();
+    assert_eq!(decisions.len(), 4, "{analysis}");
+    assert!(decisions.iter().all(|one| one["loss"].as_f64().unwrap() >= 0.0));
+}

@@ -32,24 +32,16 @@ async fn endless(ann: &Client) -> Result<(String, String)> {
     Ok((text((longest - lines.len()) / 2), text(2_500)))
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_longest_replay_from_many_windows_takes_little_memory() -> Result<()> {
-    let folder = Folder::new();
-    let server = folder.serve(&[]).await?;
-    let ann = Client::guest(&server.address, "Ann").await?;
-    let (longest, too_long) = endless(&ann).await?;
-    // The log of five thousand lines that once took 812 MB is not taken in.
-    let (status, _) = ann.post_text("/api/logs", json!({ "log": too_long }).to_string()).await?;
-    ensure!(status == 422, "{status}");
-    let table: TableInfo = ann.post("/api/logs", &json!({ "log": longest })).await?;
-    let before = peak(&server)?;
-    let windows = rounds(20);
+/// So many windows are opened at once.
+const WINDOWS: u64 = 20;
+
+/// Opens all of them at different pages: how large the largest answer was.
+async fn look(ann: &Client, table: &str) -> Result<usize> {
     let mut looking = tokio::task::JoinSet::new();
-    for window in 0..windows {
-        let (ann, id) = (ann.clone(), table.id.clone());
+    for window in 0..WINDOWS {
+        let (ann, id) = (ann.clone(), table.to_owned());
         looking.spawn(async move {
-            let from = 100 * u64::from(window % 28);
-            let (status, text) = ann.fetch(&format!("/api/tables/{id}/replay?from={from}")).await?;
+            let (status, text) = ann.fetch(&format!("/api/tables/{id}/replay?from={}", 100 * window)).await?;
             // Whoever waits too long is told so.
             ensure!(status == 200 || status == 429, "{status}: {text}");
             if status == 200 {
@@ -63,13 +55,32 @@ async fn the_longest_replay_from_many_windows_takes_little_memory() -> Result<()
     while let Some(size) = looking.join_next().await {
         largest = largest.max(size??);
     }
+    Ok(largest)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_longest_replay_from_many_windows_takes_little_memory() -> Result<()> {
+    let folder = Folder::new();
+    let server = folder.serve(&[]).await?;
+    let ann = Client::guest(&server.address, "Ann").await?;
+    let (longest, too_long) = endless(&ann).await?;
+    // The log of five thousand lines that once took 812 MB is not taken in.
+    let (status, _) = ann.post_text("/api/logs", json!({ "log": too_long }).to_string()).await?;
+    ensure!(status == 422, "{status}");
+    let table: TableInfo = ann.post("/api/logs", &json!({ "log": longest })).await?;
+    let before = peak(&server)?;
+    let (rounds, mut largest) = (rounds(1), 0);
+    for _ in 0..rounds {
+        largest = largest.max(look(&ann, &table.id).await?);
+    }
     let after = peak(&server)?;
     ensure!(largest < 2_500_000, "an answer of {largest} bytes");
     ensure!(after - before < 100, "{before} MB before, {after} MB after");
     ensure!(ann.fetch("/api/ready").await?.0 == 200);
     stop(server).await?;
-    let found =
-        format!("{windows} windows: {before} MB before, {after} MB at most; an answer has {largest} bytes");
+    let found = format!(
+        "{rounds} times {WINDOWS} windows: {before} MB before, {after} MB at most; an answer has {largest} bytes"
+    );
     report("the longest replay at once", &found);
     Ok(())
 }

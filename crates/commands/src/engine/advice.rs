@@ -2,19 +2,34 @@
 
 use std::time::Duration;
 
-use registry::Refused;
-use search::Effort;
+use registry::{Refused, Wish};
+use search::{Depth, Effort};
 use serde_json::{Value, json};
 use table::{Phrase, Refusal, Seat, Tongue as _, Turn};
 
 use super::problem::Problem;
-use super::request::{Explain, Go, checked_seed, random_number};
+use super::request::{Analyse, Explain, Go, checked_seed, random_number};
 use super::session::{Answer, Session, fields};
+use crate::commands::analysis_as_json as as_json;
 
 /// How long `go` thinks unless told otherwise.
 const THINKING_TIME: Duration = Duration::from_secs(1);
 
 impl Session {
+    /// Luck told from skill in the game so far.
+    pub(super) fn analyse(&self, wish: &Analyse) -> Answer {
+        let game = self.game()?;
+        let wish = Wish {
+            depth: if wish.deep { Depth::DEEP } else { Depth::QUICK },
+            decisions: true,
+            seed: wish.seed.map_or(Ok(1), checked_seed)?,
+            threads: std::thread::available_parallelism().map_or(1, usize::from),
+            go_on: &|_, _| true,
+        };
+        let analysis = game.game().analyse(&game.revealed_log(), &wish)?;
+        Ok(analysis.map(|analysis| fields(as_json(&analysis, game.seats()))).unwrap_or_default())
+    }
+
     pub(super) fn go(&self, go: &Go) -> Answer {
         let game = self.game()?;
         let seat = self.asked_seat(go.seat)?;

@@ -29,6 +29,7 @@ pub(crate) enum Request {
     Undo,
     Go(Go),
     Explain(Explain),
+    Analyse(Analyse),
     Quit,
 }
 
@@ -44,6 +45,14 @@ pub(crate) struct Table {
     seed: Option<u64>,
     #[serde(default)]
     pub(crate) auto_chance: bool,
+}
+
+/// How the game so far is to be analysed.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Analyse {
+    pub(crate) seed: Option<u64>,
+    #[serde(default)]
+    pub(crate) deep: bool,
 }
 
 /// A log, or a position with the settings of its table.

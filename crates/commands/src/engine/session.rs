@@ -45,6 +45,7 @@ impl Session {
             Request::Undo => self.undo(),
             Request::Go(go) => self.go(&go),
             Request::Explain(explain) => self.explain(&explain),
+            Request::Analyse(wish) => self.analyse(&wish),
             Request::Quit => Ok(Map::new()),
         }
     }

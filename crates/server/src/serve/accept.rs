@@ -19,6 +19,9 @@ use crate::settings::Settings;
 /// How long connections may take to end. Sockets stay open for hours; whatever was acknowledged is stored.
 const GRACE: Duration = Duration::from_secs(2);
 
+/// What is gathered of an answer before some of it has gone: it is held for each client that dawdles.
+const GATHERED: usize = 64 * 1024;
+
 /// Who is let in, and how long anybody is waited for.
 #[derive(Clone, Debug)]
 pub(super) struct Door {
@@ -47,7 +50,7 @@ pub(super) async fn until(stop: impl Future<Output = ()>, listener: TcpListener,
     let places = Places::new(door.capacity);
     let (stopping, stopped) = watch::channel(());
     let mut builder = http1::Builder::new();
-    builder.timer(TokioTimer::new()).header_read_timeout(door.headers);
+    builder.timer(TokioTimer::new()).header_read_timeout(door.headers).max_buf_size(GATHERED);
     let mut services = router.into_make_service_with_connect_info::<SocketAddr>();
     tokio::pin!(stop);
     loop {

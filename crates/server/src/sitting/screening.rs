@@ -200,7 +200,11 @@ pub(crate) mod tests {
                     assert_eq!(told.view.read(), wanted.view(viewer), "{} frame {n}", card.id);
                     assert_eq!((told.round, told.scores.len()), (wanted.round(), wanted.seats()));
                     let story = n.checked_sub(1).map(|n| tell::story_line(sitting.game.as_ref(), n, viewer));
-                    assert_eq!(told.story, story);
+                    // What was read has lost the order of its fields.
+                    assert_eq!(
+                        serde_json::to_value(&told.story).unwrap(),
+                        serde_json::to_value(story).unwrap()
+                    );
                 }
             }
         }
