@@ -3,7 +3,7 @@
 use std::fmt::{self, Write as _};
 
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Game, Imagine, Rng, Seat, Turn};
+use table::{BySeat, Game, Imagine, Progress, Rng, Seat, Turn};
 
 use crate::ismcts::result;
 use crate::{Buffers, Insight, Judge, Ladder, Opponents, random_game};
@@ -45,7 +45,7 @@ impl<G: Imagine> Judge<G> for Newcomer {
     }
 }
 
-impl<G: Imagine> Opponents<G> for Newcomer {
+impl<G: Imagine + Progress> Opponents<G> for Newcomer {
     type Judge = Self;
 
     const LADDER: Ladder = Ladder::UNMEASURED;
