@@ -14,7 +14,7 @@ pub use self::vizier::Vizier;
 impl Opponents<Charmers> for Vizier {
     type Judge = Clerk;
 
-    const LADDER: Ladder = ladder([1.7, 0.75, 0.25], [6, 60, 800], 0.45).with_curiosity(0.5);
+    const LADDER: Ladder = ladder([1.6, 0.75, 0.22], [4, 32, 500], 0.45).with_curiosity(0.5);
 
     fn insight() -> Arc<dyn Insight<Charmers>> {
         static FITTED: LazyLock<Arc<[Net]>> = LazyLock::new(|| FILES.map(built_in).into());

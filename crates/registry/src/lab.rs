@@ -397,8 +397,11 @@ pub(crate) fn plan(iterations: u32, curiosity: Option<f32>) -> Plan {
     Plan { curiosity: curiosity.unwrap_or(plan.curiosity), ..plan }
 }
 
+/// An insight that many bots share.
+pub(crate) type Shared<G> = Arc<dyn Insight<G>>;
+
 /// What a mind knows, ready for many bots.
-pub(crate) fn shared<G: Playable, B: Opponents<G>>(mind: &Mind) -> Result<Arc<dyn Insight<G>>, LabError> {
+pub(crate) fn shared<G: Playable, B: Opponents<G>>(mind: &Mind) -> Result<Shared<G>, LabError> {
     let Mind::Nets { files, promises } = mind else { return Ok(Arc::new(insight::<G, B>(mind)?)) };
     if files.is_empty() {
         return Ok(B::insight());

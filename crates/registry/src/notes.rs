@@ -3,11 +3,11 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use search::{Bot, Hunch, Insight, Ismcts, Opponents, Plan, Scribe, SelfPlay, Style};
+use search::{Bot, Hunch, Ismcts, Opponents, Plan, Scribe, SelfPlay, Style};
 use serde_json::json;
 use table::{Config, fingerprint};
 
-use crate::lab::{Make, plan, rules, shared};
+use crate::lab::{Make, Shared, plan, rules, shared};
 use crate::{Entrant, LabError, Mind, Playable, Trial};
 
 /// What is noted of games, and where.
@@ -47,9 +47,7 @@ pub(crate) fn noted<G: Playable, B: Opponents<G>>(
 }
 
 /// What a bot knows, and how to make it so that it answers for all its moves.
-fn player<G: Playable, B: Opponents<G>>(
-    entrant: &Entrant,
-) -> Result<(Arc<dyn Insight<G>>, Make<G>), LabError> {
+fn player<G: Playable, B: Opponents<G>>(entrant: &Entrant) -> Result<(Shared<G>, Make<G>), LabError> {
     let (insight, style, curiosity) = match entrant {
         Entrant::Feeling { slip, mind } => (shared::<G, B>(mind)?, Style::Feeling { slip: *slip }, None),
         Entrant::Search { iterations, curiosity, mind } => {

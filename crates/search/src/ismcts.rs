@@ -111,7 +111,7 @@ impl<I> Ismcts<I> {
             ask.moves.iter().map(|&mv| weigh(searches, ask.seat, mv)).collect();
         weighed.sort_by(|a, b| b.0.cmp(&a.0).then(b.1.total_cmp(&a.1)));
         let (_, best_value, best) = weighed[0];
-        let power = self.insight.confidence(ask.rules).unwrap_or(self.plan.confidence);
+        let power = self.power(ask.rules);
         let sharpened = |value: f32| sharpen(value, power);
         let candidates = weighed.into_iter().take(self.plan.candidates).map(|(visits, value, mv)| {
             let reasons = ask.reasons(|| self.insight.reasons(ask.rules, ask.view, mv));
@@ -360,6 +360,14 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Rehearsal<'a, G, I> {
 }
 
 impl<I> Ismcts<I> {
+    /// The power to which odds are raised before they are told.
+    fn power<G: Game>(&self, rules: &G) -> f32
+    where
+        I: Insight<G>,
+    {
+        self.insight.confidence(rules).unwrap_or(self.plan.confidence)
+    }
+
     /// Each seat's chance of winning in a position of which everything is known, after so many looks ahead. It must be
     /// a seat's turn.
     pub(crate) fn foresee<G: Imagine + Progress>(
@@ -379,7 +387,7 @@ impl<I> Ismcts<I> {
         for _ in 0..looks {
             search.follow(*position);
         }
-        let power = self.insight.confidence(rules).unwrap_or(self.plan.confidence);
+        let power = self.power(rules);
         let told = search.sum.map(|sum| (sum / looks.max(1) as f32).powf(power));
         let all = told.as_slice().iter().sum::<f32>().max(f32::MIN_POSITIVE);
         told.map(|share| share / all)

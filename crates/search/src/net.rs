@@ -178,7 +178,8 @@ mod tests {
         let impression = net.look(&[1, 3]);
         // Then 26 * 1024 and 26 * 512 + 2048, in parts of 1024 26 and 15.
         assert_eq!(impression.0[..3], [26, 15, 0]);
-        assert_eq!([0, 1, 2].map(|action| net.promise(&impression, action)), [10.25, 13.25, -3.25]);
+        let promises = [0, 1, 2].map(|action| net.promise(&impression, action).to_bits());
+        assert_eq!(promises, [10.25_f32, 13.25, -3.25].map(f32::to_bits));
         let chances = net.chances(&impression, Seat::new(1), 2);
         let own = 1.0 / (1.0 + (-5.5_f32).exp());
         assert!((chances[Seat::new(1)] - own).abs() < 1e-5, "{chances:?}");
