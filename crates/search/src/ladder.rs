@@ -58,7 +58,7 @@ pub struct Ladder {
 
 impl Ladder {
     /// The levels of a game whose ladder nobody has measured yet.
-    pub const UNMEASURED: Self = ladder([4.0, 2.0, 1.0, 0.3], [100, 1_000], 1.0);
+    pub const UNMEASURED: Self = ladder([], [3, 10, 30, 100, 300, 1_000], 1.0);
 
     /// The same levels, with searches of this curiosity.
     #[must_use]
