@@ -10,6 +10,7 @@ export type Route =
       readonly ply: number | null;
       readonly as: number | null;
     }
+  | { readonly page: 'mistakes'; readonly id: string }
   | { readonly page: 'fair'; readonly id: string }
   | { readonly page: 'learn'; readonly game: string | null }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
@@ -59,6 +60,8 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
     case 'replay':
     case 'analysis':
       return { page: first, id: second, ply: count(asked.get('ply')), as: count(asked.get('as')) };
+    case 'mistakes':
+      return { page: 'mistakes', id: second };
     case 'players':
       return { page: 'player', id: second };
     case 'fair':

@@ -25,6 +25,7 @@ server-too-many = Mehr geht nicht; bitte erst etwas beenden oder entfernen.
 server-bad-text = Dieser Text ist zu lang, leer oder hat Zeichen, die sich nicht zeigen lassen.
 server-still-secret = Das Spiel ist nicht vorüber: du kannst nur mit eigenen Augen sehen.
 server-not-over = Ein Spiel kann analysiert werden, sobald es zu Ende ist.
+server-no-such-decision = In dieser Zeile wurde kein Zug gespielt.
 server-analysing = Deine letzten Spiele werden noch analysiert. Versuche es wieder, wenn eines davon fertig ist.
 server-trouble = Hier ist etwas schiefgegangen. Nichts ist verloren; bitte noch einmal versuchen.
 server-no-identity = Bitte erst einen Namen wählen.

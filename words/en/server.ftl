@@ -25,6 +25,7 @@ server-too-many = That is the most you can have; finish or remove something firs
 server-bad-text = This text is too long, empty, or has characters that cannot be shown.
 server-still-secret = The game is not over: you can look through your own eyes only.
 server-not-over = You can analyse a game once it is over.
+server-no-such-decision = No move was played at this line.
 server-analysing = Your last games are still being analysed. Try again when one of them is done.
 server-trouble = Something went wrong here. Nothing was lost; try again.
 server-no-identity = Choose a name first.

@@ -50,6 +50,7 @@ impl Denial {
     pub(crate) const BAD_TEXT: Self = Self::new("bad_text", "server-bad-text");
     pub(crate) const STILL_SECRET: Self = Self::new("still_secret", "server-still-secret");
     pub(crate) const NOT_OVER: Self = Self::new("not_over", "server-not-over");
+    pub(crate) const NO_SUCH_DECISION: Self = Self::new("not_found", "server-no-such-decision");
     pub(crate) const ANALYSING: Self = Self::new("busy", "server-analysing");
     pub(crate) const TROUBLE: Self = Self::new("trouble", "server-trouble");
     pub(crate) const NO_IDENTITY: Self = Self::new("no_identity", "server-no-identity");

@@ -174,6 +174,7 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(record::recount))
         .routes(routes!(record::fairness))
         .routes(routes!(analysis::show, analysis::begin))
+        .routes(routes!(analysis::moves))
         .routes(routes!(status::health))
         .routes(routes!(status::ready))
         .layer(DefaultBodyLimit::max(BODY))

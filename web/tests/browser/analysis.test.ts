@@ -2,10 +2,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { act } from './driver.ts';
-import { guest, harms, home, openBrowser, PHONE, scrolls, seeded } from './guest.ts';
+import { guest, harms, home, openBrowser, PHONE, scrolls, seeded, shoot } from './guest.ts';
 import { look } from './look.ts';
 import { ask, idOf, named } from './table.ts';
-import type { Analysing, Judged, TableInfo } from '../../src/wire.ts';
+import { questionsOf } from '../../src/analysis/mistakes.ts';
+import type { Analysing, Choice, Judged, TableInfo } from '../../src/wire.ts';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
@@ -44,12 +45,12 @@ it('a match is analysed from its result, and its moments are found by mouse, key
   await summary.getByRole('button', { name: 'Analyse this game' }).click();
   await summary.locator('progress').waitFor();
   await summary.locator('li').nth(1).waitFor({ timeout: 120_000 });
-  const [own, other] = await summary.locator('li').allInnerTexts();
+  const [own, others] = await summary.locator('li').allInnerTexts();
   expect(own).toMatch(
     /You gave away \d+ points?; luck (was \d+ points? (on your side|against you)|evened out)\./,
   );
-  expect(other).toMatch(/gave away \d+ points?; luck (helped by|cost|evened out)/);
-  expect(other).not.toContain('You');
+  expect(others).toMatch(/gave away \d+ points?; luck (helped by|cost|evened out)/);
+  expect(others).not.toContain('You');
   await summary.getByRole('link', { name: 'See the analysis' }).click();
 
   const stands = await ask<Analysing>(page, `/tables/${id}/analysis`);
@@ -95,6 +96,38 @@ it('a match is analysed from its result, and its moments are found by mouse, key
   await sheet.locator('[data-decisive] button').first().click();
   await sheet.waitFor({ state: 'detached' });
   expect(await scrolls(page)).toBe(false);
+
+  // One's own mistakes, once more on the board.
+  const mistakes = questionsOf(stands.analysis, [0]);
+  const [question] = mistakes;
+  if (!question) throw new Error('who plays without thought makes mistakes');
+  await page.getByRole('button', { name: 'Findings' }).click();
+  await sheet.getByRole('link', { name: `Learn from your mistakes (${mistakes.length})` }).click();
+  const answered = (reply: string) => page.locator(`[data-reply=${reply}]`).waitFor();
+  const list = page.getByRole('button', { name: 'All moves' });
+  const choices = await ask<Choice[]>(page, `/tables/${id}/moves?line=${question.n}`);
+  const entry = (text: string) => page.locator(`dialog [data-moves] button[title="${text}"]`);
+  const other = choices.find(({ text }) => text !== question.best && text !== question.played);
+  for (const [text, reply] of [
+    ...(other ? [[other.text, 'unknown'] as const] : []),
+    [question.played, 'played'],
+    [question.best, 'best'],
+  ] as const) {
+    await list.click();
+    await entry(text).click();
+    await answered(reply);
+  }
+  await shoot(page, 'mistakes-phone');
+  expect(await harms(page)).toEqual([]);
+  expect(await scrolls(page)).toBe(false);
+  for (let n = 1; n < mistakes.length; n += 1) {
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText(`${n + 1} of ${mistakes.length}`).waitFor();
+    await page.locator('button:enabled', { hasText: 'Show the answer' }).click();
+    await answered('shown');
+  }
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByText('That was the last one').waitFor();
   await player.leave();
 
   // Somebody else gets what is stored, from the replay.

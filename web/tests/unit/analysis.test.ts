@@ -11,6 +11,7 @@ import {
   points,
   summed,
 } from '../../src/analysis/marks.ts';
+import { questionsOf, replyTo } from '../../src/analysis/mistakes.ts';
 import type { Analysis, Fared, Judged } from '../../src/wire.ts';
 
 const fared: Fared = {
@@ -102,4 +103,17 @@ it('a sentence says whole points and on whose side luck was', () => {
   expect(summed({ given_away: 0.004, luck: 0.004 })).toEqual({ lost: 0, luck: 0, side: 'none' });
   expect(summed({ given_away: 0, luck: 0.2 }).side).toBe('for');
   expect(points(0.0523)).toBe(5.2);
+});
+
+describe('questions', () => {
+  it("are one's own decisions that gave away two points and more", () => {
+    expect(questionsOf(analysis, [0]).map(({ n }) => n)).toEqual([7]);
+    expect(questionsOf(analysis, [0, 1]).map(({ n }) => n)).toEqual([3, 7, 9]);
+    expect(questionsOf(analysis, [])).toEqual([]);
+  });
+  it('are answered by what the analysis compared, and nothing is made up about other moves', () => {
+    const [question] = questionsOf(analysis, [0]);
+    if (!question) throw new Error('there is one');
+    expect(['b', 'a', 'c'].map((text) => replyTo(question, text))).toEqual(['best', 'played', 'unknown']);
+  });
 });

@@ -67,3 +67,15 @@ web-analysis-draw = Der Zufall entschied. Verglichen mit dem, was hätte kommen 
 web-analysis-draw-of = { $name }: { $points } Punkte
 web-analysis-start = Geh das Spiel durch oder wähle eine Marke im Diagramm.
 web-analysis-findings = Ergebnisse
+
+## Aus eigenen Fehlern lernen
+web-mistakes = Aus deinen Fehlern lernen
+web-mistakes-open = Aus deinen Fehlern lernen ({ $count })
+web-mistakes-ask = { $number } von { $count }: Dein Zug hat { $points } Punkte verschenkt. Finde einen besseren.
+web-mistakes-right = Genau: { $move }. Das ist { $points } Punkte besser als dein Zug.
+web-mistakes-same = Das war dein Zug; er hat { $points } Punkte verschenkt. Versuche einen anderen.
+web-mistakes-unknown = Das ist nicht der Zug, den die Analyse fand, und diesen hat sie nicht bewertet. Versuche es noch einmal oder sieh dir die Lösung an.
+web-mistakes-answer = Lösung zeigen
+web-mistakes-next = Weiter
+web-mistakes-none = Du hast in diesem Spiel keinen Fehler von 2 Punkten oder mehr gemacht.
+web-mistakes-done = Das war der letzte.

@@ -67,3 +67,15 @@ web-analysis-draw = A draw. Compared with what could have come:
 web-analysis-draw-of = { $name }: { $points } points
 web-analysis-start = Step through the game, or pick a mark on the chart.
 web-analysis-findings = Findings
+
+## Learning from one's own mistakes
+web-mistakes = Learn from your mistakes
+web-mistakes-open = Learn from your mistakes ({ $count })
+web-mistakes-ask = { $number } of { $count }: your move gave away { $points } points. Find a better one.
+web-mistakes-right = That's it: { $move }. It's { $points } points better than what you played.
+web-mistakes-same = That's what you played; it gave away { $points } points. Try another move.
+web-mistakes-unknown = That's not the move the analysis found, and it didn't weigh this one. Try again, or show the answer.
+web-mistakes-answer = Show the answer
+web-mistakes-next = Next
+web-mistakes-none = You made no mistakes of 2 points or more in this game.
+web-mistakes-done = That was the last one.

@@ -7,9 +7,12 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::Json;
-use axum::extract::{Extension, State};
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Extension, Query, State};
+use serde::Deserialize;
 use tokio::sync::oneshot;
-use wire::{Analysing, Problem};
+use utoipa::IntoParams;
+use wire::{Analysing, Choice, Problem};
 
 use super::App;
 use super::guard::From;
@@ -125,6 +128,29 @@ pub(super) async fn begin(
         look_again(&app, reel, place)?;
     }
     Ok(Json(app.analyses.of(&at.id).unwrap_or(Analysing::NotBegun)))
+}
+
+/// Which decision.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Which {
+    /// The number of its line in the log, from 0.
+    line: u32,
+}
+
+/// What could have been played instead of a decision, once the match is over.
+#[utoipa::path(get, path = "/api/tables/{id}/moves", params(("id" = String, Path), Which), responses(
+    (status = 200, body = Vec<Choice>), (status = 400, body = Problem), (status = 403, body = Problem),
+    (status = 404, body = Problem), (status = 409, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn moves(
+    State(app): State<App>,
+    Extension(From(address)): Extension<From>,
+    at: At,
+    which: Result<Query<Which>, QueryRejection>,
+) -> Answer<Vec<Choice>> {
+    let Query(Which { line }) = which?;
+    let reel = reel_of(&app, &at).await?;
+    app.projector.show(address, move |_| reel.moves_before(line as usize)).await.map(Json)
 }
 
 /// Who may see the replay may see the analysis, once the match is over.

@@ -2,11 +2,12 @@
 
 use registry::{Judgement, What, Wish};
 use search::Depth;
-use table::Seat;
-use wire::{Analysis, Fared, Judged, Verdict};
+use table::{Line, Seat};
+use wire::{Analysis, Choice, Fared, Judged, Verdict};
 
 use super::Reel;
 use crate::denial::Denial;
+use crate::tell;
 
 /// The version of the analysis. Whoever makes the judge better raises it, and matches are looked at anew.
 pub(crate) const JUDGE: i64 = 1;
@@ -30,11 +31,23 @@ impl Reel {
         self.lines_when_over()?;
         let wish = Wish { depth, decisions: true, seed: SEED, threads: 1, go_on };
         let analysis = self.game.analyse(&self.log, &wish).map_err(|_| Denial::TROUBLE)?;
-        Ok(analysis.map(|analysis| tell(analysis, self.names.len())))
+        Ok(analysis.map(|analysis| found(analysis, self.names.len())))
+    }
+
+    /// What could have been played instead of the move of this line.
+    pub(crate) fn moves_before(&self, line: usize) -> Result<Vec<Choice>, Denial> {
+        self.lines_when_over()?;
+        if !matches!(self.log.lines.get(line), Some(Line::Move { .. })) {
+            return Err(Denial::NO_SUCH_DECISION);
+        }
+        let mut log = self.log.clone();
+        log.lines.truncate(line);
+        let game = self.game.load(&log).map_err(|_| Denial::TROUBLE)?;
+        Ok(tell::choices(game.as_ref()))
     }
 }
 
-fn tell(analysis: registry::Analysis, seats: usize) -> Analysis {
+fn found(analysis: registry::Analysis, seats: usize) -> Analysis {
     let players = analysis.by_seat(seats).iter().map(fared).collect();
     Analysis { players, moments: analysis.moments.into_iter().map(judged).collect() }
 }
@@ -96,6 +109,7 @@ mod tests {
         let sitting = played("jaipur", 5);
         let reel = sitting.reel(Viewer::Spectator, Viewer::Spectator).unwrap();
         assert_eq!(reel.lines_when_over(), Err(Denial::NOT_OVER));
+        assert_eq!(reel.moves_before(reel.length() - 2), Err(Denial::NOT_OVER));
         assert_eq!(reel.analyse(Depth::QUICK, &|_, _| panic!("it is not looked at")), Err(Denial::NOT_OVER));
     }
 

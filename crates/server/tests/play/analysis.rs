@@ -2,7 +2,7 @@
 
 use anyhow::{Result, bail};
 use serde_json::json;
-use wire::{Analysing, NewTable, TableInfo, UpKind, Verdict};
+use wire::{Analysing, Choice, NewTable, TableInfo, UpKind, Verdict};
 
 use crate::support::{House, Player, QUICKEST, analysed, begin, bot, open, open_with, short, wish};
 
@@ -43,6 +43,21 @@ async fn a_match_is_analysed_once_it_is_over_and_for_everybody() -> Result<()> {
         _ => None,
     });
     assert!((losses.sum::<f32>() - analysis.players[0].given_away).abs() < 0.01);
+
+    let (n, played, best) = analysis
+        .moments
+        .iter()
+        .find_map(|moment| match &moment.what {
+            Verdict::Decision { played, best, .. } => Some((moment.n, played, best)),
+            _ => None,
+        })
+        .expect("a match has decisions");
+    let moves: Vec<Choice> = eve.get(&format!("/api/tables/{}/moves?line={n}", table.id)).await?;
+    assert!([played, best].iter().all(|&text| moves.iter().any(|choice| choice.text == *text)), "{moves:?}");
+    for (line, status) in [("0", 404), ("99999", 404), ("x", 400)] {
+        let asked = eve.fetch(&format!("/api/tables/{}/moves?line={line}", table.id)).await?;
+        assert_eq!(asked.0, status, "{line}: {}", asked.1);
+    }
 
     let Analysing::Done { analysis: same } = ann.get(&path).await? else { bail!("it is stored") };
     assert_eq!(same, analysis);
