@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/audit/**/*.test.ts'],
+    maxWorkers: 2,
     testTimeout: 600_000,
     hookTimeout: 60_000,
   },

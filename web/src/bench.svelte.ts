@@ -95,7 +95,7 @@ export class Bench {
 
   #explained(text: string): Explained | null {
     const legal = this.step.state.moves.some((move) => move.text === text);
-    return legal ? { events: this.step.explained[text] ?? [] } : null;
+    return legal ? { events: this.step.explained[text] ?? [], next: [] } : null;
   }
 }
 

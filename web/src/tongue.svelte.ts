@@ -35,8 +35,8 @@ export const say: Say = {
   seat: (seat) => plain.seat(seat),
 };
 
-/** The words at a table: seats by their names, or by number while nobody sits there. */
-export function sayAt(names: readonly string[]): Say {
+/** The words at a table: seats by their names, or by number while nobody sits there; one's own is spoken to. */
+export function sayAt(names: readonly string[], you: number | null = null): Say {
   const called = names.map((name, seat) => name || plain.word('web-seat', { number: seat + 1 }));
-  return speaker(bundles, called);
+  return speaker(bundles, called, you);
 }

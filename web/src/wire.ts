@@ -161,7 +161,12 @@ label: Phrase,
 /**
  * The events that would follow at once.
  */
-events: unknown[], } | { "kind": "hint", 
+events: unknown[], 
+/**
+ * The moves that the same seat could choose from next, in notation; none where chance or another
+ * seat comes first.
+ */
+next: Array<string>, } | { "kind": "hint", 
 /**
  * The request.
  */

@@ -45,15 +45,22 @@ export async function add(made: FluentBundle, read: (language: Language) => Prom
   made.addResource(new FluentResource(text));
 }
 
-/** A language with another behind it: what the first lacks the second says; an unknown id is shown as it is. */
-export function speaker(bundles: readonly FluentBundle[], names: readonly string[]): Say {
-  const word = (id: string, values: Record<string, FluentVariable> = {}): string => {
+/** A language with another behind it: what the first lacks the second says; an unknown id is shown as it is. What is
+ * told of the seat `you` is said to the one who sits there, where a message has words for that. */
+export function speaker(
+  bundles: readonly FluentBundle[],
+  names: readonly string[],
+  you: number | null = null,
+): Say {
+  const spoken = (id: string, values: Record<string, FluentVariable>, toYou: boolean): string => {
     for (const made of bundles) {
       const message = made.getMessage(id);
-      if (message?.value) return made.formatPattern(message.value, values, []);
+      const pattern = (toYou ? message?.attributes['you'] : null) ?? message?.value;
+      if (pattern) return made.formatPattern(pattern, values, []);
     }
     return id;
   };
+  const word = (id: string, values: Record<string, FluentVariable> = {}): string => spoken(id, values, false);
   const seat = (index: number): string => names[index] ?? word('web-seat', { number: index + 1 });
   const fact = (value: Fact): FluentVariable => {
     if ('number' in value) return value.number;
@@ -67,7 +74,9 @@ export function speaker(bundles: readonly FluentBundle[], names: readonly string
     const values = Object.entries(facts).flatMap(([name, value]) =>
       value ? [[name, fact(value)] as const] : [],
     );
-    return word(code, Object.fromEntries(values));
+    const of = facts['seat'];
+    const toYou = you !== null && of !== undefined && 'seat' in of && of.seat === you;
+    return spoken(code, Object.fromEntries(values), toYou);
   };
   return { phrase, word, seat };
 }

@@ -3,8 +3,10 @@
 mod estimate;
 mod vizier;
 
+use std::sync::{Arc, LazyLock};
+
 use charmers::{Building, Charmers, Good, Ground, Move, Pending, Position, Sheet, Space, View};
-use search::{Judge, Ladder, Opponents, ladder};
+use search::{Insight, Judge, Ladder, Learned, Net, Opponents, Scribe, Told, ladder};
 use table::{Game, Phrase, Seat, Turn};
 
 pub use self::vizier::Vizier;
@@ -12,7 +14,20 @@ pub use self::vizier::Vizier;
 impl Opponents<Charmers> for Vizier {
     type Judge = Clerk;
 
-    const LADDER: Ladder = ladder([1.8, 1.0, 0.62, 0.36, 0.16], [200], 0.45);
+    const LADDER: Ladder = ladder([1.6, 0.75, 0.22], [4, 32, 500], 0.45).with_curiosity(0.5);
+
+    fn insight() -> Arc<dyn Insight<Charmers>> {
+        static FITTED: LazyLock<Arc<[Net]>> = LazyLock::new(|| FILES.map(built_in).into());
+        learned(Arc::clone(&FITTED), true)
+    }
+
+    fn scribe() -> Option<&'static dyn Scribe<Charmers>> {
+        Some(&Told)
+    }
+
+    fn fitted(nets: Vec<Net>, promises: bool) -> Option<Arc<dyn Insight<Charmers>>> {
+        Some(learned(nets.into(), promises))
+    }
 
     const WAYS: Option<[&'static str; 2]> = Some(["money", "fame"]);
 
@@ -20,6 +35,18 @@ impl Opponents<Charmers> for Vizier {
         let sheet = &position.sheets[seat];
         share(sheet.fame, sheet.money)
     }
+}
+
+/// The networks of both sides of the pad, as `tools/fit charmers` made them.
+const FILES: [&[u8]; 2] =
+    [include_bytes!("../weights/charmers-sun.net"), include_bytes!("../weights/charmers-moon.net")];
+
+fn built_in(file: &[u8]) -> Net {
+    Net::read(file).expect("the built-in networks are whole, as a test shows")
+}
+
+fn learned(nets: Arc<[Net]>, promises: bool) -> Arc<dyn Insight<Charmers>> {
+    Arc::new(Learned { hand: Vizier::default(), nets, promises, confidence: 1.0 })
 }
 
 /// Plays each move on a copy of the sheet, finishes the turn as best it can see, and weighs what is

@@ -17,6 +17,7 @@ mod perft;
 mod play;
 mod replay;
 mod restore;
+mod selfplay;
 mod serve;
 mod skill;
 mod tune;
@@ -77,6 +78,8 @@ enum Command {
     Arena(arena::Arguments),
     /// Let equal bots play to see whether a seat or a way to win is favoured
     Balance(balance::Arguments),
+    /// Let a bot play with itself and note the games, to fit judges to them
+    Selfplay(selfplay::Arguments),
     /// Tune the weights of a game's bots by self-play
     Tune(tune::Arguments),
     /// Show whether a bot's chances of winning come true
@@ -128,6 +131,7 @@ impl Durbar {
             Some(Command::Components(arguments)) => components::run(games, &arguments),
             Some(Command::Arena(arguments)) => arena::run(games, &arguments),
             Some(Command::Balance(arguments)) => balance::run(games, &arguments),
+            Some(Command::Selfplay(arguments)) => selfplay::run(games, &arguments),
             Some(Command::Tune(arguments)) => tune::run(games, &arguments),
             Some(Command::Calibrate(arguments)) => calibrate::run(games, &arguments),
             Some(Command::Bench(arguments)) => bench::run(games, &arguments),

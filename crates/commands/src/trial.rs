@@ -80,37 +80,54 @@ impl Trials {
 }
 
 /// A bot by name, as the arena takes it: a level or a sparring partner, or `feeling:SLIP` or `search:ITERATIONS`,
-/// each with the weights of a file after `@`.
+/// each with the weights of a file after `@`; `net`, `netvalue` and `netfeeling` have the networks of files there.
 pub(crate) fn entrant(game: &dyn AnyGame, text: &str) -> Result<(String, Entrant)> {
     let name = registry::current_level(text);
     let Some((kind, size)) = name.split_once(':') else {
         return Ok((name.to_owned(), Entrant::Named(name.to_owned())));
     };
     let (size, file) = size.split_once('@').map_or((size, None), |(size, file)| (size, Some(file)));
-    let mind = mind(game, file.map(Path::new))?;
-    let entrant = match kind {
-        "feeling" => {
-            let slip = size.parse().with_context(|| format!("{size:?} is no size of a slip"))?;
-            Entrant::Feeling { slip, mind }
-        }
-        "search" => {
-            let iterations = size.parse().with_context(|| format!("{size:?} is no count of iterations"))?;
-            Entrant::Search { iterations, mind }
+    let mind = match kind {
+        "feeling" | "search" => mind(game, file.map(Path::new))?,
+        "net" | "netvalue" | "netfeeling" => {
+            Mind::Nets { files: networks(file)?, promises: kind != "netvalue" }
         }
         _ => {
-            return Err(anyhow!(
-                "there is no kind of bot {kind:?}; the kinds are: feeling:SLIP, search:ITERATIONS"
-            ));
+            let kinds =
+                "feeling:SLIP, search:ITERATIONS, net:ITERATIONS, netvalue:ITERATIONS, netfeeling:SLIP";
+            return Err(anyhow!("there is no kind of bot {kind:?}; the kinds are: {kinds}"));
         }
     };
+    let entrant = if kind.ends_with("feeling") {
+        let slip = size.parse().with_context(|| format!("{size:?} is no size of a slip"))?;
+        Entrant::Feeling { slip, mind }
+    } else {
+        search(size, mind)?
+    };
     Ok((name.to_owned(), entrant))
+}
+
+/// `300`, or with another curiosity `300+0.5`.
+fn search(size: &str, mind: Mind) -> Result<Entrant> {
+    let (iterations, curiosity) =
+        size.split_once('+').map_or((size, None), |(size, more)| (size, Some(more)));
+    let iterations =
+        iterations.parse().with_context(|| format!("{iterations:?} is no count of iterations"))?;
+    let curiosity = curiosity.map(|text| text.parse().with_context(|| format!("{text:?} is no curiosity")));
+    Ok(Entrant::Search { iterations, curiosity: curiosity.transpose()?, mind })
+}
+
+/// The networks of some files, named with commas between.
+fn networks(files: Option<&str>) -> Result<Vec<Vec<u8>>> {
+    let read = |file: &str| std::fs::read(file).with_context(|| format!("cannot read {file}"));
+    files.map_or_else(|| Ok(Vec::new()), |files| files.split(',').map(read).collect())
 }
 
 /// One that searches so many iterations a move, or plays by feeling where there are none.
 pub(crate) fn thinking(iterations: u32, mind: Mind) -> Entrant {
     match iterations {
         0 => Entrant::Feeling { slip: 0.0, mind },
-        _ => Entrant::Search { iterations, mind },
+        _ => Entrant::Search { iterations, curiosity: None, mind },
     }
 }
 

@@ -192,7 +192,7 @@ fn look<G: Playable, B: Opponents<G>>(
 
 fn judge<G: Playable, B: Opponents<G>>(rules: &G, scene: &Scene<G>, wish: &Wish<'_>) -> Judged {
     let seed = wish.seed ^ (scene.index as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    let mut analyst = Analyst::new(rules, B::default(), B::LADDER.confidence, wish.depth, seed);
+    let mut analyst = Analyst::new(rules, B::insight(), B::LADDER.confidence, wish.depth, seed);
     let chances = analyst.chances(&scene.after).as_slice().to_vec();
     let what = match scene.happening {
         Happening::Outcome { outcome } => {

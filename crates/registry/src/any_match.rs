@@ -38,6 +38,10 @@ pub trait Play {
     /// The events that would follow from a legal move if it were played now.
     fn foresee(&self, seat: Seat, text: &str) -> Result<Box<RawValue>, Refused>;
 
+    /// What the same seat could choose from next if a legal move were played now; nothing where chance or
+    /// another seat comes first.
+    fn onward(&self, seat: Seat, text: &str) -> Result<Vec<String>, Refused>;
+
     /// Draws the next outcome from the seed.
     fn roll(&mut self) -> Result<Step, RollError>;
 

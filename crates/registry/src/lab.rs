@@ -2,14 +2,17 @@
 //!
 //! What a caller hands over and gets back names no game, so that commands and other programs need no types.
 
+use std::sync::Arc;
+
 use search::{
-    Arena, Ask, Bot, Buffers, Calibration, Contestant, Effort, Hunch, Inquiry, Ismcts, Leaning, Opponents,
-    Plan, Report, Study, Walk, current_level, random_game,
+    Arena, Ask, Bot, Buffers, Calibration, Contestant, Effort, Hunch, Inquiry, Insight, Ismcts, Leaning, Net,
+    Opponents, Plan, Report, Study, Walk, current_level, random_game,
 };
 use table::{Config, Log, Match, Rng, RollError, Seed, SetupError, StudyError, Turn, Viewer};
 
-use crate::Playable;
 use crate::games::Named;
+use crate::notes::noted;
+use crate::{Notes, Playable};
 
 /// Many games under one setting.
 pub struct Trial<'a> {
@@ -41,14 +44,16 @@ pub enum Entrant {
     },
     /// One that searches.
     Search {
-        /// How many iterations a move.
+        /// How many iterations a move; with 0 it thinks for as long as it may.
         iterations: u32,
+        /// See [`Plan::curiosity`]; the usual one unless it is given.
+        curiosity: Option<f32>,
         /// What it knows.
         mind: Mind,
     },
 }
 
-/// The weights that a bot made to measure plays with.
+/// What a bot made to measure plays with.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub enum Mind {
     /// Those of the program.
@@ -56,6 +61,13 @@ pub enum Mind {
     BuiltIn,
     /// Those of a file's text.
     Text(String),
+    /// Networks, as their files hold them, in place of weights.
+    Nets {
+        /// The files; none for those of the program.
+        files: Vec<Vec<u8>>,
+        /// Whether moves too are judged by them.
+        promises: bool,
+    },
     /// Those of a file's text, or of the program, with other numbers in the order of [`Lab::weights`].
     Numbers(Option<String>, Vec<f64>),
 }
@@ -105,6 +117,15 @@ pub enum LabError {
     /// The text holds no weights of this game.
     #[error("{0}")]
     Weights(String),
+    /// A file holds no network of this game.
+    #[error("{0}")]
+    Net(String),
+    /// The game is not told in numbers, so nothing can be fitted to it.
+    #[error("this game is not told in numbers")]
+    Numbers,
+    /// Games cannot be noted.
+    #[error("{0}")]
+    Records(String),
     /// More bots than seats.
     #[error("{bots} bots for {seats} seats")]
     Crowd {
@@ -128,6 +149,14 @@ pub trait Lab {
 
     /// Holds the chances that a bot tells against what comes of them.
     fn calibrate(&self, trial: &Trial<'_>, entrant: &Entrant) -> Result<Calibration, LabError>;
+
+    /// Lets a bot play with itself and notes the games; tells how many the file holds then.
+    fn self_play(
+        &self,
+        trial: &Trial<'_>,
+        entrant: &(String, Entrant),
+        notes: &Notes<'_>,
+    ) -> Result<u32, LabError>;
 
     /// The log of a match between bots, each seat with its own; `number` is its deal.
     fn played(
@@ -208,6 +237,15 @@ impl<G: Playable, B: Opponents<G>> Lab for Named<G, B> {
         Ok(Calibration::over(games, threads, go_on, |own, game| {
             own.play(&rules, &*make, effort, seed + u64::from(game));
         }))
+    }
+
+    fn self_play(
+        &self,
+        trial: &Trial<'_>,
+        entrant: &(String, Entrant),
+        notes: &Notes<'_>,
+    ) -> Result<u32, LabError> {
+        noted::<G, B>(trial, entrant, notes)
     }
 
     fn played(
@@ -321,24 +359,24 @@ impl<G: Playable, B: Opponents<G>> Lab for Named<G, B> {
 /// One decision in so many is thought about.
 const SPREAD: u32 = 7;
 
-fn rules<G: Playable>(config: &Config) -> Result<G, SetupError> {
+pub(crate) fn rules<G: Playable>(config: &Config) -> Result<G, SetupError> {
     G::set_up(&G::settle(config)?)
 }
 
 /// How to make a bot.
-type Make<G> = Box<dyn Fn() -> Box<dyn Bot<G>> + Sync>;
+pub(crate) type Make<G> = Box<dyn Fn() -> Box<dyn Bot<G>> + Sync>;
 
 fn maker<G: Playable, B: Opponents<G>>(entrant: &Entrant) -> Result<Make<G>, LabError> {
     match entrant {
         Entrant::Named(name) => named::<G, B>(current_level(name)),
         Entrant::Feeling { slip, mind } => {
-            let (insight, slip) = (insight::<G, B>(mind)?, *slip);
-            Ok(Box::new(move || Box::new(Hunch { insight, slip })))
+            let (insight, slip) = (shared::<G, B>(mind)?, *slip);
+            Ok(Box::new(move || Box::new(Hunch { insight: Arc::clone(&insight), slip })))
         }
-        Entrant::Search { iterations, mind } => {
-            let (insight, iterations) = (insight::<G, B>(mind)?, *iterations);
-            let plan = Plan { iterations, patient: false, ..Plan::default() };
-            Ok(Box::new(move || Box::new(Ismcts { insight, plan })))
+        Entrant::Search { iterations, curiosity, mind } => {
+            let insight = shared::<G, B>(mind)?;
+            let plan = plan(*iterations, *curiosity);
+            Ok(Box::new(move || Box::new(Ismcts { insight: Arc::clone(&insight), plan })))
         }
     }
 }
@@ -353,9 +391,28 @@ fn named<G: Playable, B: Opponents<G>>(name: &str) -> Result<Make<G>, LabError> 
     Ok(Box::new(move || find(&name).expect("it was found above")))
 }
 
+/// A search made to measure.
+pub(crate) fn plan(iterations: u32, curiosity: Option<f32>) -> Plan {
+    let plan = Plan { iterations, patient: iterations == 0, ..Plan::default() };
+    Plan { curiosity: curiosity.unwrap_or(plan.curiosity), ..plan }
+}
+
+/// An insight that many bots share.
+pub(crate) type Shared<G> = Arc<dyn Insight<G>>;
+
+/// What a mind knows, ready for many bots.
+pub(crate) fn shared<G: Playable, B: Opponents<G>>(mind: &Mind) -> Result<Shared<G>, LabError> {
+    let Mind::Nets { files, promises } = mind else { return Ok(Arc::new(insight::<G, B>(mind)?)) };
+    if files.is_empty() {
+        return Ok(B::insight());
+    }
+    let net = |file: &Vec<u8>| Net::read(file).map_err(|error| LabError::Net(error.to_string()));
+    B::fitted(files.iter().map(net).collect::<Result<_, _>>()?, *promises).ok_or(LabError::Numbers)
+}
+
 fn insight<G: Playable, B: Opponents<G>>(mind: &Mind) -> Result<B, LabError> {
     match mind {
-        Mind::BuiltIn => Ok(B::default()),
+        Mind::BuiltIn | Mind::Nets { .. } => Ok(B::default()),
         Mind::Text(text) => read::<G, B>(Some(text)),
         Mind::Numbers(text, numbers) => Ok(read::<G, B>(text.as_deref())?.with_numbers(numbers)),
     }

@@ -25,4 +25,7 @@ pub use analysis::{Analysis, Fared, GRADES, Judged, Judgement, What, Wish};
 mod lab;
 pub use lab::{Begin, Entrant, Lab, LabError, Mind, Speed, Trial};
 
+mod notes;
+pub use notes::Notes;
+
 pub use search::{bot_name, current_level, former_levels};

@@ -166,6 +166,18 @@ impl<G: Playable, B: Opponents<G>> Play for Seated<G, B> {
         Ok(written(&events))
     }
 
+    fn onward(&self, seat: Seat, text: &str) -> Result<Vec<String>, Refused> {
+        let mv = Self::read_move(text)?;
+        self.game.check(seat, mv).map_err(Refused::Illegal)?;
+        let (rules, mut position) = (self.rules(), *self.game.position());
+        rules.play(&mut position, mv, &mut ());
+        let mut moves = Vec::new();
+        if rules.turn(&position) == (Turn::Seat { seat }) {
+            rules.moves(&position, &mut moves);
+        }
+        Ok(moves.iter().map(ToString::to_string).collect())
+    }
+
     fn roll(&mut self) -> Result<Step, RollError> {
         let before = *self.game.position();
         let (outcome, events) = self.game.roll()?;

@@ -6,7 +6,7 @@
 //! brought is the chance of winning after it less the mean over all that could have come, so that luck is nothing on
 //! average whatever the judge thinks.
 
-use table::{BySeat, Game, Imagine, Phrase, Rng, Seat, Turn, Viewer, Weighted};
+use table::{BySeat, Game, Imagine, Phrase, Progress, Rng, Seat, Turn, Viewer, Weighted};
 
 use crate::ismcts::Rehearsal;
 use crate::{Ask, Bot as _, Buffers, Effort, Insight, Ismcts, Plan};
@@ -63,7 +63,7 @@ pub struct Analyst<'a, G: Game, I> {
     buffers: Buffers<G>,
 }
 
-impl<'a, G: Imagine, I: Insight<G> + Copy> Analyst<'a, G, I> {
+impl<'a, G: Imagine + Progress, I: Insight<G>> Analyst<'a, G, I> {
     /// The same seed gives the same analysis. `confidence` is how much surer than its mean value a search may be.
     pub fn new(rules: &'a G, insight: I, confidence: f32, depth: Depth, seed: u64) -> Self {
         let plan = Plan { candidates: depth.candidates, confidence, ..Plan::default() };

@@ -1,5 +1,7 @@
 //! What a search needs to know of a game beyond its rules.
 
+use std::sync::Arc;
+
 use table::{BySeat, Game, Phrase};
 
 /// A player's feeling for a game. One per game, in the crate `bots`. It is asked about imagined
@@ -12,8 +14,64 @@ pub trait Insight<G: Game>: Send + Sync {
     /// a difference of 1 makes a move about three times as likely to be looked at.
     fn promise(&self, rules: &G, position: &G::Position, moves: &[G::Move], promise: &mut Vec<f32>);
 
+    /// Whether one look tells both the value and the promises: then a search asks for them together.
+    fn sees_both(&self, _rules: &G) -> bool {
+        false
+    }
+
+    /// The value and the promises of a position together.
+    fn glance(
+        &self,
+        rules: &G,
+        position: &G::Position,
+        moves: &[G::Move],
+        promise: &mut Vec<f32>,
+    ) -> BySeat<f32> {
+        self.promise(rules, position, moves, promise);
+        self.value(rules, position)
+    }
+
+    /// The power to which odds found with this insight are raised, where it knows better than the plan: see
+    /// [`crate::Plan::confidence`].
+    fn confidence(&self, _rules: &G) -> Option<f32> {
+        None
+    }
+
     /// Why a move is good, in words, made from facts of the view.
     fn reasons(&self, _rules: &G, _view: &G::View, _mv: G::Move) -> Vec<Phrase> {
         Vec::new()
+    }
+}
+
+/// An insight that several bots share.
+impl<G: Game, I: Insight<G> + ?Sized> Insight<G> for Arc<I> {
+    fn value(&self, rules: &G, position: &G::Position) -> BySeat<f32> {
+        (**self).value(rules, position)
+    }
+
+    fn promise(&self, rules: &G, position: &G::Position, moves: &[G::Move], promise: &mut Vec<f32>) {
+        (**self).promise(rules, position, moves, promise);
+    }
+
+    fn sees_both(&self, rules: &G) -> bool {
+        (**self).sees_both(rules)
+    }
+
+    fn glance(
+        &self,
+        rules: &G,
+        position: &G::Position,
+        moves: &[G::Move],
+        promise: &mut Vec<f32>,
+    ) -> BySeat<f32> {
+        (**self).glance(rules, position, moves, promise)
+    }
+
+    fn confidence(&self, rules: &G) -> Option<f32> {
+        (**self).confidence(rules)
+    }
+
+    fn reasons(&self, rules: &G, view: &G::View, mv: G::Move) -> Vec<Phrase> {
+        (**self).reasons(rules, view, mv)
     }
 }

@@ -6,8 +6,9 @@
 
 use std::time::{Duration, Instant};
 
-use table::{BySeat, Game, Imagine, Rng, Seat, Turn, Viewer};
+use table::{BySeat, Game, Imagine, Progress, Rng, Seat, Turn, Viewer};
 
+use crate::root::Root;
 use crate::tree::{Key, KeyOf, NodeId, Tree};
 use crate::{Ask, Bot, Buffers, Candidate, Effort, Insight, Thought};
 
@@ -62,7 +63,7 @@ pub struct Ismcts<I> {
     pub plan: Plan,
 }
 
-impl<G: Imagine, I: Insight<G>> Bot<G> for Ismcts<I> {
+impl<G: Imagine + Progress, I: Insight<G>> Bot<G> for Ismcts<I> {
     fn think(&mut self, ask: &Ask<'_, G>, rng: &mut Rng) -> Thought<G> {
         if let [only] = ask.moves {
             return Thought::plain(*only);
@@ -74,7 +75,11 @@ impl<G: Imagine, I: Insight<G>> Bot<G> for Ismcts<I> {
 
 impl<I> Ismcts<I> {
     /// Grows the trees, all at once.
-    fn search<'a, G: Imagine>(&'a self, ask: &'a Ask<'_, G>, rng: &mut Rng) -> Vec<Search<'a, G, I>>
+    fn search<'a, G: Imagine + Progress>(
+        &'a self,
+        ask: &'a Ask<'_, G>,
+        rng: &mut Rng,
+    ) -> Vec<Search<'a, G, I>>
     where
         I: Insight<G>,
     {
@@ -98,7 +103,7 @@ impl<I> Ismcts<I> {
         })
     }
 
-    fn answer<G: Imagine>(&self, ask: &Ask<'_, G>, searches: &[Search<'_, G, I>]) -> Thought<G>
+    fn answer<G: Imagine + Progress>(&self, ask: &Ask<'_, G>, searches: &[Search<'_, G, I>]) -> Thought<G>
     where
         I: Insight<G>,
     {
@@ -106,12 +111,13 @@ impl<I> Ismcts<I> {
             ask.moves.iter().map(|&mv| weigh(searches, ask.seat, mv)).collect();
         weighed.sort_by(|a, b| b.0.cmp(&a.0).then(b.1.total_cmp(&a.1)));
         let (_, best_value, best) = weighed[0];
-        let told = |value: f32| sharpen(value, self.plan.confidence);
+        let power = self.power(ask.rules);
+        let sharpened = |value: f32| sharpen(value, power);
         let candidates = weighed.into_iter().take(self.plan.candidates).map(|(visits, value, mv)| {
             let reasons = ask.reasons(|| self.insight.reasons(ask.rules, ask.view, mv));
-            Candidate { mv, visits, value: told(value), reasons }
+            Candidate { mv, visits, value: sharpened(value), reasons }
         });
-        let value = shares(searches, ask, told(best_value));
+        let value = shares(searches, ask, sharpened(best_value));
         Thought { mv: best, value: Some(value), candidates: candidates.collect() }
     }
 }
@@ -158,12 +164,14 @@ struct Search<'a, G: Game, I> {
     path: Vec<(NodeId, usize, Option<Seat>)>,
     done: u32,
     sum: BySeat<f32>,
+    /// What is made sure of where it was asked.
+    root: Root,
 }
 
 /// The clock is asked once in so many iterations.
 const CLOCK: u32 = 8;
 
-impl<'a, G: Imagine, I: Insight<G>> Search<'a, G, I> {
+impl<'a, G: Imagine + Progress, I: Insight<G>> Search<'a, G, I> {
     fn new(bot: &'a Ismcts<I>, ask: &'a Ask<'a, G>, rng: Rng) -> Self {
         Self {
             bot,
@@ -175,10 +183,13 @@ impl<'a, G: Imagine, I: Insight<G>> Search<'a, G, I> {
             path: Vec::new(),
             done: 0,
             sum: BySeat::filled(ask.rules.seats(), 0.0),
+            root: Root::default(),
         }
     }
 
     fn run(&mut self, iterations: u32, deadline: Option<Instant>) {
+        let world = self.ask.rules.imagine(self.ask.view, &mut self.rng.clone());
+        self.root = Root::new(self.ask.rules, &world, self.buffers.list(self.ask.rules, &world));
         let late = |done: u32| {
             done.is_multiple_of(CLOCK) && deadline.is_some_and(|deadline| Instant::now() + SLACK >= deadline)
         };
@@ -195,8 +206,8 @@ impl<'a, G: Imagine, I: Insight<G>> Search<'a, G, I> {
     /// One world, one walk down the tree, one value carried back.
     fn follow(&mut self, mut position: G::Position) -> BySeat<f32> {
         self.path.clear();
-        self.walk(&mut position);
-        let value = self.judge(&mut position);
+        let leaf = self.walk(&mut position);
+        let value = self.judge(leaf, &mut position);
         for &(node, branch, seat) in &self.path {
             self.tree.node_mut(node).visits += 1;
             let branch = self.tree.branch_mut(node, branch);
@@ -210,12 +221,12 @@ impl<'a, G: Imagine, I: Insight<G>> Search<'a, G, I> {
         value
     }
 
-    /// Down to the first branch that was never taken.
-    fn walk(&mut self, position: &mut G::Position) {
+    /// Down to the first branch that was never taken, behind which a node grows if there is room.
+    fn walk(&mut self, position: &mut G::Position) -> Option<NodeId> {
         let mut node = Tree::<G>::ROOT;
         loop {
             let (branch, seat) = match self.ask.rules.turn(position) {
-                Turn::Over => return,
+                Turn::Over => return None,
                 Turn::Chance => (self.chance(node, position), None),
                 Turn::Seat { seat } => match self.decide(node, position, seat) {
                     Some(branch) => (branch, Some(seat)),
@@ -225,7 +236,7 @@ impl<'a, G: Imagine, I: Insight<G>> Search<'a, G, I> {
             self.path.push((node, branch, seat));
             let Some(next) = self.tree.behind(node, branch) else {
                 self.tree.grow(node, branch);
-                return;
+                return self.tree.behind(node, branch);
             };
             node = next;
         }
@@ -252,6 +263,7 @@ impl<'a, G: Imagine, I: Insight<G>> Search<'a, G, I> {
             rules.play(position, only, &mut ());
             return None;
         }
+        let is_root = node == Tree::<G>::ROOT;
         let node = self.tree.node_mut(node);
         let before = node.branches.len();
         if before == 0 {
@@ -259,7 +271,7 @@ impl<'a, G: Imagine, I: Insight<G>> Search<'a, G, I> {
         }
         let mut total = None;
         let mut best = (f32::NEG_INFINITY, 0, 0);
-        if before < moves.len() || node.visits == 0 {
+        if before < moves.len() {
             self.promise.clear();
             self.bot.insight.promise(rules, position, moves, &mut self.promise);
             total = Some(soften(&mut self.promise));
@@ -279,6 +291,9 @@ impl<'a, G: Imagine, I: Insight<G>> Search<'a, G, I> {
                 best = (score, at, index);
             }
         }
+        if is_root && let Some(at) = self.root.due(node.visits, &node.branches) {
+            best = (0.0, at, at);
+        }
         let mv = moves[best.2];
         let added = node.branches.len() - before;
         self.tree.spend(added);
@@ -287,8 +302,13 @@ impl<'a, G: Imagine, I: Insight<G>> Search<'a, G, I> {
     }
 
     /// What the position is worth, once it is a seat's turn or the end.
-    fn judge(&mut self, position: &mut G::Position) -> BySeat<f32> {
+    fn judge(&mut self, leaf: Option<NodeId>, position: &mut G::Position) -> BySeat<f32> {
         let rules = self.ask.rules;
+        if let (Some(leaf), Turn::Seat { seat }) = (leaf, rules.turn(position))
+            && self.bot.insight.sees_both(rules)
+        {
+            return self.glance(leaf, position, seat);
+        }
         while rules.turn(position) == Turn::Chance {
             let outcome = self.buffers.sample(rules, position, &mut self.rng);
             rules.resolve(position, outcome, &mut ());
@@ -299,6 +319,25 @@ impl<'a, G: Imagine, I: Insight<G>> Search<'a, G, I> {
             self.bot.insight.value(rules, position)
         }
     }
+
+    /// What a decision is worth; its branches are made with the same look.
+    fn glance(&mut self, leaf: NodeId, position: &G::Position, seat: Seat) -> BySeat<f32> {
+        let rules = self.ask.rules;
+        let moves = self.buffers.list(rules, position);
+        if moves.len() == 1 {
+            return self.bot.insight.value(rules, position);
+        }
+        self.promise.clear();
+        let value = self.bot.insight.glance(rules, position, moves, &mut self.promise);
+        let total = soften(&mut self.promise);
+        let node = self.tree.node_mut(leaf);
+        node.branches.reserve_exact(moves.len());
+        for (index, &mv) in moves.iter().enumerate() {
+            node.branch(Key::Move(seat, mv), index, || self.promise[index] / total);
+        }
+        self.tree.spend(moves.len());
+        value
+    }
 }
 
 /// One move of a question tried out in world after world, with a tree of its own behind it.
@@ -307,7 +346,7 @@ pub(crate) struct Rehearsal<'a, G: Game, I> {
     mv: G::Move,
 }
 
-impl<'a, G: Imagine, I: Insight<G>> Rehearsal<'a, G, I> {
+impl<'a, G: Imagine + Progress, I: Insight<G>> Rehearsal<'a, G, I> {
     pub(crate) fn new(bot: &'a Ismcts<I>, ask: &'a Ask<'a, G>, mv: G::Move) -> Self {
         Self { search: Search::new(bot, ask, Rng::new(0)), mv }
     }
@@ -321,9 +360,17 @@ impl<'a, G: Imagine, I: Insight<G>> Rehearsal<'a, G, I> {
 }
 
 impl<I> Ismcts<I> {
+    /// The power to which odds are raised before they are told.
+    fn power<G: Game>(&self, rules: &G) -> f32
+    where
+        I: Insight<G>,
+    {
+        self.insight.confidence(rules).unwrap_or(self.plan.confidence)
+    }
+
     /// Each seat's chance of winning in a position of which everything is known, after so many looks ahead. It must be
     /// a seat's turn.
-    pub(crate) fn foresee<G: Imagine>(
+    pub(crate) fn foresee<G: Imagine + Progress>(
         &self,
         rules: &G,
         position: &G::Position,
@@ -340,7 +387,8 @@ impl<I> Ismcts<I> {
         for _ in 0..looks {
             search.follow(*position);
         }
-        let told = search.sum.map(|sum| (sum / looks.max(1) as f32).powf(self.plan.confidence));
+        let power = self.power(rules);
+        let told = search.sum.map(|sum| (sum / looks.max(1) as f32).powf(power));
         let all = told.as_slice().iter().sum::<f32>().max(f32::MIN_POSITIVE);
         told.map(|share| share / all)
     }

@@ -1,7 +1,9 @@
 //! The six levels: how surely a player follows its feeling, and how far it thinks. The names are the same
 //! in every game; the sizes are each game's own, measured so that the steps are even.
 
-use table::Imagine;
+use std::sync::Arc;
+
+use table::{Imagine, Progress};
 
 use crate::{Bot, Hunch, Insight, Ismcts, Plan};
 
@@ -50,26 +52,45 @@ pub struct Ladder {
     pub styles: [Style; 6],
     /// How much surer than its mean value a search may be: see [`Plan::confidence`].
     pub confidence: f32,
+    /// How much rarely tried moves are favoured: see [`Plan::curiosity`].
+    pub curiosity: f32,
 }
 
 impl Ladder {
     /// The levels of a game whose ladder nobody has measured yet.
-    pub const UNMEASURED: Self = ladder([4.0, 2.0, 1.0, 0.3], [100, 1_000], 1.0);
+    pub const UNMEASURED: Self = ladder([], [3, 10, 30, 100, 300, 1_000], 1.0);
 
-    /// The bot of a level, with a game's insight.
-    pub(crate) fn bot<G, I>(&self, level: &str, insight: I) -> Option<Box<dyn Bot<G>>>
+    /// The same levels, with searches of this curiosity.
+    #[must_use]
+    pub const fn with_curiosity(self, curiosity: f32) -> Self {
+        Self { curiosity, ..self }
+    }
+
+    /// How the level of this name plays.
+    pub fn style(&self, level: &str) -> Option<Style> {
+        let level = current_level(level);
+        steps().iter().position(|&name| name == level).map(|place| self.styles[place])
+    }
+
+    /// The bot of a level: by feeling with what is made by hand, by search with what is fitted.
+    pub(crate) fn bot<G, I>(
+        &self,
+        level: &str,
+        hand: I,
+        fitted: Arc<dyn Insight<G>>,
+    ) -> Option<Box<dyn Bot<G>>>
     where
-        G: Imagine,
+        G: Imagine + Progress,
         I: Insight<G> + 'static,
     {
-        let level = current_level(level);
-        let place = steps().iter().position(|&name| name == level)?;
-        let patient = place + 1 == self.styles.len();
-        Some(match self.styles[place] {
-            Style::Feeling { slip } => Box::new(Hunch { insight, slip }),
+        let style = self.style(level)?;
+        let patient = style == self.styles[self.styles.len() - 1];
+        Some(match style {
+            Style::Feeling { slip } => Box::new(Hunch { insight: hand, slip }),
             Style::Thought { iterations } => {
-                let plan = Plan { iterations, patient, confidence: self.confidence, ..Plan::default() };
-                Box::new(Ismcts { insight, plan })
+                let (confidence, curiosity) = (self.confidence, self.curiosity);
+                let plan = Plan { iterations, patient, curiosity, confidence, ..Plan::default() };
+                Box::new(Ismcts { insight: fitted, plan })
             }
         })
     }
@@ -93,7 +114,7 @@ pub const fn ladder<const FEELING: usize, const THOUGHT: usize>(
         };
         at += 1;
     }
-    Ladder { styles, confidence }
+    Ladder { styles, confidence, curiosity: 0.8 }
 }
 
 #[cfg(test)]

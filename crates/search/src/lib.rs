@@ -15,8 +15,16 @@ pub use greedy::{Greedy, Judge};
 mod insight;
 pub use insight::Insight;
 
+mod net;
+pub use net::{Impression, Net, NetError};
+
+mod learned;
+pub use learned::Learned;
+
 mod hunch;
 pub use hunch::Hunch;
+
+mod root;
 
 mod tree;
 
@@ -43,6 +51,12 @@ pub use newcomer::Newcomer;
 
 mod playout;
 pub use playout::{Buffers, Walk, random_game};
+
+mod scribe;
+pub use scribe::{Scribe, Told};
+
+mod selfplay;
+pub use selfplay::SelfPlay;
 
 mod arena;
 pub use arena::{Arena, Contestant, Report, Row, wilson};

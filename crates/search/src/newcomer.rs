@@ -3,40 +3,35 @@
 use std::fmt::{self, Write as _};
 
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Game, Imagine, Rng, Seat, Standing, Turn};
+use table::{BySeat, Game, Imagine, Progress, Rng, Seat, Turn};
 
+use crate::ismcts::result;
 use crate::{Buffers, Insight, Judge, Ladder, Opponents, random_game};
 
-/// Values a position by one random game to its end, and a move by the points it brings at once. With it a new
-/// game has all levels from its first day.
+/// Values a position by a few random games to their end, and finds every move equally promising. With it a new game has
+/// all levels from its first day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Newcomer {}
 
+/// Random games that tell what a position is worth.
+const GAMES: u32 = 8;
+
 impl<G: Game> Insight<G> for Newcomer {
     fn value(&self, rules: &G, position: &G::Position) -> BySeat<f32> {
-        let mut end = *position;
-        random_game(rules, &mut end, &mut Rng::new(fingerprint(position)), &mut Buffers::default());
-        let standings = rules.scores(&end);
-        let first = |standing: &Standing| standing.place == 1;
-        let winners = standings.as_slice().iter().filter(|standing| first(standing)).count() as f32;
-        let share = |seat: Seat| if first(&standings[seat]) { 1.0 / winners } else { 0.0 };
-        BySeat::from_fn(rules.seats(), share)
+        let (mut rng, mut buffers) = (Rng::new(fingerprint(position)), Buffers::default());
+        let mut sum = BySeat::filled(rules.seats(), 0.0);
+        for _ in 0..GAMES {
+            let mut end = *position;
+            random_game(rules, &mut end, &mut rng, &mut buffers);
+            let share = result(rules, &end);
+            sum = BySeat::from_fn(rules.seats(), |seat| sum[seat] + share[seat] / GAMES as f32);
+        }
+        sum
     }
 
-    fn promise(&self, rules: &G, position: &G::Position, moves: &[G::Move], promise: &mut Vec<f32>) {
-        let Turn::Seat { seat } = rules.turn(position) else { return };
-        let lead = |&mv: &G::Move| lead_after(rules, position, seat, mv) as f32;
-        let begin = promise.len();
-        promise.extend(moves.iter().map(lead));
-        // What points are worth nobody knows yet, so the best move promises just a little more than the worst.
-        let leads = &mut promise[begin..];
-        let (least, most) =
-            leads.iter().fold((f32::MAX, f32::MIN), |(a, b), &lead| (a.min(lead), b.max(lead)));
-        let scale = (most - least).max(1.0);
-        for lead in leads {
-            *lead = (*lead - least) / scale;
-        }
+    fn promise(&self, _: &G, _: &G::Position, moves: &[G::Move], promise: &mut Vec<f32>) {
+        promise.extend(moves.iter().map(|_| 0.0));
     }
 }
 
@@ -50,7 +45,7 @@ impl<G: Imagine> Judge<G> for Newcomer {
     }
 }
 
-impl<G: Imagine> Opponents<G> for Newcomer {
+impl<G: Imagine + Progress> Opponents<G> for Newcomer {
     type Judge = Self;
 
     const LADDER: Ladder = Ladder::UNMEASURED;

@@ -1,13 +1,15 @@
 //! The bots that a game has: what its judges know, and the levels that people choose from.
 
-use table::{Imagine, Seat};
+use std::sync::Arc;
+
+use table::{Imagine, Progress, Seat};
 
 use crate::ladder::LEVELS;
-use crate::{Bot, Greedy, Insight, Judge, Ladder, Random, Weights};
+use crate::{Bot, Greedy, Insight, Judge, Ladder, Net, Random, Scribe, Weights};
 
-/// The bots of a game, by level, weakest first: implemented by the game's insight, which all levels of the ladder
-/// share.
-pub trait Opponents<G: Imagine>: Insight<G> + Weights + 'static {
+/// The bots of a game, by level, weakest first: implemented by the game's hand-made insight, by which levels play that
+/// follow their feeling.
+pub trait Opponents<G: Imagine + Progress>: Insight<G> + Weights + 'static {
     /// What knows the worth of a move at sight.
     type Judge: Judge<G> + Default + 'static;
 
@@ -20,6 +22,22 @@ pub trait Opponents<G: Imagine>: Insight<G> + Weights + 'static {
     /// Which part of its points a seat has won by the second way, from 0 to 1.
     fn leaning(_rules: &G, _position: &G::Position, _seat: Seat) -> f32 {
         0.5
+    }
+
+    /// The insight of the levels that search: fitted to games where that was shown to be better, else made by hand.
+    fn insight() -> Arc<dyn Insight<G>> {
+        Arc::new(Self::default())
+    }
+
+    /// What tells views and moves in numbers, for a game that can be told so.
+    fn scribe() -> Option<&'static dyn Scribe<G>> {
+        None
+    }
+
+    /// The insight of networks in place of the built-in ones, for their values and, if asked for, their promises
+    /// too; none for a game that is not told in numbers.
+    fn fitted(_nets: Vec<Net>, _promises: bool) -> Option<Arc<dyn Insight<G>>> {
+        None
     }
 
     /// The names of the levels: two to measure against, then the ladder for people.
@@ -42,7 +60,7 @@ pub trait Opponents<G: Imagine>: Insight<G> + Weights + 'static {
         match level {
             "random" => Some(Box::new(Random)),
             "greedy" => Some(Box::new(Greedy(Self::Judge::default()))),
-            level => Self::LADDER.bot(level, Self::default()),
+            level => Self::LADDER.bot(level, Self::default(), Self::insight()),
         }
     }
 }

@@ -8,7 +8,8 @@ use std::str::FromStr;
 use search::{Ask, Bot, Effort, Insight, Ismcts, Plan};
 use serde::Serialize;
 use table::{
-    BySeat, Game, Imagine, Refusal, Rng, Seat, Sink, Source, Standing, TextError, Turn, Viewer, Weighted,
+    BySeat, Game, Imagine, Progress, Refusal, Rng, Seat, Sink, Source, Standing, TextError, Turn, Viewer,
+    Weighted,
 };
 
 struct Canary;
@@ -126,6 +127,16 @@ impl Game for Canary {
 
     fn seen(&self, _: &Position, outcome: Won, _: Viewer) -> Won {
         outcome
+    }
+}
+
+impl Progress for Canary {
+    fn round(&self, _: &Position) -> u32 {
+        1
+    }
+
+    fn ending(&self, _: &Position) -> Option<&'static str> {
+        None
     }
 }
 

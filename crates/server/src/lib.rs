@@ -6,7 +6,8 @@
 //!
 //! ```no_run
 //! # async fn run() -> Result<(), server::ServeError> {
-//! let server = server::Server::bind(server::Settings::new("data".into())).await?;
+//! # let games = registry::Registry::default();
+//! let server = server::Server::bind(server::Settings::new(games, "data".into())).await?;
 //! println!("http://{}", server.address());
 //! server.run(std::future::pending()).await;
 //! # Ok(())

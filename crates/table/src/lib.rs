@@ -2,7 +2,7 @@
 //!
 //! A game implements [`Game`] on a small *rules value*; everything else in the workspace
 //! (search, bots, terminal, server) talks to that trait and knows no game by name.
-//! Extra powers are extra traits: [`Imagine`], [`PositionText`], [`Progress`], [`Setup`], [`Tell`].
+//! Extra powers are extra traits: [`Encode`], [`Imagine`], [`PositionText`], [`Progress`], [`Setup`], [`Tell`].
 //! [`Match`] is the checked door to a game in play: it refuses what the rules refuse, draws fair
 //! chance, and keeps the [`Log`], from which the whole match can be rebuilt.
 //!
@@ -17,6 +17,9 @@ pub use seat::{BySeat, MAX_SEATS, Seat, Viewer};
 
 mod game;
 pub use game::{Game, Sink, Standing, Turn, Weighted, draw_by_listing, pick};
+
+mod encode;
+pub use encode::{Encode, Quill};
 
 mod powers;
 pub use powers::{Gain, Imagine, PositionText, Progress, Sentences, Setup, Tell};

@@ -28,6 +28,9 @@ pub use seating::Testable;
 mod laws;
 pub use laws::{Breach, law, laws};
 
+mod encoding;
+pub use encoding::encodings;
+
 mod cases;
 pub use cases::{CaseFailure, cases, cases_with, failing_cases};
 

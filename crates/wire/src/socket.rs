@@ -137,6 +137,10 @@ pub enum Down {
         #[cfg_attr(test, ts(type = "unknown[]"))]
         #[schema(value_type = Vec<serde_json::Value>)]
         events: Written,
+        /// The moves that the same seat could choose from next, in notation; none where chance or another
+        /// seat comes first.
+        #[serde(default)]
+        next: Vec<String>,
     },
     /// The best moves.
     Hint {

@@ -37,5 +37,5 @@ fn a_game_has_a_ladder_from_its_first_day() {
     };
     let entrants = ["expert", "random"].map(|name| (name.to_owned(), Entrant::Named(name.to_owned())));
     let report = games.game("pig").unwrap().meet(&trial, &entrants).unwrap();
-    assert!(report.bots[0].win_rate > 0.8, "a search beats chance: {:?}", report.bots[0]);
+    assert!(report.bots[0].win_rate > 0.65, "a search beats chance: {:?}", report.bots[0]);
 }

@@ -55,6 +55,8 @@ pub use pending::{Ending, Pending, Stack};
 mod position;
 pub use position::{Position, Sheet};
 
+mod encode;
+
 mod game;
 
 mod legal;

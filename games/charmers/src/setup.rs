@@ -5,6 +5,7 @@ use table::{
 };
 
 use crate::components::{Components, DEFAULT, FIRST, MIRROR};
+use crate::encode::shape;
 use crate::{Bonus, Faces, Plan, Side};
 use table::Tag;
 
@@ -21,6 +22,8 @@ pub struct Charmers {
     pub(crate) faces: Faces,
     /// The spots that give half-roads, which can be joined (DCH-25).
     pub(crate) half_road_spots: u64,
+    /// See [`table::Encode::shape`].
+    pub(crate) shape: u64,
 }
 
 const CARD: GameCard = GameCard {
@@ -62,12 +65,15 @@ impl Setup for Charmers {
         let components = Components::parse(CARD.component_text(config)?)?;
         let side = Side::parse(config.value("sheet")).expect("the card offers just the two sides");
         let plan = Plan::read(side, components.side(side)?)?;
+        let faces = Faces::read(&components.dice)?;
+        let version = config.rules_version.unwrap_or(CARD.rules_version);
         Ok(Self {
             seats: config.seats,
             strict: config.is_on("strict_crossing"),
             side,
             half_road_spots: plan.spots_of(Bonus::HalfRoad),
-            faces: Faces::read(&components.dice)?,
+            shape: shape(side, &plan, &faces, version),
+            faces,
             plan,
             components,
         })

@@ -28,27 +28,43 @@ jaipur-move-camels = Alle Kamele nehmen
 jaipur-move-sell = { $cards } verkaufen
 jaipur-move-swap = { $given } gegen { $taken } tauschen
 jaipur-played-take = { $seat } nimmt { $good }.
+    .you = Du nimmst { $good }.
 jaipur-played-camels = { $seat } nimmt die Kamele.
+    .you = Du nimmst die Kamele.
 jaipur-played-sell = { $seat } verkauft { $cards }.
+    .you = Du verkaufst { $cards }.
 jaipur-played-swap = { $seat } gibt { $given } für { $taken }.
+    .you = Du gibst { $given } für { $taken }.
 
 # Ziehungen
 jaipur-seen-dealt = { $seat } erhält { $card }.
+    .you = Du erhältst { $card }.
 jaipur-seen-dealt-camel = { $seat } erhält ein Kamel; es geht zur Herde.
+    .you = Du erhältst ein Kamel; es geht zur Herde.
 jaipur-seen-market = Neu auf dem Markt: { $card }.
 jaipur-seen-bonus = { $seat } nimmt einen Bonus für { $cards } Karten: { $value } Rupien.
+    .you = Du nimmst einen Bonus für { $cards } Karten: { $value } Rupien.
 jaipur-seen-bonus-hidden = { $seat } nimmt einen Bonus für { $cards } Karten.
+    .you = Du nimmst einen Bonus für { $cards } Karten.
 
 # Ereignisse
 jaipur-event-camels = Die Herde von { $seat } wächst: { $camels }.
+    .you = Deine Herde wächst: { $camels }.
 jaipur-event-paid = Der Verkauf bringt { $seat } { $rupees ->
     [one] eine Rupie
    *[other] { $rupees } Rupien
 }.
+    .you = Der Verkauf bringt dir { $rupees ->
+        [one] eine Rupie
+       *[other] { $rupees } Rupien
+    }.
 jaipur-event-unpaid = Es ist kein Plättchen mehr da, { $seat } bekommt nichts.
+    .you = Es ist kein Plättchen mehr da, du bekommst nichts.
 jaipur-event-no-bonus = Für { $cards } Karten ist kein Bonus mehr da.
 jaipur-event-round-began = Runde { $round }: { $seat } beginnt.
+    .you = Runde { $round }: Du beginnst.
 jaipur-event-round-won = Die Runde ist zu Ende: { $reason }. { $first } hat { $first_rupees } Rupien, { $second } { $second_rupees }. { $seat } erhält ein Siegel.
+    .you = Die Runde ist zu Ende: { $reason }. { $first } hat { $first_rupees } Rupien, { $second } { $second_rupees }. Du erhältst ein Siegel.
 jaipur-event-round-tied = Die Runde ist zu Ende: { $reason }. { $first } hat { $first_rupees } Rupien, { $second } { $second_rupees }. Niemand erhält ein Siegel.
 jaipur-end-rows = drei Sorten Plättchen sind vergeben
 jaipur-end-deck = der Stapel füllt den Markt nicht mehr

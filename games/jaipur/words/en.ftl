@@ -28,27 +28,43 @@ jaipur-move-camels = Take all camels
 jaipur-move-sell = Sell { $cards }
 jaipur-move-swap = Swap { $given } for { $taken }
 jaipur-played-take = { $seat } takes { $good }.
+    .you = You take { $good }.
 jaipur-played-camels = { $seat } takes the camels.
+    .you = You take the camels.
 jaipur-played-sell = { $seat } sells { $cards }.
+    .you = You sell { $cards }.
 jaipur-played-swap = { $seat } gives { $given } for { $taken }.
+    .you = You give { $given } for { $taken }.
 
 # Draws
 jaipur-seen-dealt = { $seat } is dealt { $card }.
+    .you = You are dealt { $card }.
 jaipur-seen-dealt-camel = { $seat } is dealt a camel, which joins the herd.
+    .you = You are dealt a camel, which joins the herd.
 jaipur-seen-market = New in the market: { $card }.
 jaipur-seen-bonus = { $seat } takes a bonus token for { $cards } cards: { $value } rupees.
+    .you = You take a bonus token for { $cards } cards: { $value } rupees.
 jaipur-seen-bonus-hidden = { $seat } takes a bonus token for { $cards } cards.
+    .you = You take a bonus token for { $cards } cards.
 
 # Events
 jaipur-event-camels = The herd of { $seat } grows by { $camels }.
+    .you = Your herd grows by { $camels }.
 jaipur-event-paid = The sale pays { $seat } { $rupees ->
     [one] one rupee
    *[other] { $rupees } rupees
 }.
+    .you = The sale pays you { $rupees ->
+        [one] one rupee
+       *[other] { $rupees } rupees
+    }.
 jaipur-event-unpaid = No token is left, so { $seat } is paid nothing.
+    .you = No token is left, so you are paid nothing.
 jaipur-event-no-bonus = No bonus token for { $cards } cards is left.
 jaipur-event-round-began = Round { $round }: { $seat } starts.
+    .you = Round { $round }: you start.
 jaipur-event-round-won = The round is over: { $reason }. { $first } has { $first_rupees } rupees, { $second } { $second_rupees }. { $seat } takes a seal.
+    .you = The round is over: { $reason }. { $first } has { $first_rupees } rupees, { $second } { $second_rupees }. You take a seal.
 jaipur-event-round-tied = The round is over: { $reason }. { $first } has { $first_rupees } rupees, { $second } { $second_rupees }. Nobody takes a seal.
 jaipur-end-rows = three kinds of tokens are gone
 jaipur-end-deck = the deck cannot fill the market

@@ -33,6 +33,8 @@ export interface BoardProps {
 export interface Explained {
   /** The events that would follow; their shape is the game's. */
   readonly events: readonly unknown[];
+  /** The moves that could be chosen from next, in notation; none where chance or another seat comes first. */
+  readonly next: readonly string[];
 }
 
 /** Turns codes into sentences in the player's language. */

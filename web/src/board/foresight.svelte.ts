@@ -2,15 +2,16 @@
 // and effect before a confirmation are these events and nothing else.
 import { untrack } from 'svelte';
 import type { State } from '../wire.ts';
-import type { BoardProps } from './board.ts';
+import type { BoardProps, Explained } from './board.ts';
 
 type Asked = Pick<BoardProps, 'state' | 'explain'>;
 type Events = readonly unknown[];
+const NOTHING: readonly string[] = [];
 
 export class Foresight {
   readonly #props: () => Asked;
   /** Answers speak of one state; with the next one they are void of themselves. */
-  #told = $state.raw<{ state: State; events: ReadonlyMap<string, Events> } | null>(null);
+  #told = $state.raw<{ state: State; answers: ReadonlyMap<string, Explained> } | null>(null);
 
   /** To be made while the board's component begins; `texts` are the moves that wait to be confirmed. */
   constructor(props: () => Asked, texts: () => readonly string[]) {
@@ -27,8 +28,17 @@ export class Foresight {
 
   /** The events of a move; none while it was not asked about or the answer is still on its way. */
   events(text: string): Events | null {
+    return this.#answer(text)?.events ?? null;
+  }
+
+  /** What could be chosen from after a move, as far as it is known. */
+  next(text: string): readonly string[] {
+    return this.#answer(text)?.next ?? NOTHING;
+  }
+
+  #answer(text: string): Explained | null {
     const told = this.#told;
-    return told?.state === this.#props().state ? (told.events.get(text) ?? null) : null;
+    return told?.state === this.#props().state ? (told.answers.get(text) ?? null) : null;
   }
 
   #ask(state: State, text: string): void {
@@ -37,8 +47,8 @@ export class Foresight {
       .then(() => this.#props().explain(text))
       .then((answer) => {
         if (!answer || state !== this.#props().state) return;
-        const before = this.#told?.state === state ? this.#told.events : [];
-        this.#told = { state, events: new Map([...before, [text, answer.events]]) };
+        const before = this.#told?.state === state ? this.#told.answers : [];
+        this.#told = { state, answers: new Map([...before, [text, answer]]) };
       });
   }
 }

@@ -6,6 +6,12 @@ const STAY = 3000;
 /** A finger that goes farther than this scrolls. */
 const STILL = 10;
 
+/** The words of the nearest thing that has some: an attribute, or the title of a drawing. */
+function titleOf(touched: Element | null): string | null {
+  const thing = touched?.closest?.('[title], :has(> title)');
+  return thing?.getAttribute('title') ?? thing?.querySelector(':scope > title')?.textContent ?? null;
+}
+
 export class Legend {
   text = $state('');
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -16,7 +22,7 @@ export class Legend {
   down(event: PointerEvent): void {
     this.#stop();
     this.#shown = false;
-    const title = (event.target as Element | null)?.closest?.('[title]')?.getAttribute('title');
+    const title = titleOf(event.target as Element | null);
     if (event.pointerType !== 'touch' || !title) return;
     this.#from = [event.clientX, event.clientY];
     this.#timer = setTimeout(() => this.#show(title), REST);

@@ -9,6 +9,21 @@ import type { Story } from '../wire.ts';
 /** The places that a line of the story is about; `games/GAME/places.ts` exports one as `placesOf`. */
 export type PlacesOf = (line: Story) => readonly string[];
 
+/** What a game says of the places of its board. */
+export interface Places {
+  readonly placesOf: PlacesOf;
+  /** The first words of places that show what a seat has. A move changes many of them at once: what a seat did is
+   * marked where it was done, and only there. */
+  readonly HAS?: ReadonlySet<string>;
+}
+
+/** Where some lines were done, in order, each place once; where nothing else is known, what the seat has. */
+export function marksOf(lines: readonly Story[], { placesOf, HAS = new Set() }: Places): readonly string[] {
+  const all = [...new Set(lines.flatMap(placesOf))];
+  const done = all.filter((name) => !HAS.has(name.split(' ')[0] ?? ''));
+  return done.length > 0 ? done : all;
+}
+
 /** Where something stands within the stage, in pixels. */
 export interface Spot {
   readonly name: string;
@@ -29,17 +44,21 @@ const things = (stage: Element, name: string): Element[] => {
   return [...stage.querySelectorAll(`[data-area="${quoted}"], [data-at="${quoted}"]`)];
 };
 
+const isSeen = (thing: Element): boolean => thing.getBoundingClientRect().width > 0;
+
 /** What is drawn under this name and can be seen; a phone hides the parts that are not looked at. */
 function drawn(stage: Element, name: string): readonly Element[] {
   for (const one of fallbacks(name)) {
-    const found = things(stage, one).filter((thing) => thing.getBoundingClientRect().width > 0);
+    const found = things(stage, one).filter(isSeen);
     if (found.length > 0) return found;
   }
   return [];
 }
 
-/** Where the named places are, each once. */
-export function spotsOf(stage: Element, names: readonly string[]): readonly Spot[] {
+/** Where the named places are, each once. With `exactly` a name that is not drawn falls back only where none is. */
+export function spotsOf(stage: Element, names: readonly string[], exactly = false): readonly Spot[] {
+  const there = exactly ? names.filter((name) => things(stage, name).some(isSeen)) : [];
+  if (there.length > 0 && there.length < names.length) return spotsOf(stage, there);
   const frame = stage.getBoundingClientRect();
   const elements = new Map(
     names.flatMap((name) => drawn(stage, name).map((thing) => [thing, name] as const)),

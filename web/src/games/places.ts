@@ -1,9 +1,8 @@
 // Which places of its board a line of a game's story is about, where the game says so.
-import type { PlacesOf } from '../board/places.ts';
+import type { Places } from '../board/places.ts';
 
-const own = import.meta.glob<{ placesOf: PlacesOf }>('./*/places.ts');
+const own = import.meta.glob<Places>('./*/places.ts');
 
-export async function placesOf(game: string): Promise<PlacesOf> {
-  const load = own[`./${game}/places.ts`];
-  return load ? (await load()).placesOf : () => [];
+export async function placesOf(game: string): Promise<Places> {
+  return (await own[`./${game}/places.ts`]?.()) ?? { placesOf: () => [] };
 }

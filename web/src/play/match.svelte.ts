@@ -7,7 +7,7 @@ import { fresh, reachesBack, refusedBack, type Answer, type Link, type Want } fr
 import { Pace, type Shown } from './pace.ts';
 import { stepsSince } from './replayed.ts';
 import { TableSocket } from './socket.ts';
-import { newSince } from './story.ts';
+import { shownAgainFrom } from './story.ts';
 
 /** Why something was not done, or what became of it, for a toast. */
 export interface Complaint {
@@ -69,10 +69,10 @@ export class Match {
     this.#socket.renew();
   }
 
-  /** Shows once more what the others did since the viewer's last turn. */
+  /** Shows once more what the others did since the viewer's last turn; to a spectator, the last turn. */
   async showAgain(): Promise<void> {
     const { log, state, v } = this.link;
-    const first = log[newSince(log, state?.viewer ?? null)];
+    const first = log[shownAgainFrom(log, state?.viewer ?? null)];
     if (!first || !state || v === null) return;
     const replay = await api.replay(this.id, null).catch(() => null);
     if (!replay || this.link.v !== v) return;

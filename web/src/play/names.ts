@@ -16,6 +16,9 @@ function nameOf(seat: SeatInfo): string {
   return nameless(seat) ? levelName(seat.level) : seat.name;
 }
 
+/** The seat that is called you: one's own, unless several at this screen could be meant. */
+export const youAt = ({ you }: TableInfo): number | null => (you.length === 1 ? (you[0] ?? null) : null);
+
 export function namesOf({ seats }: TableInfo): readonly string[] {
   const plain = seats.map(nameOf);
   // Two of the same name are told apart by number.

@@ -1,5 +1,5 @@
 // What the story points at on the board: the places of the line that is looked at.
-import type { PlacesOf } from '../board/places.ts';
+import { marksOf, type Places } from '../board/places.ts';
 import { placesOf } from '../games/places.ts';
 import type { Story } from '../wire.ts';
 
@@ -8,16 +8,16 @@ const LINGER = 3000;
 
 export class Pointing {
   names = $state.raw<readonly string[]>([]);
-  #of = $state.raw<PlacesOf>(() => []);
+  #of = $state.raw<Places>({ placesOf: () => [] });
   #timer: ReturnType<typeof setTimeout> | null = null;
 
   constructor(game: string) {
     void placesOf(game).then((of) => (this.#of = of));
   }
 
-  /** The places that some lines are about. */
-  placesOf(lines: readonly Story[]): readonly string[] {
-    return [...new Set(lines.flatMap((line) => this.#of(line)))];
+  /** Where some lines were done. */
+  marksOf(lines: readonly Story[]): readonly string[] {
+    return marksOf(lines, this.#of);
   }
 
   /** Points at what a line is about, or at nothing; what was tapped stays for its while. */
@@ -34,6 +34,6 @@ export class Pointing {
   #show(line: Story | null): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
-    this.names = line ? this.placesOf([line]) : [];
+    this.names = line ? [...new Set(this.#of.placesOf(line))] : [];
   }
 }

@@ -35,18 +35,34 @@ export function gainedIn({ gains }: Recount, seats: number): readonly Gained[] {
   });
 }
 
-/** Each seat's course as the points of a polyline in a box of this size. */
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+/** The turns with which a round began, where rounds are counted apart: what all have together falls there only. */
+export function roundsIn({ gains, course }: Recount): readonly number[] {
+  if (!gains.some(({ round }) => round > 0)) return [];
+  return course.flatMap((values, at) => (at > 0 && sum(values) < sum(course[at - 1] ?? []) ? [at] : []));
+}
+
+/** How far from the left a turn is, in a box of this width. */
+export const acrossAt = (at: number, turns: number, width: number): number =>
+  turns < 2 ? 0 : (at * width) / (turns - 1);
+
+/** Each seat's course as polylines in a box of this size, one for every part that a round begins. */
 export function linesIn(
   course: readonly (readonly number[])[],
   width: number,
   height: number,
-): readonly string[] {
+  rounds: readonly number[] = [],
+): readonly (readonly string[])[] {
   const all = course.flat();
   const [low, high] = [Math.min(...all), Math.max(...all)];
-  const x = (at: number): number => (course.length < 2 ? 0 : (at * width) / (course.length - 1));
   const y = (value: number): number => height - ((value - low) * height) / Math.max(1, high - low);
   const seats = course[0]?.length ?? 0;
-  return Array.from({ length: seats }, (_, seat) =>
-    course.map((values, at) => `${x(at).toFixed(1)},${y(values[seat] ?? 0).toFixed(1)}`).join(' '),
-  );
+  const ends = [...rounds, course.length];
+  return Array.from({ length: seats }, (_, seat) => {
+    const points = course.map(
+      (values, at) => `${acrossAt(at, course.length, width).toFixed(1)},${y(values[seat] ?? 0).toFixed(1)}`,
+    );
+    return ends.map((end, part) => points.slice(ends[part - 1] ?? 0, end).join(' '));
+  });
 }

@@ -9,6 +9,14 @@ export function newSince(log: readonly Story[], viewer: number | null): number {
   return log.findLastIndex(({ seat }, index) => index < others && seat === viewer) + 1;
 }
 
+/** Where the lines begin that are shown again: what is new to a player, the last turn to a spectator. */
+export function shownAgainFrom(log: readonly Story[], viewer: number | null): number {
+  if (viewer !== null) return newSince(log, viewer);
+  const mover = log.findLast(({ seat }) => seat !== null)?.seat ?? null;
+  if (mover === null) return log.length;
+  return log.findLastIndex(({ seat }) => seat !== null && seat !== mover) + 1;
+}
+
 /** What the others did since the viewer's own last move, by seat; for a spectator, the last move. */
 export function lastMoves(
   log: readonly Story[],

@@ -1,6 +1,7 @@
 // Examines every position of the bench in the window as it is; loaded into the page by the audit.
 import type { Bench } from '../../src/bench.svelte.ts';
 import { centred, hitSize, reachable } from './reach.ts';
+import { atRest } from './rest.ts';
 import { cutOff, drawn, sideways, smallTexts, type Fault } from './sight.ts';
 import { Taps } from './taps.ts';
 
@@ -45,7 +46,7 @@ export async function examine(bench: Bench, rules: Rules, positions: readonly nu
     found.forEach((fault) => faults.set(`${fault.kind} ${fault.what}`, fault));
   for (const n of positions) {
     bench.show(n);
-    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    await atRest();
     note([...smallTexts(rules.text), ...cutOff(), ...sideways(), ...smallTargets(rules)]);
     const taps = new Taps(bench, rules.taps, rules.all);
     const missing = await taps.missing();

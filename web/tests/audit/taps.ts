@@ -2,6 +2,7 @@
 import { flushSync } from 'svelte';
 import type { Bench } from '../../src/bench.svelte.ts';
 import { hitPoint, reachable } from './reach.ts';
+import { atRest } from './rest.ts';
 import { drawn, type Fault } from './sight.ts';
 
 /** The button that plays what is picked. */
@@ -35,7 +36,7 @@ async function settled(): Promise<void> {
 async function drawnAnew(): Promise<void> {
   await settled();
   while (!document.querySelector('.room > *')) await new Promise((done) => setTimeout(done));
-  await settled();
+  await atRest();
 }
 
 /** As many taps as one beginning gets at most: some lead round in circles. */
@@ -93,7 +94,7 @@ export class Taps {
 
   async #tap(thing: Element): Promise<boolean> {
     this.#taps += 1;
-    const point = this.#point(thing);
+    const point = await this.#point(thing);
     if (!point) return false;
     this.#turned ||= thing.matches(PARTS);
     const [clientX, clientY] = point;
@@ -106,12 +107,16 @@ export class Taps {
   }
 
   /** Notes what glows and cannot be hit. */
-  #lookAt(): void {
-    for (const thing of this.#leads()) this.#point(thing);
+  async #lookAt(): Promise<void> {
+    for (const thing of this.#leads()) await this.#point(thing);
   }
 
-  /** Where to tap a thing; that there is no such place is noted. */
-  #point(thing: Element): readonly [number, number] | null {
+  /** Where to tap a thing; that there is no such place on a board at rest is noted. */
+  async #point(thing: Element): Promise<readonly [number, number] | null> {
+    const found = reachable(thing);
+    if (found) return found;
+    await atRest();
+    if (!thing.isConnected) return null;
     const point = reachable(thing);
     const what = nameOf(thing);
     // Of equal cards in a pile one is as good as another.
@@ -162,13 +167,13 @@ export class Taps {
   /** The beginnings of moves, on every part of the board. */
   async #roots(): Promise<Node[]> {
     await this.#again([]);
-    this.#lookAt();
+    await this.#lookAt();
     const here = this.#further([], new Set());
     const parts = new Set([...document.querySelectorAll(PARTS)].map(keyOf));
     const roots = here.filter(({ path }) => !parts.has(path[0]?.key ?? ''));
     for (const { path } of here.filter((node) => !roots.includes(node))) {
       await this.#again(path);
-      this.#lookAt();
+      await this.#lookAt();
       const known = new Set(roots.map((node) => node.path.at(-1)?.key));
       const there = this.#further(path, new Set()).filter((node) => !parts.has(node.path.at(-1)?.key ?? ''));
       roots.push(...there.filter((node) => !known.has(node.path.at(-1)?.key)));
@@ -183,7 +188,7 @@ export class Taps {
       const { path, spared } = waiting.shift()!;
       const before = this.bench.played.length;
       if (!(await this.#again(path)) || this.bench.played.length > before) continue;
-      this.#lookAt();
+      await this.#lookAt();
       waiting.unshift(...this.#further(path, spared));
     }
   }

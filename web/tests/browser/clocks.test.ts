@@ -41,7 +41,7 @@ it('time that runs out loses the game where that was agreed', async () => {
   for (const { page } of [one, other]) {
     await page.waitForSelector('section[aria-label=Result]');
     await page
-      .getByText(/has run out of time/)
+      .getByText(/ha(s|ve) run out of time/)
       .first()
       .waitFor();
   }
@@ -55,7 +55,7 @@ it('time that runs out hands the seat to a bot where that was agreed', async () 
   // The one whose turn it is waits for too long; the bot that takes over makes the move.
   for (const { page } of [one, other])
     await page
-      .getByText(/A bot plays on for/)
+      .getByText(/A bot takes over for/)
       .first()
       .waitFor();
   await becomes(other.page, 'mine');

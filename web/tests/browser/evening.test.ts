@@ -2,7 +2,20 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guest, home, openBrowser, PHONE } from './guest.ts';
-import { ask, becomes, fromMenu, idOf, named, pair, play, reaches, version, whose } from './table.ts';
+import {
+  ask,
+  becomes,
+  fromMenu,
+  idOf,
+  inOrder,
+  named,
+  pair,
+  play,
+  reaches,
+  told,
+  version,
+  whose,
+} from './table.ts';
 import type { TableInfo } from '../../src/wire.ts';
 
 let browser: Browser;
@@ -105,6 +118,7 @@ it('what the bot did stays marked, is shown again, and takes its time', async ()
   await becomes(page, 'mine');
   expect(Date.now() - asked).toBeGreaterThan(500);
   await page.waitForSelector('[data-last]');
+  expect((await told(page)).filter((line) => /^\W*You take/.test(line))).toHaveLength(1);
   const there = await version(page);
   await page.getByRole('button', { name: 'Show me again' }).click();
   await page.waitForFunction(
@@ -199,7 +213,10 @@ it('keys are listed under "?", and settings open at the table', async () => {
   await page.keyboard.press('Escape');
   await fromMenu(page, 'Settings');
   await page.getByRole('dialog', { name: 'Settings' }).getByLabel('Speed of the others').selectOption('slow');
+  // A phone's bar has no room for it.
+  await page.getByRole('dialog', { name: 'Settings' }).getByLabel('Volume').fill('0.3');
   await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('durbar') ?? '{}').volume)).toBe(0.3);
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('durbar') ?? '{}').tempo)).toBe('slow');
   await leave();
 });
@@ -226,6 +243,10 @@ it('a spectator is told so; a phone shows that somebody said something', async (
   await host.page.getByLabel('Say something').fill('Hello there');
   await host.page.getByRole('button', { name: 'Send', exact: true }).click();
   await watcher.page.getByRole('button', { name: 'Panel, one new message' }).waitFor();
+  // And what was done last is shown to a spectator again.
+  const [first] = await inOrder(host, friend);
+  await play(first.page, /Take/);
+  await watcher.page.locator('[aria-keyshortcuts=r]:not([aria-disabled=true])').click();
   for (const one of [host, friend, watcher]) await one.leave();
 });
 
@@ -241,6 +262,19 @@ it('a guest is asked for a name when sitting down with others', async () => {
   await friend.page.getByRole('button', { name: 'Sit down' }).click();
   await friend.page.getByText('Mira').first().waitFor();
   expect((await ask<TableInfo>(host.page, `/tables/${id}`)).seats[1]?.name).toBe('Mira');
+  // Whoever sits there already may still take a name.
+  const other = await guest(browser);
+  await other.page.goto(home);
+  await ask(other.page, '/me', { name: 'Guest 421' });
+  const kept = JSON.stringify({ known: true, invented: 'Guest 421' });
+  await other.page.evaluate((text) => localStorage.setItem('durbar', text), kept);
+  const wish = { game: 'jaipur', seats: [{ kind: 'me' }, { kind: 'open' }] };
+  await other.page.goto(`${home}/t/${(await ask<TableInfo>(other.page, '/tables', wish)).id}`);
+  await other.page.locator('[data-your-name]').fill('Ravi');
+  await other.page.getByRole('button', { name: 'Save' }).click();
+  await other.page.getByText('Ravi').first().waitFor();
+  await other.page.locator('[data-your-name]').waitFor({ state: 'detached' });
+  await other.leave();
   // This server answers this machine alone, and a link that leads nowhere is not passed on as if it did.
   await friend.page.getByText(/answers this computer alone/).waitFor();
   await host.leave();

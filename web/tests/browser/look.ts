@@ -1,4 +1,4 @@
-// Looks at a page in four ways, light and dark, at a desk and on a phone: nothing serious by axe, no scrolling
+// Looks at a page in five ways, light and dark, at a desk, on a tablet and on a phone: nothing serious by axe, no scrolling
 // sideways, nor at all where there must be none, and a picture for a person.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -7,6 +7,7 @@ import { DESKTOP, harms, home, PHONE, scrolls, shoot } from './guest.ts';
 const VIEWS = [
   ['desk', DESKTOP, 'light'],
   ['desk-dark', DESKTOP, 'dark'],
+  ['tablet', { width: 820, height: 1180 }, 'light'],
   ['phone', PHONE, 'light'],
   ['phone-dark', PHONE, 'dark'],
 ] as const;
@@ -18,7 +19,7 @@ export interface Look {
   readonly ready: string;
   /** Whether it must fit its window. */
   readonly whole?: boolean;
-  /** Whether its like is examined elsewhere: two of the four ways then have all colours and both structures. */
+  /** Whether its like is examined elsewhere: two of the five ways then have all colours and both structures. */
   readonly again?: boolean;
 }
 

@@ -9,7 +9,7 @@ let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
 afterAll(() => browser.close());
 
-it('a first visit loads less than 200 kB of script and style', async () => {
+it('a first visit loads less than 120 kB of script and style', async () => {
   const { page, leave } = await guest(browser);
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
@@ -21,7 +21,7 @@ it('a first visit loads less than 200 kB of script and style', async () => {
   console.log(
     `first load: ${sizes.length} files of script and style, ${(total / 1000).toFixed(1)} kB compressed`,
   );
-  if (!process.env['DURBAR_URL']) expect(total).toBeLessThan(200_000);
+  if (!process.env['DURBAR_URL']) expect(total).toBeLessThan(120_000);
   await leave();
 });
 

@@ -83,7 +83,7 @@ it('a move back is asked for, refused, asked for again and granted', async () =>
   await becomes(other.page, 'wait');
   for (const { page } of [one, other]) {
     await reaches(page, there + 1);
-    await page.getByText('By agreement').first().waitFor();
+    await page.getByText('as agreed').first().waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
   }
   // The game goes on from there.
@@ -99,7 +99,10 @@ it('who gives up at a table of two has lost', async () => {
   await host.page.getByRole('button', { name: 'Resign this game?' }).click();
   for (const { page } of [host, friend]) {
     await page.waitForSelector('section[aria-label=Result]');
-    await page.getByText('Asha gives up.').first().waitFor();
+    await page
+      .getByText(/^(You resign|Asha resigns)\.$/)
+      .first()
+      .waitFor();
   }
   await friend.page.getByRole('heading', { name: 'You won!' }).waitFor();
   await host.page.getByRole('heading', { name: 'Babur wins' }).waitFor();
@@ -123,7 +126,7 @@ it('who gives up at a larger table leaves a bot behind and may watch', async () 
   await fromMenu(page, 'Resign');
   await page.getByRole('button', { name: 'Resign this game?' }).click();
   await page
-    .getByText(/A bot plays on for/)
+    .getByText(/A bot takes over for/)
     .first()
     .waitFor();
   await page.getByRole('button', { name: 'More', exact: true }).click();

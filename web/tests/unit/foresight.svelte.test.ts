@@ -2,6 +2,7 @@
 import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
 import { Foresight } from '../../src/board/foresight.svelte.ts';
+import type { Explained } from '../../src/board/board.ts';
 import type { State } from '../../src/wire.ts';
 
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
@@ -13,8 +14,8 @@ function bench() {
   let state = $state.raw(stateOf(1));
   let texts = $state.raw<string[]>([]);
   const explain = (text: string) =>
-    new Promise<{ events: unknown[] }>((resolve) =>
-      asked.push({ text, answer: (events) => resolve({ events }) }),
+    new Promise<Explained>((resolve) =>
+      asked.push({ text, answer: (events) => resolve({ events, next: ['sail 3'] }) }),
     );
   let foresight: Foresight | null = null;
   const stop = $effect.root(() => {
@@ -27,6 +28,7 @@ function bench() {
     asked,
     stop,
     events: (text: string) => foresight?.events(text) ?? null,
+    next: (text: string) => foresight?.next(text) ?? null,
     pick: async (...picked: string[]) => {
       texts = picked;
       flushSync();
@@ -41,13 +43,14 @@ function bench() {
 }
 
 test('a pick is asked about once, and its answer is kept', async () => {
-  const { asked, stop, events, pick } = bench();
+  const { asked, stop, events, next, pick } = bench();
   await pick('take gold');
   expect(asked.map(({ text }) => text)).toEqual(['take gold']);
-  expect(events('take gold')).toBeNull();
+  expect([events('take gold'), next('take gold')]).toEqual([null, []]);
   asked[0]?.answer([{ kind: 'paid' }]);
   await settled();
   expect(events('take gold')).toEqual([{ kind: 'paid' }]);
+  expect(next('take gold')).toEqual(['sail 3']);
   await pick();
   await pick('take gold');
   expect(asked).toHaveLength(1);

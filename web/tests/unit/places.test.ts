@@ -1,10 +1,11 @@
 // Every line of the stored stories is about something that its board draws under that name.
 import { describe, expect, it } from 'vitest';
-import { fallbacks, type PlacesOf } from '../../src/board/places.ts';
+import { fallbacks, marksOf, type PlacesOf } from '../../src/board/places.ts';
 import { placesOf as charmers } from '../../src/games/charmers/places.ts';
 import { placesOf as jaipur } from '../../src/games/jaipur/places.ts';
 import { placesOf as karma } from '../../src/games/karma/places.ts';
-import { placesOf as rajas } from '../../src/games/rajas/places.ts';
+import { HAS, placesOf as rajas } from '../../src/games/rajas/places.ts';
+import type { Story } from '../../src/wire.ts';
 import { allSteps } from './steps.ts';
 
 const sources = import.meta.glob<string>('../../src/games/*/**/*.svelte', {
@@ -48,4 +49,21 @@ describe.each(GAMES)('places of %s', (game, placesOf) => {
     const moves = lines.filter(({ seat }) => seat !== null);
     expect(moves.filter((line) => placesOf(line).length === 0).map(({ line }) => line)).toEqual([]);
   });
+});
+
+it('what a seat did is marked where it was done, and not at all that it has', () => {
+  const line = (text: string, ...events: object[]): Story => ({
+    n: 0,
+    seat: 1,
+    line: text,
+    said: [],
+    events,
+  });
+  const turn = [
+    line('1 quarry 2 o13', { kind: 'placed', space: 'quarry-2' }, { kind: 'paid', seat: 1 }),
+    line('1 pay orange 5', { kind: 'spent', seat: 1 }),
+    line('1 lay b3 ns', { kind: 'laid', seat: 1, square: 'b3' }, { kind: 'fame', seat: 1 }),
+  ];
+  expect(marksOf(turn, { placesOf: rajas, HAS })).toEqual(['quarry o13', 'space quarry-2', 'square 1 b3']);
+  expect(marksOf([turn[1]!], { placesOf: rajas, HAS })).toEqual(['lane 1', 'dice 1']);
 });

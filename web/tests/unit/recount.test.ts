@@ -1,7 +1,7 @@
 // @vitest-environment node
 // A match summed up.
 import { expect, it } from 'vitest';
-import { gainedIn, linesIn } from '../../src/play/recount.ts';
+import { gainedIn, linesIn, roundsIn } from '../../src/play/recount.ts';
 import type { Recount } from '../../src/wire.ts';
 
 const phrase = (code: string) => ({ code, facts: {} });
@@ -42,6 +42,21 @@ it('every seat has a line from the left to the right, the best on top', () => {
       100,
       50,
     ),
-  ).toEqual(['0.0,50.0 100.0,25.0', '0.0,50.0 100.0,0.0']);
-  expect(linesIn([[3, 3]], 100, 50)).toEqual(['0.0,50.0', '0.0,50.0']);
+  ).toEqual([['0.0,50.0 100.0,25.0'], ['0.0,50.0 100.0,0.0']]);
+  expect(linesIn([[3, 3]], 100, 50)).toEqual([['0.0,50.0'], ['0.0,50.0']]);
+});
+
+it('a round that is counted apart begins a line of its own', () => {
+  const course = [
+    [0, 0],
+    [9, 0],
+    [9, 12],
+    [0, 5],
+    [7, 5],
+  ];
+  const apart = { ending: null, course, gains: [gain(0, 1, 'goods', 9)] };
+  expect(roundsIn(apart)).toEqual([3]);
+  expect(linesIn(course, 4, 12, [3])[0]).toEqual(['0.0,12.0 1.0,3.0 2.0,3.0', '3.0,12.0 4.0,5.0']);
+  // What is spent within one long round is no new one.
+  expect(roundsIn({ ...apart, gains: [gain(0, 0, 'goods', 9)] })).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { left, shown } from '../../src/play/clock.ts';
 import { grouped, matching } from '../../src/play/grouped.ts';
 import { momentOf, Pace, queued, TEMPI, type Shown } from '../../src/play/pace.ts';
 import { nextStop, stateOf, stopsOf, tableOf } from '../../src/play/replayed.ts';
-import { lastMoves, newSince } from '../../src/play/story.ts';
+import { lastMoves, newSince, shownAgainFrom } from '../../src/play/story.ts';
 import { routeOf } from '../../src/route.ts';
 import type { Replay, State, Story, TableInfo } from '../../src/wire.ts';
 
@@ -89,6 +89,10 @@ describe('the story', () => {
   it('is not new where nobody else has moved, or nobody looks', () => {
     expect(newSince(told(0, 0), 0)).toBe(2);
     expect(newSince(told(0, 1), null)).toBe(2);
+    expect(shownAgainFrom(told(0, null, 1, null), 0)).toBe(1);
+    // A spectator is shown the last turn again, with what chance brought to it.
+    expect(shownAgainFrom(told(0, null, 1, null, 1), null)).toBe(1);
+    expect(shownAgainFrom(told(null, null), null)).toBe(2);
   });
   it('knows what the others did last', () => {
     const by = (viewer: number | null, ...seats: (number | null)[]) =>

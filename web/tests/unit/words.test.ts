@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { speaker } from '../../src/words.ts';
 
 const web = new URL('../../', import.meta.url);
 const files = (folder: URL, ending: RegExp): URL[] =>
@@ -86,6 +87,33 @@ describe('words', () => {
       /(?<=[\p{L},;] )(Sie|Ihr(e[mnrs]?)?|Ihnen)\b|\b(Sie (sind|haben|können|sitzen|beginnen))\b/u;
     const lines = [...shared('de'), ...own('de')].flatMap((file) => text(file).split('\n'));
     expect(lines.filter((line) => formal.test(line))).toEqual([]);
+  });
+
+  it('of the story have words for the one they tell of', () => {
+    const TOLD = /^(\w+-(played|seen|event)-|table-(resigned|timed-out|taken|agreed))/;
+    for (const language of ['en', 'de']) {
+      const told = shared(language)
+        .flatMap((file) => new FluentResource(text(file)).body)
+        .filter(({ id, value }) => TOLD.test(id) && JSON.stringify(value).includes('"name":"seat"'));
+      expect(told.length).toBeGreaterThan(100);
+      const of = language === 'en' ? /\byour?\b/i : /\b(du|di(ch|r)|dein\w*)\b/i;
+      const silent = told.filter(({ attributes }) => !of.test(JSON.stringify(attributes['you'] ?? '')));
+      expect(silent.map(({ id }) => id)).toEqual([]);
+      const named = told.filter(({ attributes }) => JSON.stringify(attributes).includes('"name":"seat"'));
+      expect(named.map(({ id }) => id)).toEqual([]);
+    }
+  });
+
+  it('are said to whoever sits there', () => {
+    const bundle = new FluentBundle('en', { useIsolating: false });
+    bundle.addResource(
+      new FluentResource('took = { $seat } takes gold.\n    .you = You take gold.\nwon = { $seat } won.'),
+    );
+    const say = speaker([bundle], ['Asha', 'Babur'], 1);
+    const told = ['took', 'won'].flatMap((code) =>
+      [0, 1].map((seat) => say.phrase({ code, facts: { seat: { seat } } })),
+    );
+    expect(told).toEqual(['Asha takes gold.', 'You take gold.', 'Asha won.', 'Babur won.']);
   });
 
   it('stand once', () => {

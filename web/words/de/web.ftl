@@ -72,7 +72,7 @@ web-status-playing = Im Gang
 web-status-yours = Du bist am Zug
 web-status-finished = Beendet
 web-status-abandoned = Diese Partie wurde vorzeitig abgebrochen.
-web-status-place = Beendet: Du wurdest { $place }.
+web-status-place = Beendet: { $place }. Platz
 
 ## A new table
 web-new-title = Ein Tisch für { $game }
@@ -131,7 +131,7 @@ web-agreed = Was gespielt wird
 ## At the table
 web-round = Runde { $round }
 web-players = Spieler
-web-place = { $place }.
+web-place = { $place }. Platz
 web-away = nicht da
 web-panel = Verlauf, Gespräch und Spieler
 web-story = Verlauf

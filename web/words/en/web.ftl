@@ -72,7 +72,12 @@ web-status-playing = Under way
 web-status-yours = Your turn
 web-status-finished = Finished
 web-status-abandoned = This game was given up before its end.
-web-status-place = Finished: you came in place { $place }
+web-status-place = Finished: { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place
 
 ## A new table
 web-new-title = A table for { $game }
@@ -131,7 +136,12 @@ web-agreed = What is played
 ## At the table
 web-round = Round { $round }
 web-players = Players
-web-place = { $place }.
+web-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 web-away = away
 web-panel = Story, chat and players
 web-story = Story
@@ -155,7 +165,7 @@ web-actions = What you can do
 web-prompt-you = Your turn
 web-prompt-hot-seat = { $seat }, it is your turn
 web-prompt-confirm = Done? You can still take it back.
-web-prompt-other = { $seat } is to move
+web-prompt-other = { $seat }’s turn
 web-prompt-bot = { $seat } is thinking …
 web-prompt-over = The game is over
 web-undo = Undo

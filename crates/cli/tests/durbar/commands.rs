@@ -215,3 +215,23 @@ fn an_arena_that_is_interrupted_tells_what_it_has() {
     let games = report["games"].as_u64().unwrap();
     assert!(0 < games && games < 1_000_000_000, "{report}");
 }
+
+/// Records broken off anywhere and gone on with are those made in one go, on any number of threads.
+#[test]
+fn self_play_goes_on_where_it_was_left() {
+    let folder = Folder::new();
+    let play = |file: &str, games: &str, threads: &str| {
+        let path = folder.0.join(file).to_str().unwrap().to_owned();
+        let arguments = ["selfplay", "charmers", "--level", "search:4", "--wander", "0.3", "-n", games];
+        ok(&[&arguments[..], &["--threads", threads, "--out", &path]].concat());
+        path
+    };
+    let whole = std::fs::read(play("whole", "3", "2")).unwrap();
+    let broken = play("broken", "2", "1");
+    let two = std::fs::read(&broken).unwrap();
+    assert_eq!(two, whole[..two.len()]);
+    std::fs::write(&broken, &whole[..whole.len() - 5]).unwrap();
+    assert_eq!(std::fs::read(play("broken", "3", "1")).unwrap(), whole);
+    let other = ["selfplay", "charmers", "--level", "search:5", "-n", "3", "--out", &broken];
+    assert!(refused(&other).contains("holds other games"));
+}

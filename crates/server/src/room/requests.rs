@@ -256,7 +256,8 @@ impl Room {
         let seat = self.sitting.choosing(&who.player)?;
         let label = self.sitting.game.check(seat, text)?;
         let events = self.sitting.game.foresee(seat, text)?;
-        Ok(Down::Explained { id, label: label.into(), events: events.into() })
+        let next = self.sitting.game.onward(seat, text)?;
+        Ok(Down::Explained { id, label: label.into(), events: events.into(), next })
     }
 
     fn hint(&self, who: &Who, connection: u64, id: u32, v: u32) -> Result<(), Denial> {

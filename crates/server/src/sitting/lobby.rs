@@ -86,11 +86,12 @@ impl Sitting {
         let first_open = || self.seating.first_for(player);
         let index = wish.seat.map(usize::from).or_else(first_open).ok_or(Denial::SEAT_TAKEN)?;
         let chair = self.seating.0.get(index).ok_or(Denial::NO_SUCH_SEAT)?;
-        if !chair.is_open_to(player) {
+        let before = self.seating.of(player).first().map(|&seat| usize::from(seat));
+        // In one's own seat one sits down again, under the name one has now.
+        if before != Some(index) && !chair.is_open_to(player) {
             return Err(if chair.is_open() { Denial::SEAT_KEPT } else { Denial::SEAT_TAKEN });
         }
         let was_kept = chair.kept.is_some();
-        let before = self.seating.of(player).first().map(|&seat| usize::from(seat));
         let own = before.and_then(|before| self.seating.0[before].person.take());
         let contribution = contribution.or_else(|| own.and_then(|person| person.contribution));
         let name = self.name_here(player, name);

@@ -34,6 +34,22 @@ async fn people_sit_down_change_seats_and_stand_up() -> Result<()> {
 }
 
 #[tokio::test]
+async fn who_sits_already_sits_down_again_under_a_new_name() -> Result<()> {
+    let house = open().await;
+    let (ann, ben) = (house.guest("Guest 421").await, house.guest("Ben").await);
+    let table: TableInfo = ann.post("/api/tables", &wish("jaipur", 2)).await?;
+    let sit = format!("/api/tables/{}/sit", table.id);
+    let _: TableInfo = ann.post(&sit, &json!({ "seat": 0, "contribution": "aa" })).await?;
+    let _: TableInfo = ben.post(&sit, &json!({ "seat": 1 })).await?;
+    let _: wire::Me = ann.post("/api/me", &json!({ "name": "Ann" })).await?;
+    let named: TableInfo = ann.post(&sit, &json!({ "seat": 0 })).await?;
+    assert_eq!((named.seats[0].name.as_str(), named.you.as_slice()), ("Ann", &[0][..]));
+    assert!(named.seats[0].contributed, "what was given stays given");
+    assert_eq!((named.host.as_str(), named.stage), (ann.player.as_str(), Stage::Open));
+    Ok(())
+}
+
+#[tokio::test]
 async fn a_bot_asked_for_by_its_former_level_sits_down_by_the_new_one_and_has_a_name() -> Result<()> {
     let house = open().await;
     let ann = house.guest("Ann").await;

@@ -167,6 +167,36 @@ async fn refusals_say_why() -> Result<()> {
     Ok(())
 }
 
+/// Before a die is taken its player is told what could be chosen next: just what then can be.
+#[tokio::test]
+async fn a_move_is_explained_with_what_could_be_chosen_next() -> Result<()> {
+    let house = open().await;
+    let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+    let table = begin(&wish("charmers", 2), &[&ann, &ben]).await?;
+    let mut people = [Player::sit(&ann, &table.id).await?, Player::sit(&ben, &table.id).await?];
+    let Turn::Choose { seat } = people[0].state.turn else { panic!("somebody chooses") };
+    let mover = &mut people[usize::from(seat)];
+    let takes: Vec<String> = mover.state.moves.iter().map(|choice| choice.text.clone()).collect();
+    let mut foretold = Vec::new();
+    for text in takes.iter().filter(|text| text.starts_with("take ")) {
+        let id = mover.socket.ask(UpKind::Explain { text: text.clone() }).await?;
+        let next = mover
+            .socket
+            .hear_until(|message| match message {
+                Down::Explained { id: answered, next, .. } if *answered == id => Some(next.clone()),
+                _ => None,
+            })
+            .await?;
+        foretold.push((text.clone(), next));
+    }
+    let (text, next) = foretold.into_iter().max_by_key(|(_, next)| next.len()).expect("dice can be taken");
+    assert!(next.len() > 1, "some die leads to a choice");
+    assert_eq!(mover.play(&text, false).await?, "");
+    let legal: Vec<String> = mover.state.moves.iter().map(|choice| choice.text.clone()).collect();
+    assert_eq!(next, legal);
+    Ok(())
+}
+
 /// By agreement a move is taken back although cards were drawn after it; one "no" is enough to refuse.
 #[tokio::test]
 async fn a_take_back_needs_everybody() -> Result<()> {

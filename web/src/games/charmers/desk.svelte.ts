@@ -40,6 +40,8 @@ export class Desk {
   readonly foreseen = $derived.by(() =>
     this.text === null ? [] : ((this.#foresight.events(this.text) ?? []) as Event[]),
   );
+  /** What could be drawn, sailed to or circled after it. */
+  readonly #onward = $derived.by(() => (this.text === null ? [] : this.#foresight.next(this.text)));
   readonly own = $derived.by(() => this.props.state.viewer);
   /** The seat whose sheet is shown. A look at another's ends when it is one's own turn to write. */
   readonly shown = $derived.by(() => {
@@ -73,13 +75,18 @@ export class Desk {
     return this.active && lit(this.selection, thing, this.moves);
   }
 
+  /** Whether the picked move leads to a choice in which the thing would glow: there it could land. */
+  leadsTo(thing: Thing): boolean {
+    return this.#onward.length > 0 && lit(NONE, thing, this.#onward);
+  }
+
   rank(thing: Thing): number | undefined {
     return this.ranks.get(nameOf(thing));
   }
 
   /** Whether some move on that half of the sheet is legal. */
   calls(page: Page): boolean {
-    return this.active && this.moves.some((text) => pageOf(text) === page);
+    return this.active && [...this.moves, ...this.#onward].some((text) => pageOf(text) === page);
   }
 
   click(thing: Thing): void {

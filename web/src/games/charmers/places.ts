@@ -32,3 +32,5 @@ export const placesOf: PlacesOf = (line) => [
   ...(line.seat === null ? [] : [`player ${line.seat}`]),
   ...told(line),
 ];
+
+export const HAS: ReadonlySet<string> = new Set(['player', 'karma', 'tracks', 'pool', 'dice']);

@@ -25,3 +25,5 @@ export const placesOf = reading(
     round_began: () => ['market'],
   },
 );
+
+export const HAS: ReadonlySet<string> = new Set(['hand', 'herd', 'purse', 'seals']);

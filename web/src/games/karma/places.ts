@@ -36,3 +36,15 @@ export const placesOf: PlacesOf = (line) => [
   ...(line.seat === null ? [] : [`crest ${line.seat}`]),
   ...told(line),
 ];
+
+export const HAS: ReadonlySet<string> = new Set([
+  'crest',
+  'hand',
+  'display',
+  'karma',
+  'administrators',
+  'coins',
+  'fame',
+  'discard',
+  'pile',
+]);

@@ -198,6 +198,12 @@ export class Desk {
     if (text) this.play(text);
   }
 
+  /** Lays the yield tiles out, over the common board. */
+  lookAtYields(): void {
+    this.showYields = !this.showYields;
+    if (this.showYields && this.tab === 'province') this.tab = 'palace';
+  }
+
   /** A new state: the selection is void, and the part that is asked for comes forward. */
   renew(): void {
     this.picks = [];

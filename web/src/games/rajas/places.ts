@@ -46,3 +46,13 @@ export const placesOf: PlacesOf = (line) => [
   ...(line.seat === null ? [] : [`lane ${line.seat}`]),
   ...told(line),
 ];
+
+export const HAS: ReadonlySet<string> = new Set([
+  'lane',
+  'dice',
+  'money',
+  'fame',
+  'karma',
+  'worker',
+  'values',
+]);

@@ -3,7 +3,7 @@ board-jaipur-board = Der Basar von Jaipur
 board-jaipur-action = Deine Wahl
 board-jaipur-bonus = Bonusplättchen
 board-jaipur-round = Runde { $round }
-board-jaipur-to-move = ist am Zug
+board-jaipur-to-move = am Zug
 board-jaipur-starter = beginnt diese Runde
 
 # Dinge

@@ -3,7 +3,7 @@ board-jaipur-board = The bazaar of Jaipur
 board-jaipur-action = Your choice
 board-jaipur-bonus = Bonus tokens
 board-jaipur-round = Round { $round }
-board-jaipur-to-move = is to move
+board-jaipur-to-move = to move
 board-jaipur-starter = starts this round
 
 # Things
@@ -55,7 +55,7 @@ board-jaipur-ask = Ask why not.
 board-jaipur-hint = In hint { $ranks }.
 board-jaipur-prompt = Your turn: take, exchange or sell.
 board-jaipur-yours = Your turn.
-board-jaipur-waiting = { $seat } is to move.
+board-jaipur-waiting = { $seat }’s turn.
 board-jaipur-give-more = Give { $count ->
     [one] one more card, or a camel.
    *[other] { $count } more cards or camels.

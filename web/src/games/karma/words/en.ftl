@@ -65,7 +65,7 @@ board-karma-do-payout = Which comes first?
 board-karma-do-close = Use an administrator, or end the turn.
 board-karma-do-arrange = Lay your scoring cards from left to right.
 board-karma-confirm = Your turn is done: end it, or take something back.
-board-karma-wait = { $seat } is to move.
+board-karma-wait = { $seat }’s turn.
 board-karma-over = The game is over.
 board-karma-winners = { $names } { $count ->
     [one] wins.
@@ -77,7 +77,7 @@ board-karma-cancel = Back
 board-karma-why = Why not take it?
 board-karma-as-die = Take as a die
 board-karma-take = Take
-board-karma-die-effect = a { $colour } die; its pips are drawn
+board-karma-die-effect = { $colour }; its number is a surprise
 board-karma-more = Choose more, or tap again to let go.
 board-karma-hint = Hint { $rank }
 

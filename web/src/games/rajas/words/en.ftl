@@ -62,7 +62,7 @@ board-rajas-supply = One { $colour } die; { $left } left
 board-rajas-close = close
 
 # The bar
-board-rajas-waiting = { $name } is to move.
+board-rajas-waiting = { $name }’s turn.
 board-rajas-done = Your turn is done; end it or take it back.
 board-rajas-won = The game is over. { $names } wins.
 board-rajas-turn = Turn

@@ -1,0 +1,106 @@
+//! Games of a bot with itself, noted in a file for those who fit judges to them.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use search::{Bot, Hunch, Ismcts, Opponents, Plan, Scribe, SelfPlay, Style};
+use serde_json::json;
+use table::{Config, fingerprint};
+
+use crate::lab::{Make, Shared, plan, rules, shared};
+use crate::{Entrant, LabError, Mind, Playable, Trial};
+
+/// What is noted of games, and where.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Notes<'a> {
+    /// The file, which is gone on with when it holds games of the same kind.
+    pub path: &'a Path,
+    /// The share of a search's moves that are drawn by their visits, so that other positions are met too.
+    pub wander: f32,
+    /// The share of decisions that are noted: those of one game tell much the same.
+    pub noted: f32,
+}
+
+pub(crate) fn noted<G: Playable, B: Opponents<G>>(
+    trial: &Trial<'_>,
+    (name, entrant): &(String, Entrant),
+    notes: &Notes<'_>,
+) -> Result<u32, LabError> {
+    let rules: G = rules(trial.config)?;
+    let scribe = B::scribe().ok_or(LabError::Numbers)?;
+    let (glance, make) = player::<G, B>(entrant)?;
+    let play = SelfPlay {
+        rules: &rules,
+        scribe,
+        make: &*make,
+        glance: &*glance,
+        effort: trial.effort,
+        games: trial.games,
+        threads: trial.threads,
+        seed: trial.seed,
+        wander: notes.wander,
+        noted: notes.noted,
+    };
+    let head = head(&rules, scribe, &G::settle(trial.config)?, name, trial.seed, notes);
+    play.run(notes.path, &head, trial.go_on)
+        .map_err(|error| LabError::Records(format!("cannot write {}: {error}", notes.path.display())))
+}
+
+/// What a bot knows, and how to make it so that it answers for all its moves.
+fn player<G: Playable, B: Opponents<G>>(entrant: &Entrant) -> Result<(Shared<G>, Make<G>), LabError> {
+    let (insight, style, curiosity) = match entrant {
+        Entrant::Feeling { slip, mind } => (shared::<G, B>(mind)?, Style::Feeling { slip: *slip }, None),
+        Entrant::Search { iterations, curiosity, mind } => {
+            (shared::<G, B>(mind)?, Style::Thought { iterations: *iterations }, *curiosity)
+        }
+        Entrant::Named(name) => {
+            let style = B::LADDER
+                .style(name)
+                .ok_or_else(|| LabError::Bot { asked: name.clone(), known: B::levels().join(", ") })?;
+            let mind = match style {
+                Style::Feeling { .. } => Mind::BuiltIn,
+                Style::Thought { .. } => Mind::Nets { files: Vec::new(), promises: true },
+            };
+            (shared::<G, B>(&mind)?, style, Some(B::LADDER.curiosity))
+        }
+    };
+    let knows = Arc::clone(&insight);
+    let make: Make<G> = match style {
+        Style::Feeling { slip } => Box::new(move || boxed(Hunch { insight: Arc::clone(&insight), slip })),
+        Style::Thought { iterations } => {
+            let plan = Plan { patient: false, candidates: usize::MAX, ..plan(iterations, curiosity) };
+            Box::new(move || boxed(Ismcts { insight: Arc::clone(&insight), plan }))
+        }
+    };
+    Ok((knows, make))
+}
+
+fn boxed<G: Playable>(bot: impl Bot<G> + 'static) -> Box<dyn Bot<G>> {
+    Box::new(bot)
+}
+
+/// What the records are of: a file is only gone on with under the same head.
+fn head<G: Playable>(
+    rules: &G,
+    scribe: &dyn Scribe<G>,
+    config: &Config,
+    level: &str,
+    seed: u64,
+    notes: &Notes<'_>,
+) -> String {
+    json!({
+        "game": G::card().id,
+        "seats": config.seats,
+        "options": config.options,
+        "components": fingerprint(&rules.components()),
+        "rules_version": config.rules_version,
+        "shape": format!("{:016x}", scribe.shape(rules)),
+        "features": scribe.features(),
+        "actions": scribe.actions(),
+        "level": level,
+        "wander": notes.wander,
+        "noted": notes.noted,
+        "seed": seed,
+    })
+    .to_string()
+}

@@ -1,0 +1,47 @@
+//! What a search makes sure of at the decision it was asked for.
+//!
+//! Moves that end a round or the game are looked at first, whatever they promise, and every move has been
+//! looked at once the search had time for it. Beyond that the looks follow curiosity, as everywhere in the
+//! tree.
+
+use table::{Progress, Turn};
+
+use crate::tree::Branch;
+
+/// Once there were so many looks for each move, none is left without one.
+const PATIENCE: u32 = 4;
+
+/// The moves at the root by their branches, which lie in the order of the moves.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Root {
+    /// How many moves there are; none where nothing was asked, as when a search goes on behind a move.
+    moves: usize,
+    /// Those that end a round or the game and were not looked at.
+    ending: Vec<usize>,
+}
+
+impl Root {
+    pub(crate) fn new<G: Progress>(rules: &G, position: &G::Position, moves: &[G::Move]) -> Self {
+        let ending = (0..moves.len()).filter(|&at| ends_something(rules, position, moves[at])).collect();
+        Self { moves: moves.len(), ending }
+    }
+
+    /// A move that is due for a look before curiosity is asked.
+    pub(crate) fn due<G: Progress>(&mut self, looks: u32, branches: &[Branch<G>]) -> Option<usize> {
+        if self.moves != branches.len() {
+            return None;
+        }
+        if let Some(at) = self.ending.pop() {
+            return Some(at);
+        }
+        let patient = looks >= PATIENCE * self.moves as u32;
+        patient.then(|| branches.iter().position(|branch| branch.visits == 0)).flatten()
+    }
+}
+
+/// Whether a move ends the round or the game at once.
+fn ends_something<G: Progress>(rules: &G, position: &G::Position, mv: G::Move) -> bool {
+    let mut next = *position;
+    rules.play(&mut next, mv, &mut ());
+    rules.turn(&next) == Turn::Over || rules.round(&next) != rules.round(position)
+}

@@ -1,0 +1,47 @@
+//! Who tells a game in numbers, where the type does not say that it can be told so.
+
+use table::{Encode, Game, Seat};
+
+/// Tells views and moves of a game in numbers: [`Encode`] for those who hold games of any kind.
+pub trait Scribe<G: Game>: Sync {
+    /// How many numbers a view is.
+    fn features(&self) -> usize;
+
+    /// How many different moves there are.
+    fn actions(&self) -> usize;
+
+    /// Names the tables behind the numbers.
+    fn shape(&self, rules: &G) -> u64;
+
+    /// Writes what a seat sees.
+    fn encode(&self, rules: &G, view: &G::View, seat: Seat, features: &mut [i8]);
+
+    /// The number of a move.
+    fn action(&self, mv: G::Move) -> Option<usize>;
+}
+
+/// The scribe of a game that is told in numbers.
+#[derive(Clone, Copy, Debug)]
+pub struct Told;
+
+impl<G: Encode> Scribe<G> for Told {
+    fn features(&self) -> usize {
+        G::FEATURES
+    }
+
+    fn actions(&self) -> usize {
+        G::ACTIONS
+    }
+
+    fn shape(&self, rules: &G) -> u64 {
+        rules.shape()
+    }
+
+    fn encode(&self, rules: &G, view: &G::View, seat: Seat, features: &mut [i8]) {
+        rules.encode(view, seat, features);
+    }
+
+    fn action(&self, mv: G::Move) -> Option<usize> {
+        G::action(mv)
+    }
+}

@@ -1,0 +1,98 @@
+//! Views and moves as plain numbers, for judges that are fitted to games rather than made by hand.
+
+use crate::{Game, Seat};
+
+/// A game whose views and moves can be told in numbers.
+///
+/// The numbers of a view are what one seat may know, told from its side: itself first, then the others in
+/// turn order, with zeros where fewer play. They are small whole numbers, so that sums of them are exact
+/// on every machine. Each move has one number in a list that never changes.
+pub trait Encode: Game {
+    /// How many numbers a view is, whatever the table.
+    const FEATURES: usize;
+    /// How many different moves there are, whatever the table.
+    const ACTIONS: usize;
+
+    /// Names the tables behind the numbers together with the rules version: what was fitted with one shape
+    /// says nothing about another. Options that change little are left out.
+    fn shape(&self) -> u64;
+
+    /// Writes what `seat` sees in `view` into `features`, which are all 0 and [`Encode::FEATURES`] many.
+    fn encode(&self, view: &Self::View, seat: Seat, features: &mut [i8]);
+
+    /// The number of a move, below [`Encode::ACTIONS`]; every move that can ever be legal has one.
+    fn action(mv: Self::Move) -> Option<usize>;
+
+    /// The move with this number.
+    fn action_move(action: usize) -> Option<Self::Move>;
+}
+
+/// Writes numbers one after the other: each part of an encoding takes its places whether it is there or not.
+#[derive(Debug)]
+pub struct Quill<'a> {
+    features: &'a mut [i8],
+    next: usize,
+}
+
+impl<'a> Quill<'a> {
+    /// Begins at the first place.
+    pub const fn new(features: &'a mut [i8]) -> Self {
+        Self { features, next: 0 }
+    }
+
+    /// How many places are behind.
+    pub const fn written(&self) -> usize {
+        self.next
+    }
+
+    /// One number, cut to what a place holds.
+    #[inline]
+    pub fn count(&mut self, number: i32) {
+        self.features[self.next] = number.clamp(-127, 127) as i8;
+        self.next += 1;
+    }
+
+    /// One yes or no.
+    #[inline]
+    pub fn flag(&mut self, yes: bool) {
+        self.features[self.next] = yes.into();
+        self.next += 1;
+    }
+
+    /// One of so many places: number 0 marks none of them, 1 the first, and all beyond the last the last.
+    #[inline]
+    pub fn one_of(&mut self, places: usize, number: usize) {
+        if number > 0 {
+            self.features[self.next + number.min(places) - 1] = 1;
+        }
+        self.next += places;
+    }
+
+    /// So many places, each with how often its number comes up.
+    #[inline]
+    pub fn tally(&mut self, places: usize, numbers: impl Iterator<Item = usize>) {
+        for number in numbers {
+            let place = &mut self.features[self.next + number];
+            *place = place.saturating_add(1);
+        }
+        self.next += places;
+    }
+
+    /// The lowest bits of a set.
+    #[inline]
+    pub fn bits(&mut self, places: usize, mut set: u64) {
+        while set != 0 {
+            let at = set.trailing_zeros() as usize;
+            if at < places {
+                self.features[self.next + at] = 1;
+            }
+            set &= set - 1;
+        }
+        self.next += places;
+    }
+
+    /// Leaves places empty.
+    pub const fn skip(&mut self, places: usize) {
+        self.next += places;
+    }
+}

@@ -1,0 +1,61 @@
+//! The laws of views and moves as numbers.
+
+use std::collections::BTreeSet;
+
+use table::{Config, Encode, Match, Rng, Seat, TextError, Viewer, ensure};
+
+use crate::Testable;
+use crate::seating::{describe, moves_of, random_step, sit};
+
+/// Plays random games and tries at every ply that numbers are as [`Encode`] promises.
+///
+/// # Panics
+/// When they are not.
+pub fn encodings<G: Testable + Encode>(config: &Config, games: u32) {
+    for seed in 0..u64::from(games) {
+        let (mut game, mut rng) = (sit::<G>(config, seed), Rng::new(seed));
+        loop {
+            let told = views::<G>(&game, &mut rng).and_then(|()| actions::<G>(&game));
+            told.unwrap_or_else(|reason| {
+                let text = game.rules().write_position(game.position());
+                panic!("{}, seed {seed}: {reason:?} at {text}", describe::<G>(config))
+            });
+            if !random_step(&mut game, &mut rng) {
+                break;
+            }
+        }
+    }
+}
+
+/// Worlds that look alike to a seat have the same numbers, and what is padded is 0 whatever was there.
+fn views<G: Testable + Encode>(game: &Match<G>, rng: &mut Rng) -> Result<(), TextError> {
+    let (rules, position) = (game.rules().as_ref(), game.position());
+    for seat in Seat::all(rules.seats()) {
+        let view = rules.view(position, Viewer::Seat(seat));
+        let told = numbers(rules, &view, seat);
+        let world = rules.imagine(&view, rng);
+        let again = numbers(rules, &rules.view(&world, Viewer::Seat(seat)), seat);
+        ensure(told == again, || format!("seat {seat} tells worlds apart that look alike"))?;
+        ensure(told.iter().any(|&number| number != 0), || format!("seat {seat} sees nothing"))?;
+    }
+    Ok(())
+}
+
+fn numbers<G: Encode>(rules: &G, view: &G::View, seat: Seat) -> Vec<i8> {
+    let mut features = vec![0; G::FEATURES];
+    rules.encode(view, seat, &mut features);
+    features
+}
+
+/// Every legal move has a number of its own, which leads back to it.
+fn actions<G: Testable + Encode>(game: &Match<G>) -> Result<(), TextError> {
+    let moves = moves_of(game.rules().as_ref(), game.position());
+    let mut met = BTreeSet::new();
+    for mv in moves {
+        let action = G::action(mv);
+        let back = action.filter(|&action| action < G::ACTIONS).and_then(G::action_move);
+        ensure(back == Some(mv), || format!("{mv} has number {action:?}, which is {back:?}"))?;
+        ensure(met.insert(action), || format!("{mv} shares its number {action:?}"))?;
+    }
+    Ok(())
+}

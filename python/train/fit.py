@@ -1,0 +1,163 @@
+"""Fits a judge to games: python fit.py --out charmers.net games.dbp ...
+
+A third of the games is held out, by whole games, and only looked at for the report. NumPy is enough;
+where PyTorch is there it is used, on the GPU if there is one.
+"""
+
+import argparse
+import time
+
+import numpy as np
+
+import records as files
+from network import SEATS, Arrays, Network, Whole, linear_as_parts
+from report import by_thirds, calibration
+
+
+def main():
+    options = arguments()
+    begun = time.time()
+    records = files.read(options.games)
+    held = games_held_out(records.game)
+    train, test = np.flatnonzero(~held), np.flatnonzero(held)
+    print(f"{len(np.unique(records.game))} games, {len(records)} decisions, {len(test)} held out", flush=True)
+    arrays = Arrays(options.device)
+    fit = Fit(arrays, records, train, options)
+    print(f"read in {time.time() - begun:.1f} s; fitting on {arrays.device}", flush=True)
+    whole = Whole(fit.linear() if options.linear else fit.network(), fit.scale)
+    whole.write(options.out, records.head["shape"])
+    print(f"fitted in {time.time() - begun:.1f} s: {options.out}", flush=True)
+    tell(options, records, whole, test[:: max(1, len(test) // options.report)])
+
+
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="+", help="files of durbar selfplay")
+    parser.add_argument("--out", required=True, help="where the network goes")
+    parser.add_argument("--widths", type=int, nargs=2, default=[64, 32], help="neurons of the hidden layers")
+    parser.add_argument("--epochs", type=float, default=8)
+    parser.add_argument("--batch", type=int, default=4096)
+    parser.add_argument("--rate", type=float, default=2e-3, help="of the first steps; it falls to nothing")
+    parser.add_argument("--policy", type=float, default=0.5, help="how much moves count beside results")
+    parser.add_argument("--said", type=float, default=0.0, help="share of the result that is what the player said")
+    parser.add_argument("--linear", action="store_true", help="a linear fit of the results, to compare with")
+    parser.add_argument("--device", help="numpy, cpu or cuda")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--report", type=int, default=400_000, help="most held-out decisions in the report")
+    return parser.parse_args()
+
+
+def games_held_out(game):
+    """Every third game of each file."""
+    return game % 2**32 % 3 == 2
+
+
+class Fit:
+    def __init__(self, arrays, records, rows, options):
+        self.arrays, self.records, self.rows, self.options = arrays, records, rows, options
+        most = [abs(edge.astype(np.float32)) for edge in (records.features.max(0), records.features.min(0))]
+        most = np.maximum(*most)
+        self.scale, self.told = np.maximum(most, 1), most > 0
+        self.met = np.bincount(records.actions, minlength=records.head["actions"]) > 0
+        self.inverse = arrays.array(1 / self.scale)
+        self.features = arrays.array(records.features)
+        self.begin, self.counts = arrays.array(records.begin[:-1]), arrays.array(np.diff(records.begin))
+        self.actions = arrays.array(records.actions.astype(np.int64))
+        self.visits = arrays.array(records.visits.astype(np.float32))
+        self.seat_mask = arrays.array(np.arange(SEATS) < records.seats[:, None])
+        # Where a search counted visits, what it said is known too, and other games' moves are not looked at.
+        searched = records.searched
+        said = options.said * searched[:, None].astype(np.float32)
+        self.shares = arrays.array((1 - said) * records.shares + said * records.values)
+        counted = searched if searched.any() else ~searched
+        self.policy_weight = arrays.array(options.policy * counted.astype(np.float32))
+
+    def batches(self):
+        """Rows in random order, with a rate that falls to nothing."""
+        rng, options = np.random.default_rng(self.options.seed), self.options
+        total, done = int(options.epochs * len(self.rows)), 0
+        while done < total:
+            order = rng.permutation(self.rows)
+            for at in range(0, len(order), options.batch):
+                if done >= total:
+                    return
+                rows = order[at : at + options.batch]
+                yield rows, options.rate * (1 - done / total)
+                done += len(rows)
+
+    def inputs(self, rows):
+        return self.arrays.floats(self.features[rows]) * self.inverse
+
+    def network(self):
+        head = self.records.head
+        net = Network(self.arrays, head["features"], self.options.widths, head["actions"], self.options.seed)
+        for rows, rate in self.batches():
+            here = self.arrays.array(rows)
+            mask, policy = self.moves(here)
+            weight = self.policy_weight[here]
+            net.learn(self.inputs(here), self.seat_mask[here], self.shares[here], mask, policy, rate, weight)
+        return self.tidy([self.arrays.back(part) for part in net.parts])
+
+    def tidy(self, parts):
+        """Nothing was learned of what never came up: 0 packs better than the numbers it began with."""
+        w1, b1, w2, b2, wv, bv, wp, bp = parts
+        return [w1 * self.told[:, None], b1, w2, b2, wv, bv, wp * self.met, bp * self.met]
+
+    def moves(self, rows):
+        """The legal moves of some decisions, and the share of visits of each."""
+        counts = self.counts[rows]
+        row = self.arrays.repeat(self.arrays.span(len(rows)), counts)
+        place = self.arrays.span(len(row)) - self.arrays.repeat(counts.cumsum(0) - counts, counts)
+        at = self.arrays.repeat(self.begin[rows], counts) + place
+        policy = self.arrays.zeros(len(rows), self.records.head["actions"])
+        mask = policy > 1
+        policy[row, self.actions[at]] = self.visits[at]
+        mask[row, self.actions[at]] = True
+        return mask, policy / policy.sum(1)[:, None].clip(1, None)
+
+    def linear(self):
+        head = self.records.head
+        w, b = self.arrays.zeros(head["features"], SEATS), self.arrays.zeros(SEATS)
+        moments = [w * 0, w * 0]
+        for step, (rows, rate) in enumerate(self.batches(), 1):
+            here = self.arrays.array(rows)
+            x = self.inputs(here)
+            d = (self.arrays.softmax(x @ w + b, self.seat_mask[here]) - self.shares[here]) / len(rows)
+            grad = x.T @ d
+            moments = [moments[0] * 0.9 + grad * 0.1, moments[1] * 0.999 + grad * grad * 0.001]
+            w = w - rate * moments[0] / (1 - 0.9**step) / ((moments[1] / (1 - 0.999**step)) ** 0.5 + 1e-8)
+            b = b - 100 * rate * d.sum(0) / SEATS
+        return linear_as_parts(self.arrays.back(w), self.arrays.back(b), head["actions"])
+
+
+def tell(options, records, whole, rows):
+    """The report on games that were held out."""
+    for searched in np.unique(records.searched[rows]):
+        here = rows[records.searched[rows] == searched]
+        print(f"\ngames by {'search' if searched else 'feeling'}, {len(here)} decisions\n")
+        chances = np.concatenate([whole.chances(records.features[p], records.seats[p]) for p in parts(here)])
+        print("| judge | seats | first third | middle | last third |\n|---|---|---|---|---|")
+        print(by_thirds("what the player said", records.values[here], records, here))
+        print(by_thirds("linear fit" if options.linear else "network", chances, records, here))
+        if not options.linear:
+            best = 100 * agreement(records, whole, here[:: max(1, len(here) // 20_000)])
+            print(f"\nmoves: the most visited one is thought best in {best:.1f}%")
+        print("\n" + calibration(chances, records, here), flush=True)
+
+
+def parts(rows):
+    """A few at a time, so that memory is enough."""
+    return [part for part in np.array_split(rows, 64) if len(part)]
+
+
+def agreement(records, whole, rows):
+    sums = whole.sums(records.features[rows])[1]
+    same = 0
+    for at, row in enumerate(rows):
+        legal = slice(records.begin[row], records.begin[row + 1])
+        same += records.visits[legal].argmax() == sums[at, records.actions[legal]].argmax()
+    return same / max(len(rows), 1)
+
+
+if __name__ == "__main__":
+    main()
