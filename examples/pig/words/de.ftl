@@ -8,17 +8,28 @@ pig-value-100 = 100
 pig-move-roll = Würfeln
 pig-move-hold = Aufhören
 pig-played-roll = { $seat } würfelt.
+    .you = Du würfelst.
 pig-played-hold = { $seat } hört auf.
+    .you = Du hörst auf.
 pig-rolled = Der Würfel zeigt { $face }.
 pig-lost = { $seat } verliert { $points ->
     [0] den Zug
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
+    .you = Du verlierst { $points ->
+        [0] den Zug
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }.
 pig-kept = { $seat } behält { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
+    .you = Du behältst { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }.
 pig-score = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte

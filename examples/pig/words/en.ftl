@@ -8,17 +8,28 @@ pig-value-100 = 100
 pig-move-roll = Roll
 pig-move-hold = Hold
 pig-played-roll = { $seat } rolls.
+    .you = You roll.
 pig-played-hold = { $seat } holds.
+    .you = You hold.
 pig-rolled = The die shows { $face }.
 pig-lost = { $seat } loses { $points ->
     [0] the turn
     [one] one point
    *[other] { $points } points
 }.
+    .you = You lose { $points ->
+        [0] the turn
+        [one] one point
+       *[other] { $points } points
+    }.
 pig-kept = { $seat } keeps { $points ->
     [one] one point
    *[other] { $points } points
 }.
+    .you = You keep { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
 pig-score = { $points ->
     [one] one point
    *[other] { $points } points

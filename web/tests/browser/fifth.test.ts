@@ -23,7 +23,7 @@ async function playOut(page: Page): Promise<void> {
     await page.waitForSelector('.game:is([data-turn=mine], [data-turn=confirm], [data-turn=over])');
     const turn = await whose(page);
     if (turn === 'over') return;
-    if (turn === 'confirm') await page.getByRole('button', { name: 'End turn' }).click();
+    if (turn === 'confirm') await page.getByRole('button', { name: /End turn|Zug beenden/ }).click();
     else await page.locator('[data-moves] button').last().click();
     await page.waitForTimeout(20);
   }
@@ -36,8 +36,8 @@ it.each([
 ] as const)('is found, begun and won on a %s', async (name, viewport, locale, title, roll) => {
   const { page, leave } = await guest(browser, { viewport, locale });
   await page.goto(pig.url);
-  expect(await page.locator('article h2').allInnerTexts()).toHaveLength(5);
   await page.getByRole('heading', { name: title, exact: true }).waitFor();
+  expect(await page.locator('article h2').allInnerTexts()).toHaveLength(5);
   await page.click('[data-play=pig]');
   await becomes(page, 'mine');
   await page.getByRole('button', { name: roll, exact: true }).first().waitFor();
