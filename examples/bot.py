@@ -3,8 +3,9 @@
 
     DURBAR_TOKEN=... python3 examples/bot.py http://127.0.0.1:4400/t/TABLE
 
-The token comes from POST /api/me/tokens (docs/server.md shows how). It goes into a header, never into an
-address. Only the standard library is used; the WebSocket below is the least that this needs.
+A token is made in the browser: Settings, Tokens for programs. (Or by POST /api/me/tokens, as docs/server.md
+shows.) It goes into a header, never into an address. When the connection breaks, the bot comes back by itself.
+Only the standard library is used; the WebSocket below is the least that this needs.
 """
 
 import base64
@@ -15,9 +16,18 @@ import socket
 import ssl
 import struct
 import sys
+import time
 import urllib.error
 import urllib.parse
 import urllib.request
+
+
+# The server pings every 30 seconds. Who hears nothing for so long has lost the connection without a word.
+QUIET = 75
+
+
+class Lost(Exception):
+    """The connection is gone; another one may do."""
 
 
 class WebSocket:
@@ -26,18 +36,20 @@ class WebSocket:
     def __init__(self, url, token):
         at = urllib.parse.urlsplit(url)
         port = at.port or (443 if at.scheme == "https" else 80)
-        self.stream = socket.create_connection((at.hostname, port))
+        self.stream = socket.create_connection((at.hostname, port), timeout=QUIET)
         if at.scheme == "https":
             self.stream = ssl.create_default_context().wrap_socket(self.stream, server_hostname=at.hostname)
         key = base64.b64encode(os.urandom(16)).decode()
-        head = (f"GET {at.path} HTTP/1.1\r\nHost: {at.netloc}\r\nAuthorization: Bearer {token}\r\n"
+        head = (f"GET {at.path}?{at.query} HTTP/1.1\r\nHost: {at.netloc}\r\nAuthorization: Bearer {token}\r\n"
                 "Connection: Upgrade\r\nUpgrade: websocket\r\n"
                 f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n")
         self.stream.sendall(head.encode())
         self.file = self.stream.makefile("rb")
         status = self.file.readline().decode(errors="replace").strip()
         if " 101 " not in status:
-            sys.exit(f"The socket was refused: {status}")
+            # A busy or restarting server (429, 503 and the like) may let us in later; the rest will not change.
+            again = not status or any(f" {code} " in status for code in (429, 500, 502, 503, 504))
+            raise Lost(status) if again else SystemExit(f"The socket was refused: {status}")
         while self.file.readline() not in (b"\r\n", b""):
             pass
 
@@ -59,7 +71,7 @@ class WebSocket:
                 (length,) = self._read("!H")
             elif length == 127:
                 (length,) = self._read("!Q")
-            data = self.file.read(length)
+            data = self._exactly(length)
             kind = first & 0x0F
             if kind == 0x8:
                 return
@@ -72,10 +84,13 @@ class WebSocket:
                     text = b""
 
     def _read(self, form):
-        data = self.file.read(struct.calcsize(form))
-        if len(data) < struct.calcsize(form):
-            sys.exit("The server has gone away.")
-        return struct.unpack(form, data)
+        return struct.unpack(form, self._exactly(struct.calcsize(form)))
+
+    def _exactly(self, length):
+        data = self.file.read(length)
+        if len(data) < length:
+            raise Lost("the server has gone away")
+        return data
 
 
 def call(server, path, token, body=None):
@@ -94,7 +109,8 @@ def call(server, path, token, body=None):
 def main():
     token = os.environ.get("DURBAR_TOKEN")
     if not token or len(sys.argv) != 2:
-        sys.exit("usage: DURBAR_TOKEN=... bot.py http://HOST/t/TABLE")
+        sys.exit("usage: DURBAR_TOKEN=... bot.py http://HOST/t/TABLE\n"
+                 "A token is made in the browser: Settings, Tokens for programs.")
     at = urllib.parse.urlsplit(sys.argv[1])
     server, table = f"{at.scheme}://{at.netloc}", at.path.rstrip("/").split("/")[-1]
     info = call(server, f"/api/tables/{table}", token)
@@ -102,25 +118,52 @@ def main():
         # Random bytes of the bot's own, so that nobody has to believe the server's dice.
         info = call(server, f"/api/tables/{table}/sit", token, {"contribution": os.urandom(16).hex()})
     print(f"Seat {info['you'][0] + 1} at a table of {info['game']}.", flush=True)
-    play(WebSocket(f"{server}/api/tables/{table}/socket", token))
+    player, tries = Player(), 0
+    while not player.done:
+        seen = player.seen
+        try:
+            player.play(WebSocket(f"{server}/api/tables/{table}/socket?since={seen}", token))
+        except (Lost, OSError) as error:
+            tries = 0 if player.seen > seen else tries + 1
+            wait = min(30, 2 ** tries / 4) * random.uniform(0.5, 1)
+            print(f"Lost the connection ({error}); trying again in {wait:.1f} s.", flush=True)
+            time.sleep(wait)
 
 
-def play(table):
+class Player:
     """Answers every position in which this seat is to choose with a random legal move."""
-    number = 0
-    playing = False
-    for message in table.messages():
-        if message["kind"] == "table":
-            playing = message["table"]["stage"] == "playing"
-            if message["table"]["stage"] in ("finished", "abandoned"):
-                print("The game is over. Places by seat:", message["table"]["places"])
-                return
-        elif message["kind"] in ("sync", "step") and message["state"]["moves"] and playing:
-            move = random.choice(message["state"]["moves"])["text"]
-            number += 1
-            table.send({"id": number, "kind": "move", "v": message["v"], "text": move, "end": True})
-        elif message["kind"] == "refused":
-            sys.exit(f"Refused: {message['code']} {message['reason']}")
+
+    def __init__(self):
+        self.seen = 0  # log lines, so that after a break only what was missed is sent
+        self.number = 0
+        self.playing = False
+        self.done = False
+
+    def play(self, table):
+        for message in table.messages():
+            if message["kind"] == "table":
+                self.table(message["table"])
+                if self.done:
+                    return
+            elif message["kind"] in ("sync", "step"):
+                self.seen = message["v"]
+                if message["state"]["moves"] and self.playing:
+                    self.move(table, message)
+            elif message["kind"] == "refused" and message["code"] != "stale":
+                # What is stale was overtaken, and the newer position is on its way.
+                sys.exit(f"Refused: {message['code']} {message['reason']}")
+        raise Lost("the server closed it")
+
+    def table(self, table):
+        self.playing = table["stage"] == "playing"
+        if table["stage"] in ("finished", "abandoned"):
+            print("The game is over. Places by seat:", table["places"])
+            self.done = True
+
+    def move(self, table, message):
+        move = random.choice(message["state"]["moves"])["text"]
+        self.number += 1
+        table.send({"id": self.number, "kind": "move", "v": message["v"], "text": move, "end": True})
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use signal_hook::consts::signal::{SIGHUP, SIGINT, SIGTERM};
+use signal_hook::consts::signal::{SIGINT, SIGTERM};
 use signal_hook::flag;
 
 /// Raised once somebody asks the program to stop; asking twice ends it at once.
@@ -18,9 +18,7 @@ impl Interrupt {
             flag::register_conditional_shutdown(signal, 128 + signal, Arc::clone(&raised))?;
             flag::register(signal, Arc::clone(&raised))?;
         }
-        // The terminal is gone, and asking it for keys would go on for ever. Games are saved after every
-        // step, so nothing is lost by leaving at once.
-        flag::register_conditional_shutdown(SIGHUP, 128 + SIGHUP, Arc::new(AtomicBool::new(true)))?;
+        leave_with_the_terminal()?;
         Ok(Self(raised))
     }
 
@@ -28,4 +26,15 @@ impl Interrupt {
     pub(crate) fn raised(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
+}
+
+/// When the terminal is gone, asking it for keys would go on for ever. Games are saved after every step, so
+/// nothing is lost by leaving at once. On Windows a program ends with its window by itself.
+fn leave_with_the_terminal() -> std::io::Result<()> {
+    #[cfg(unix)]
+    {
+        let signal = signal_hook::consts::signal::SIGHUP;
+        flag::register_conditional_shutdown(signal, 128 + signal, Arc::new(AtomicBool::new(true)))?;
+    }
+    Ok(())
 }

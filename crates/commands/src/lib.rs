@@ -17,6 +17,7 @@ mod play;
 mod progress;
 mod stopwatch;
 mod story;
+mod system;
 mod trial;
 
 pub use commands::run;

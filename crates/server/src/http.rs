@@ -5,6 +5,7 @@ mod analysis;
 mod assets;
 pub use assets::Client;
 mod care;
+mod description;
 mod games;
 mod guard;
 mod held;
@@ -36,7 +37,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
-use utoipa::OpenApi;
+use utoipa::OpenApi as _;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -120,19 +121,9 @@ impl App {
 /// A body has at most this many bytes; an imported log may have more.
 const BODY: usize = 16 * 1024;
 
-#[derive(OpenApi)]
-#[openapi(info(
-    title = "Durbar",
-    description = "Tables for Jaipur, Rajas of the Ganges, The Dice Charmers and Cards & Karma. \
-                   A guest is made by POST /api/me and held by a cookie; programs send a token as \
-                   `Authorization: Bearer`. The game itself goes over the WebSocket at \
-                   /api/tables/{id}/socket: see docs/server.md."
-))]
-struct Document;
-
 /// The routes with their description.
 fn api() -> OpenApiRouter<App> {
-    OpenApiRouter::with_openapi(Document::openapi())
+    OpenApiRouter::with_openapi(description::Document::openapi())
         .routes(routes!(me::show, me::rename))
         .routes(routes!(me::mute))
         .routes(routes!(me::tables))
@@ -187,14 +178,17 @@ fn api() -> OpenApiRouter<App> {
 
 /// The description of the routes as JSON.
 pub fn openapi() -> String {
-    let (_, document) = api().split_for_parts();
-    document.to_pretty_json().expect("the document is plain data")
+    written(api().split_for_parts().1)
+}
+
+fn written(document: utoipa::openapi::OpenApi) -> String {
+    description::with_security(document).to_pretty_json().expect("the document is plain data")
 }
 
 /// Everything that the server answers.
 pub(crate) fn router(app: App) -> Router {
     let (api, document) = api().split_for_parts();
-    let document = document.to_pretty_json().expect("the document is plain data");
+    let document = written(document);
     api.route(
         "/api/openapi.json",
         axum::routing::get(move || std::future::ready(status::openapi(document.clone()))),

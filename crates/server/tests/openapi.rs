@@ -9,7 +9,8 @@ use std::collections::BTreeSet;
 
 use anyhow::Result;
 use load::Client;
-use serde_json::Value;
+use serde_json::{Value, json};
+use wire::TokenMade;
 
 fn document() -> Value {
     serde_json::from_str(&server::openapi()).expect("it is JSON")
@@ -86,6 +87,78 @@ fn every_route_is_in_the_document() {
     assert_eq!(handlers.sum::<usize>(), operations(&document()).len());
 }
 
+/// Asks for something that is not there, with nothing in it.
+async fn ask(client: &Client, method: &str, path: &str) -> Result<(u16, String)> {
+    let path = path.replace("{id}", "00000000000000000000").replace("{n}", "0");
+    match method {
+        "get" => client.fetch(&path).await,
+        "post" => client.post_text(&path, "{}".into()).await,
+        "delete" => client.delete(&path).await,
+        other => panic!("{other} {path}"),
+    }
+}
+
+#[tokio::test]
+async fn the_document_says_who_is_let_in() -> Result<()> {
+    let house = support::open().await;
+    let nobody = Client::stranger(&house.address);
+    let ann = house.guest("Ann").await;
+    let made: TokenMade = ann.post("/api/me/tokens", &json!({ "label": "a program" })).await?;
+    let program = Client::with_token(&house.address, &made.token);
+    for (path, method, operation) in operations(&document()) {
+        let ways = operation["security"].as_array().expect("each says it");
+        let (status, answer) = ask(&nobody, &method, &path).await?;
+        assert_eq!(status != 401, ways.contains(&json!({})), "{method} {path} for nobody: {status} {answer}");
+        let (status, answer) = ask(&program, &method, &path).await?;
+        let let_in = status != 401 && !answer.contains("server-not-a-person");
+        assert_eq!(
+            let_in,
+            ways.contains(&json!({ "token": [] })),
+            "{method} {path} by token: {status} {answer}"
+        );
+        assert!(ways.contains(&json!({ "cookie": [] })), "{method} {path}");
+    }
+    let schemes = &document()["components"]["securitySchemes"];
+    assert_eq!((&schemes["cookie"]["name"], &schemes["cookie"]["in"]), (&json!("durbar"), &json!("cookie")));
+    assert_eq!(schemes["token"]["scheme"], "bearer");
+    Ok(())
+}
+
+#[test]
+fn the_messages_of_the_socket_are_in_the_document() {
+    let document = document();
+    let kinds = |schema: &Value| -> BTreeSet<String> {
+        let texts = schema.to_string();
+        let parts = texts.split("\"kind\":{").skip(1);
+        parts
+            .filter_map(|part| part.split("\"enum\":[\"").nth(1)?.split('"').next().map(str::to_owned))
+            .collect()
+    };
+    let schemas = &document["components"]["schemas"];
+    let down =
+        ["accepted", "chat", "cleared", "explained", "hint", "pong", "refused", "step", "sync", "table"];
+    assert_eq!(kinds(&schemas["Down"]), down.map(str::to_owned).into());
+    let up = kinds(&schemas["UpKind"]);
+    for kind in ["move", "end", "undo", "resign", "explain", "hint", "chat", "sync", "ping"] {
+        assert!(up.contains(kind), "{kind}: {up:?}");
+    }
+    assert!(schemas["State"]["properties"]["moves"].is_object());
+}
+
+#[test]
+fn the_document_that_is_kept_for_readers_is_fresh() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/openapi.json");
+    let fresh = server::openapi() + "\n";
+    if std::env::var_os("UPDATE_OPENAPI").is_some() {
+        std::fs::write(path, &fresh).expect("docs can be written");
+    }
+    let kept = std::fs::read_to_string(path).unwrap_or_default();
+    assert!(
+        kept == fresh,
+        "docs/openapi.json is stale: run UPDATE_OPENAPI=1 cargo test -p server --test openapi"
+    );
+}
+
 #[tokio::test]
 async fn the_running_server_knows_every_route_of_its_document() -> Result<()> {
     let house = support::open().await;
@@ -93,13 +166,7 @@ async fn the_running_server_knows_every_route_of_its_document() -> Result<()> {
     let served: Value = ann.get("/api/openapi.json").await?;
     assert_eq!(served, document());
     for (path, method, _) in operations(&served) {
-        let path = path.replace("{id}", "00000000000000000000");
-        let (status, answer) = match method.as_str() {
-            "get" => ann.fetch(&path).await?,
-            "post" => ann.post_text(&path, "{}".into()).await?,
-            "delete" => ann.delete(&path).await?,
-            other => panic!("{other} {path}"),
-        };
+        let (status, answer) = ask(&ann, &method, &path).await?;
         assert!(
             status != 405 && !answer.contains("\"server-not-found\""),
             "{method} {path}: {status} {answer}"

@@ -12,7 +12,7 @@ use serde::Deserialize;
 use server::{Destination, Server, Settings};
 
 use crate::arguments::read_text;
-use crate::logs;
+use crate::{logs, system};
 
 /// Serves the games to browsers.
 ///
@@ -123,7 +123,7 @@ async fn serve(settings: Settings, open: bool) -> Result<()> {
     let database = settings.database();
     let server = Server::bind(settings).await?;
     // Before anybody knows the address: whoever reads it may ask the server to stop at once.
-    let stop = stop_signal()?;
+    let stop = system::stop_signal()?;
     let address = shown.unwrap_or_else(|| format!("http://{}", reachable(server.address())));
     let mut out = stdout().lock();
     // The address is the first line, so that scripts can read it.
@@ -138,8 +138,13 @@ async fn serve(settings: Settings, open: bool) -> Result<()> {
     out.flush()?;
     drop(out);
     if open && std::io::stdout().is_terminal() {
-        open_browser(&address);
+        system::open_browser(&address);
     }
+    let stop = async {
+        stop.await;
+        // Where stderr is closed there is nobody to tell.
+        let _ = writeln!(stderr(), "Stopping. What was played is stored.");
+    };
     server.run(stop).await;
     Ok(())
 }
@@ -147,29 +152,6 @@ async fn serve(settings: Settings, open: bool) -> Result<()> {
 /// An address that a browser on this machine can open.
 fn reachable(address: SocketAddr) -> SocketAddr {
     if address.ip().is_unspecified() { SocketAddr::from(([127, 0, 0, 1], address.port())) } else { address }
-}
-
-/// A browser that is not there is no reason to stop.
-fn open_browser(address: &str) {
-    let _ = std::process::Command::new("xdg-open")
-        .arg(address)
-        .stdout(std::process::Stdio::null())
-        .stderr(std::process::Stdio::null())
-        .spawn();
-}
-
-/// Listens for Ctrl-C and SIGTERM from now on; what comes back is ready when one has come.
-fn stop_signal() -> Result<impl Future<Output = ()>> {
-    use tokio::signal::unix::{SignalKind, signal};
-    let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
-    Ok(async move {
-        tokio::select! {
-            _ = interrupt.recv() => {}
-            _ = terminate.recv() => {}
-        }
-        // Where stderr is closed there is nobody to tell.
-        let _ = writeln!(stderr(), "Stopping. What was played is stored.");
-    })
 }
 
 fn settle(games: &Registry, arguments: Arguments) -> Result<Settings> {
@@ -216,10 +198,7 @@ fn checked_url(url: &str) -> Result<String> {
 
 /// Where data of one's own lies on this system.
 pub(crate) fn default_data() -> Result<PathBuf> {
-    let home = || std::env::var_os("HOME").map(|home| PathBuf::from(home).join(".local/share"));
-    let base =
-        std::env::var_os("XDG_DATA_HOME").map(PathBuf::from).filter(|path| path.is_absolute()).or_else(home);
-    base.map(|base| base.join("durbar")).ok_or_else(|| anyhow!("no home folder is known: say --data FOLDER"))
+    system::data_folder().ok_or_else(|| anyhow!("no home folder is known: say --data FOLDER"))
 }
 
 #[cfg(test)]

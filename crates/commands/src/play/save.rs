@@ -11,6 +11,8 @@ use anyhow::{Context, Result, anyhow, bail};
 use serde::{Deserialize, Deserializer, Serialize};
 use table::{Log, Seed};
 
+use crate::system;
+
 /// Somebody at the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Player {
@@ -49,13 +51,10 @@ pub(crate) struct Slot {
     _lock: File,
 }
 
-/// The folder for everything we keep: `$DURBAR_DATA`, else where the desktop keeps such things.
+/// The folder for everything we keep: `$DURBAR_DATA`, else where the system keeps such things.
 pub(crate) fn data_folder() -> Result<PathBuf> {
-    let set = |variable| std::env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from);
-    set("DURBAR_DATA")
-        .or_else(|| set("XDG_DATA_HOME").map(|folder| folder.join("durbar")))
-        .or_else(|| set("HOME").map(|folder| folder.join(".local/share/durbar")))
-        .ok_or_else(|| anyhow!("nowhere to save: set DURBAR_DATA to a folder"))
+    let set = std::env::var_os("DURBAR_DATA").filter(|value| !value.is_empty()).map(PathBuf::from);
+    set.or_else(system::data_folder).ok_or_else(|| anyhow!("nowhere to save: set DURBAR_DATA to a folder"))
 }
 
 impl Slot {

@@ -16,7 +16,7 @@ use crate::store::{AccountRow, Change, Holder, Person};
 
 /// The cookie's name, and that of the one by which an account knows a device again. The second proves nobody's
 /// identity: a password from there is just not stopped by guesses from elsewhere.
-const COOKIE: &str = "durbar";
+pub(super) const COOKIE: &str = "durbar";
 const KNOWN: &str = "durbar-known";
 
 /// Two years, in seconds.
