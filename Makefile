@@ -5,10 +5,10 @@ CARGO ?= cargo
 BIN := web/node_modules/.bin
 export CARGO_TERM_COLOR ?= auto
 
-.PHONY: help play terminal test bench quick browser audit schema postgres tools format clean
+.PHONY: help play terminal test bench quick browser audit schema postgres docs tarball deb image release-check tools format clean
 
 help: ## what can be made
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 10
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 15
 
 play: target/play/durbar ## build everything and serve the games on this machine
 	@./target/play/durbar serve --open
@@ -49,6 +49,32 @@ schema: ## the running server against its own OpenAPI document
 	$(CARGO) build --workspace
 	tools/schemathesis target/debug/durbar
 
+docs: docs/site/node_modules/.bin/vitepress ## the docs as a site with a search, in target/docs; dead links fail
+	cd docs/site && npm run --silent build
+
+# Packages for those who do not build: from a static program, or from any other, as in
+# `make deb PROGRAM=target/debug/durbar`, to try the packaging alone.
+TARGET ?= $(shell uname -m)-unknown-linux-musl
+PROGRAM ?= target/$(TARGET)/release/durbar
+
+tarball: target/parts/$(TARGET)/sbom.cdx.json $(PROGRAM) ## a static program with its licences, in target/packages
+	packaging/tarball $(PROGRAM) $(TARGET)
+
+deb: target/parts/$(TARGET)/sbom.cdx.json $(PROGRAM) ## a Debian package with user, unit, timer and settings, in target/packages
+	packaging/deb $(PROGRAM) $(TARGET)
+
+image: target/parts/$(TARGET)/sbom.cdx.json $(PROGRAM) ## an OCI image with nothing but the program, in target/packages
+	packaging/image.py $(PROGRAM) $(TARGET)
+
+target/parts/$(TARGET)/sbom.cdx.json: Cargo.lock web/package-lock.json deny.toml packaging/parts.py $(BIN)/prettier
+	packaging/parts.py $(TARGET) $(dir $@)
+
+target/$(TARGET)/release/durbar: web
+	$(CARGO) build --release --locked --package cli --target $(TARGET)
+
+release-check: docs tarball deb image ## what is too large for `make test`: the docs' site and packages, each tried
+	packaging/try
+
 bench: ## speed of random games and of search, for every game and seat count
 	$(CARGO) run --release --package cli -- bench
 
@@ -69,6 +95,10 @@ $(BIN)/prettier: web/package-lock.json
 	cd web && npm install --silent --no-save --no-audit --no-fund
 	@touch $@
 
+docs/site/node_modules/.bin/vitepress: docs/site/package-lock.json
+	cd docs/site && npm install --silent --no-save --no-audit --no-fund
+	@touch $@
+
 # The client, built anew when a source of it changed.
-web/dist/index.html: $(BIN)/prettier $(shell find web/src web/words web/public words docs/rules -type f 2>/dev/null) web/index.html web/vite.config.ts
+web/dist/index.html: $(BIN)/prettier $(shell find web/src web/words web/public words games/*/words docs/rules -type f 2>/dev/null) web/index.html web/vite.config.ts
 	cd web && npm run --silent build
