@@ -18,6 +18,9 @@ async fn everything(client: &Client, table: &str) -> Result<Vec<String>> {
         "/replay?as=1",
         "/replay?as=spectator",
         "/fairness",
+        "/recount",
+        "/analysis",
+        "/moves?line=20",
         "/components",
     ] {
         answers.push(client.fetch(&format!("/api/tables/{table}{what}")).await?.1);

@@ -68,9 +68,11 @@ async fn a_table_closed_to_the_link_is_for_those_who_sit_there() -> Result<()> {
     let (mut one, mut two) = (Player::sit(&ann, &table.id).await?, Player::sit(&ben, &table.id).await?);
     tokio::try_join!(one.play_on(), two.play_on())?;
     // What is over is summed up for those who sat there, and stays closed to others.
-    assert_eq!((ben.fetch(&at("/recount")).await?.0, eve.fetch(&at("/recount")).await?.0), (200, 403));
+    for path in ["/recount", "/analysis"] {
+        assert_eq!((ben.fetch(&at(path)).await?.0, eve.fetch(&at(path)).await?.0), (200, 403), "{path}");
+    }
     let _: TableInfo = ann.post(&at("/door"), &json!({ "closed": false })).await?;
-    for path in reading.into_iter().chain(["/recount"]) {
+    for path in reading.into_iter().chain(["/recount", "/analysis"]) {
         assert_eq!(eve.fetch(&at(path)).await?.0, 200, "{path}");
     }
     Ok(())
