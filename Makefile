@@ -100,5 +100,5 @@ docs/site/node_modules/.bin/vitepress: docs/site/package-lock.json
 	@touch $@
 
 # The client, built anew when a source of it changed.
-web/dist/index.html: $(BIN)/prettier $(shell find web/src web/words web/public words docs/rules -type f 2>/dev/null) web/index.html web/vite.config.ts
+web/dist/index.html: $(BIN)/prettier $(shell find web/src web/words web/public words games/*/words docs/rules -type f 2>/dev/null) web/index.html web/vite.config.ts
 	cd web && npm run --silent build

@@ -1,7 +1,9 @@
 // The server's doors, each with its types. A refused call throws a `Trouble` with the server's own words.
 import type {
   Address,
+  Analysing,
   ChangeSeat,
+  Choice,
   Fairness,
   Farewell,
   GameInfo,
@@ -127,6 +129,9 @@ export const api = {
   rematch: (id: string, wish: Rematch) => call<TableInfo>('POST', `${at(id)}/rematch`, wish),
   components: (id: string) => call<unknown>('GET', `${at(id)}/components`),
   address: () => call<Address>('GET', '/address'),
+  analysis: (id: string) => call<Analysing>('GET', `${at(id)}/analysis`),
+  analyse: (id: string) => call<Analysing>('POST', `${at(id)}/analysis`, {}),
+  movesBefore: (id: string, line: number) => call<Choice[]>('GET', `${at(id)}/moves${query({ line })}`),
   recount: (id: string) => call<Recount>('GET', `${at(id)}/recount`),
   replay: (id: string, as: number | null) => whole(id, as),
   fairness: (id: string) => call<Fairness>('GET', `${at(id)}/fairness`),

@@ -4,7 +4,13 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
-  | { readonly page: 'replay'; readonly id: string; readonly ply: number | null; readonly as: number | null }
+  | {
+      readonly page: 'replay' | 'analysis';
+      readonly id: string;
+      readonly ply: number | null;
+      readonly as: number | null;
+    }
+  | { readonly page: 'mistakes'; readonly id: string }
   | { readonly page: 'fair'; readonly id: string }
   | { readonly page: 'learn'; readonly game: string | null }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
@@ -52,7 +58,10 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
     case 't':
       return { page: 'table', id: second };
     case 'replay':
-      return { page: 'replay', id: second, ply: count(asked.get('ply')), as: count(asked.get('as')) };
+    case 'analysis':
+      return { page: first, id: second, ply: count(asked.get('ply')), as: count(asked.get('as')) };
+    case 'mistakes':
+      return { page: 'mistakes', id: second };
     case 'players':
       return { page: 'player', id: second };
     case 'fair':

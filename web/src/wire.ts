@@ -14,6 +14,28 @@ value: Array<number> | null,
  * The best moves, best first.
  */
 best: Array<Weighed>, };
+export type Analysing = { "stage": "not_begun" } | { "stage": "under_way", 
+/**
+ * Moments looked at so far.
+ */
+done: number, 
+/**
+ * All of them; 0 while it waits.
+ */
+all: number, } | { "stage": "done", 
+/**
+ * What was found.
+ */
+analysis: Analysis, };
+export type Analysis = { 
+/**
+ * How each seat fared.
+ */
+players: Array<Fared>, 
+/**
+ * Decisions and draws in order, without what was taken back.
+ */
+moments: Array<Judged>, };
 export type Bar = { 
 /**
  * The guest's public id.
@@ -250,6 +272,35 @@ draws: Array<Draw>,
  * The command that recomputes every outcome from the downloaded log.
  */
 command: string, };
+export type Fared = { 
+/**
+ * Decisions with a choice.
+ */
+decisions: number, 
+/**
+ * The chances of winning given away, summed up.
+ */
+given_away: number, 
+/**
+ * Decisions that lost two points or more, but less than five.
+ */
+slips: number, 
+/**
+ * Five or more, but less than ten.
+ */
+mistakes: number, 
+/**
+ * Ten or more.
+ */
+blunders: number, 
+/**
+ * What chance brought, summed up.
+ */
+luck: number, 
+/**
+ * The result less the luck; none where the match was not played to its end.
+ */
+adjusted: number | null, };
 export type Farewell = { 
 /**
  * The account's password; a guest has none.
@@ -382,6 +433,19 @@ export type ImportedLog = {
  * The whole text.
  */
 log: string, };
+export type Judged = { 
+/**
+ * Its line in the log, from 0.
+ */
+n: number, 
+/**
+ * Each seat's chance of winning after it, for whoever sees everything.
+ */
+chances: Array<number>, 
+/**
+ * What it was.
+ */
+what: Verdict, };
 export type Me = { 
 /**
  * A public id; nothing can be done with it.
@@ -1094,6 +1158,47 @@ v: number, } | { "kind": "chat",
  * What; up to 300 characters.
  */
 text: string, } | { "kind": "sync" } | { "kind": "ping" } | { "kind": "lift" } | { "kind": "take_seat" });
+export type Verdict = { "kind": "decision", 
+/**
+ * Who chose.
+ */
+seat: number, 
+/**
+ * The notation of the move played.
+ */
+played: string, 
+/**
+ * The notation of the best move found; the one played where none was better.
+ */
+best: string, 
+/**
+ * The best move in words.
+ */
+label: Phrase, 
+/**
+ * How many moves there were.
+ */
+moves: number, 
+/**
+ * The chance of winning given away, never below 0.
+ */
+loss: number, 
+/**
+ * Its standard error.
+ */
+error: number, 
+/**
+ * Why the best move is good.
+ */
+reasons: Array<Phrase>, } | { "kind": "forced", 
+/**
+ * Who had to play it.
+ */
+seat: number, } | { "kind": "luck", 
+/**
+ * What it brought each seat, against the mean of all that could have come.
+ */
+luck: Array<number>, };
 export type Weighed = { 
 /**
  * The move's notation.

@@ -49,6 +49,9 @@ impl Denial {
     pub(crate) const TOO_MANY: Self = Self::new("too_many", "server-too-many");
     pub(crate) const BAD_TEXT: Self = Self::new("bad_text", "server-bad-text");
     pub(crate) const STILL_SECRET: Self = Self::new("still_secret", "server-still-secret");
+    pub(crate) const NOT_OVER: Self = Self::new("not_over", "server-not-over");
+    pub(crate) const NO_SUCH_DECISION: Self = Self::new("not_found", "server-no-such-decision");
+    pub(crate) const ANALYSING: Self = Self::new("busy", "server-analysing");
     pub(crate) const TROUBLE: Self = Self::new("trouble", "server-trouble");
     pub(crate) const NO_IDENTITY: Self = Self::new("no_identity", "server-no-identity");
     pub(crate) const WRONG_PASSWORD: Self = Self::new("wrong_password", "server-wrong-password");

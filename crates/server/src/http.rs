@@ -1,6 +1,7 @@
 //! The doors: HTTP for what is done around a table, a WebSocket for what is done at it.
 
 mod account;
+mod analysis;
 mod assets;
 pub use assets::Client;
 mod care;
@@ -43,6 +44,7 @@ use utoipa_axum::routes;
 use crate::hooks::Hooks;
 use crate::rooms::Rooms;
 use crate::settings::{ComponentSets, Settings};
+use analysis::Analyses;
 use limits::Limits;
 use projector::Projector;
 use space::Space;
@@ -62,6 +64,7 @@ pub(crate) struct Parts {
     games: Vec<wire::GameInfo>,
     limits: Limits,
     projector: Projector,
+    analyses: Analyses,
     pulse: status::Pulse,
     space: Space,
     watch: Watch,
@@ -82,6 +85,7 @@ impl App {
         let limits = Limits::new(settings.limits);
         let space = Space::new(settings.max_data);
         let projector = Projector::new(settings.limits);
+        let analyses = Analyses::new(settings.limits);
         let components = settings.component_sets();
         let games = games::all(&settings.games, &components);
         let hooks = Hooks::new(rooms.store().clone(), &settings);
@@ -94,6 +98,7 @@ impl App {
             games,
             limits,
             projector,
+            analyses,
             pulse: status::Pulse::default(),
             space,
             watch,
@@ -159,6 +164,8 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(record::replay))
         .routes(routes!(record::recount))
         .routes(routes!(record::fairness))
+        .routes(routes!(analysis::show, analysis::begin))
+        .routes(routes!(analysis::moves))
         .routes(routes!(status::health))
         .routes(routes!(status::ready))
         .layer(DefaultBodyLimit::max(BODY))

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use registry::Registry;
+use search::Depth;
 use table::ComponentSet;
 
 use crate::hooks::Destination;
@@ -34,6 +35,8 @@ pub struct Settings {
     pub components: Option<PathBuf>,
     /// Threads for bots; none: one less than the machine has cores.
     pub bot_threads: Option<usize>,
+    /// How closely matches are analysed.
+    pub analysis: Depth,
     /// Where players' webhooks may go; nowhere: there are none.
     pub webhooks: Vec<Destination>,
     /// How long a table waits for a player before a webhook is called.
@@ -58,6 +61,7 @@ impl Settings {
             trusted_proxies: Vec::new(),
             components: None,
             bot_threads: None,
+            analysis: Depth::QUICK,
             webhooks: Vec::new(),
             webhook_patience: Duration::from_mins(1),
             max_data: Some(MAX_DATA),

@@ -5,6 +5,7 @@
 
 mod door;
 mod forward;
+mod hindsight;
 mod lobby;
 mod people;
 mod play;
@@ -27,6 +28,7 @@ use crate::seating::Seating;
 use crate::store::{CLAIM, NewLine, StoreError, TableRow};
 
 pub(crate) use door::Door;
+pub(crate) use hindsight::JUDGE;
 pub(crate) use lobby::Again;
 pub(crate) use record::{Evidence, Import, Reel};
 pub(crate) use screening::Screening;

@@ -8,6 +8,7 @@
 //! that follows an old one is refused, and its process reads again what the other one wrote.
 
 mod account;
+mod analyses;
 mod batch;
 mod change;
 mod copies;
@@ -31,6 +32,7 @@ use std::sync::Arc;
 use tokio::sync::{Mutex, mpsc, oneshot};
 
 pub(crate) use account::{AccountRow, Holder, Person};
+pub(crate) use analyses::AnalysisRow;
 pub(crate) use change::{Change, NewLine};
 pub use db::Database;
 use db::{Pool, on};

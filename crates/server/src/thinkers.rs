@@ -1,6 +1,6 @@
 //! The bots' heads: a few threads that think for all tables. Whoever is waiting at a table comes first; among
 //! them it goes player by player in turn, so that one with a hundred bots does not make another's bot wait for
-//! all of them.
+//! all of them. Matches that are over are looked at again when no table waits.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -25,6 +25,8 @@ pub(crate) enum Wait {
     Person,
     /// The players are away, or there are none.
     Nobody,
+    /// It is no table that waits: this comes after everything else, and lets others go first once it has begun.
+    Later,
 }
 
 /// After so many thoughts that somebody waits for, one that nobody waits for has its turn: games go on while
@@ -35,6 +37,7 @@ const ONE_IN: u32 = 8;
 struct Queue {
     people: Lane,
     others: Lane,
+    later: Lane,
     /// Thoughts for people since the last one for nobody.
     in_a_row: u32,
     closed: bool,
@@ -60,13 +63,31 @@ impl Thinkers {
     /// Thinks when its owner's turn comes.
     pub(crate) fn submit(&self, wait: Wait, owner: &str, job: impl FnOnce() + Send + 'static) {
         let mut queue = self.shared.lock();
-        let lane = if wait == Wait::Person { &mut queue.people } else { &mut queue.others };
+        let lane = match wait {
+            Wait::Person => &mut queue.people,
+            Wait::Nobody => &mut queue.others,
+            Wait::Later => &mut queue.later,
+        };
         lane.add(owner, Box::new(job));
         drop(queue);
         self.shared.wake.notify_one();
     }
 
-    /// How many jobs of an owner wait.
+    /// Thinks for all tables that wait before it returns. Long work calls it between two of its steps, and ends when it
+    /// says `false`: the threads are to end.
+    pub(crate) fn let_tables_first(&self) -> bool {
+        loop {
+            let mut queue = self.shared.lock();
+            if queue.closed {
+                return false;
+            }
+            let Some(job) = queue.take_for_table() else { return true };
+            drop(queue);
+            think(job);
+        }
+    }
+
+    /// How many thoughts of an owner wait, for tables.
     pub(crate) fn waiting(&self, owner: &str) -> usize {
         let queue = self.shared.lock();
         queue.people.waiting(owner) + queue.others.waiting(owner)
@@ -78,6 +99,7 @@ impl Thinkers {
         queue.closed = true;
         queue.people.0.clear();
         queue.others.0.clear();
+        queue.later.0.clear();
         drop(queue);
         self.shared.wake.notify_all();
     }
@@ -91,8 +113,7 @@ impl Shared {
 
     fn work(&self) {
         while let Some(job) = self.next() {
-            // A thought that panics is lost alone; the room of a bot hears of it and goes on.
-            let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(job));
+            think(job);
         }
     }
 
@@ -110,8 +131,17 @@ impl Shared {
     }
 }
 
+/// A thought that panics is lost alone; the room of a bot hears of it and goes on.
+fn think(job: Job) {
+    let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(job));
+}
+
 impl Queue {
     fn take(&mut self) -> Option<Job> {
+        self.take_for_table().or_else(|| self.later.take())
+    }
+
+    fn take_for_table(&mut self) -> Option<Job> {
         let job = if self.in_a_row < ONE_IN { self.people.take() } else { None };
         self.in_a_row = if job.is_some() { self.in_a_row + 1 } else { 0 };
         job.or_else(|| self.others.take()).or_else(|| self.people.take())
@@ -188,6 +218,42 @@ mod tests {
         jobs.push((Wait::Nobody, "ben", "ben's"));
         let place = order(&jobs).iter().position(|name| *name == "ben's");
         assert_eq!(place, Some(ONE_IN as usize));
+    }
+
+    #[test]
+    fn what_can_wait_comes_last() {
+        let mut jobs = vec![(Wait::Nobody, "ben", "ben's"), (Wait::Later, "eve", "eve's")];
+        jobs.extend(vec![(Wait::Person, "ann", "ann's"); 20]);
+        let order = order(&jobs);
+        assert_eq!(order.last(), Some(&"eve's"), "however many there are: {order:?}");
+    }
+
+    #[test]
+    fn long_work_lets_tables_go_first_at_every_step_and_ends_with_the_threads() {
+        let thinkers = Thinkers::new(1);
+        let (said, heard) = mpsc::channel();
+        let (go, wait) = mpsc::channel::<()>();
+        let (begun, begins) = mpsc::channel();
+        let (own, own_said) = (thinkers.clone(), said.clone());
+        thinkers.submit(Wait::Later, "eve", move || {
+            begun.send(()).unwrap();
+            wait.recv().unwrap();
+            assert!(own.let_tables_first());
+            own_said.send("step").unwrap();
+            wait.recv().unwrap();
+            own_said.send(if own.let_tables_first() { "on" } else { "ended" }).unwrap();
+        });
+        begins.recv().unwrap();
+        for (wait, name) in [(Wait::Later, "later"), (Wait::Nobody, "ben's"), (Wait::Person, "ann's")] {
+            let said = said.clone();
+            thinkers.submit(wait, name, move || said.send(name).unwrap());
+        }
+        go.send(()).unwrap();
+        assert_eq!(heard.iter().take(3).collect::<Vec<_>>(), ["ann's", "ben's", "step"]);
+        thinkers.close();
+        go.send(()).unwrap();
+        drop(said);
+        assert_eq!(heard.iter().collect::<Vec<_>>(), ["ended"], "what waited behind it is dropped");
     }
 
     #[test]

@@ -6,6 +6,8 @@ mod support;
 
 #[path = "play/accounts.rs"]
 mod accounts;
+#[path = "play/analysis.rs"]
+mod analysis;
 #[path = "play/care.rs"]
 mod care;
 #[path = "play/filling.rs"]

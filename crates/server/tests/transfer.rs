@@ -7,13 +7,17 @@ mod support;
 use anyhow::Result;
 use serde_json::json;
 use server::{Admin, Database, transfer};
-use wire::{HookMade, Profile, TableInfo};
+use wire::{Analysing, HookMade, Profile, TableInfo};
 
-use support::{Player, begin, counted, member, open_with, rated, short, wish};
+use support::{Player, QUICKEST, analysed, begin, counted, member, open_with, rated, short, wish};
 
 #[tokio::test]
 async fn what_is_moved_is_all_there_and_goes_on() -> Result<()> {
-    let mut house = open_with(|settings| settings.webhooks = vec!["127.0.0.1:9".parse().unwrap()]).await;
+    let mut house = open_with(|settings| {
+        settings.webhooks = vec!["127.0.0.1:9".parse().unwrap()];
+        settings.analysis = QUICKEST;
+    })
+    .await;
     let (ann, ben) = (member(&house.address, "Ann").await, member(&house.address, "Ben").await);
     let rated = rated(short(wish("jaipur", 2)));
     let (over, under_way) =
@@ -21,6 +25,7 @@ async fn what_is_moved_is_all_there_and_goes_on() -> Result<()> {
     let (mut one, mut two) = (Player::sit(&ann, &over.id).await?, Player::sit(&ben, &over.id).await?);
     tokio::try_join!(one.play_on(), two.play_on())?;
     let counted = counted(&ann, &over.id).await?;
+    let analysis = analysed(&ann, &over.id).await?;
     let _: HookMade = ann.post("/api/me/hooks", &json!({ "url": "http://127.0.0.1:9/" })).await?;
     let report = json!({ "player": ben.player, "n": null, "text": "" }).to_string();
     assert_eq!(ann.post_text(&format!("/api/tables/{}/report", over.id), report).await?.0, 204);
@@ -57,6 +62,8 @@ async fn what_is_moved_is_all_there_and_goes_on() -> Result<()> {
     let (ann, ben) = (ann.moved_to(&moved.address), ben.moved_to(&moved.address));
     let ben_s: Profile = ann.get(&format!("/api/players/{}", ben.player)).await?;
     assert_eq!(ben_s.ratings["jaipur"].value, counted[1].expect("Ben is rated").after);
+    let kept: Analysing = ben.get(&format!("/api/tables/{}/analysis", over.id)).await?;
+    assert_eq!(kept, Analysing::Done { analysis });
     let mine: Vec<TableInfo> = ann.get("/api/me/tables").await?;
     assert_eq!(mine.len(), 2, "the cookies are worth what they were");
     let (mut one, mut two) =

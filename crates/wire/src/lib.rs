@@ -5,6 +5,7 @@
 //! (`UPDATE_WIRE=1 cargo test -p wire`), which fails when they are stale.
 
 mod account;
+mod analysis;
 mod care;
 mod game;
 mod hook;
@@ -19,6 +20,7 @@ mod typescript;
 mod written;
 
 pub use account::{Farewell, NewPassword, Recover, RecoveryCode, Register, SessionInfo, SignIn};
+pub use analysis::{Analysing, Analysis, Fared, Judged, Verdict};
 pub use care::{Bar, Door, Report};
 pub use game::{Address, GameInfo, OptionInfo, OptionKind};
 pub use hook::{HookCall, HookInfo, HookMade, Hooks, NewHook};

@@ -22,6 +22,8 @@ describe('addresses', () => {
     ['/t/abc/', { page: 'table', id: 'abc' }],
     ['/replay/abc?ply=12&as=1', { page: 'replay', id: 'abc', ply: 12, as: 1 }],
     ['/replay/abc?ply=-1&as=x', { page: 'replay', id: 'abc', ply: null, as: null }],
+    ['/analysis/abc?ply=3', { page: 'analysis', id: 'abc', ply: 3, as: null }],
+    ['/mistakes/abc', { page: 'mistakes', id: 'abc' }],
     ['/fair/abc', { page: 'fair', id: 'abc' }],
     ['/learn', { page: 'learn', game: null }],
     ['/learn/rajas', { page: 'learn', game: 'rajas' }],

@@ -33,7 +33,7 @@ fn status_of(code: &str) -> StatusCode {
         "wrong_password" | "needs_account" | "not_host" | "not_seated" | "still_secret" | "forbidden"
         | "no_hooks" => StatusCode::FORBIDDEN,
         "no_such_table" | "no_such_hook" | "not_found" => StatusCode::NOT_FOUND,
-        "not_open" | "not_playing" | "seat_taken" | "seats_open" | "stale" | "rematch_made"
+        "not_open" | "not_over" | "not_playing" | "seat_taken" | "seats_open" | "stale" | "rematch_made"
         | "name_taken" | "has_account" | "no_account" | "hook_off" => StatusCode::CONFLICT,
         "too_fast" | "too_many" | "busy" => StatusCode::TOO_MANY_REQUESTS,
         "full" => StatusCode::INSUFFICIENT_STORAGE,

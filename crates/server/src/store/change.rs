@@ -1,6 +1,7 @@
 //! Everything that can be stored, one kind of change each.
 
 use super::account::Person;
+use super::analyses::{self, AnalysisRow};
 use super::batch;
 use super::db::{Open, run};
 use super::hooks::{self, Called, HookRow, Turn};
@@ -91,6 +92,8 @@ pub(crate) enum Change {
         lines: Vec<NewLine>,
         keep: i64,
     },
+    /// A match was looked at again.
+    Analysed(AnalysisRow),
     /// Removes what is not kept any longer.
     Sweep {
         guests: Vec<String>,
@@ -174,6 +177,7 @@ impl Change {
                 new_table(to, row, seed.as_deref(), lines).await?;
                 tidy::note_import(to, &row.id, &row.host, row.created, *keep).await?;
             }
+            Self::Analysed(row) => analyses::keep(to, row).await?,
             Self::Sweep { guests, tables } => tidy::sweep(to, guests, tables).await?,
             Self::Sign => {
                 run!(to, "UPDATE life SET id = id WHERE id = 1")?;

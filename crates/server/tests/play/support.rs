@@ -6,12 +6,19 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use anyhow::Result;
 use load::{Client, Socket};
+use search::Depth;
 use serde_json::json;
 use server::{Database, Server, Settings};
-use wire::{ClockSetting, Down, NewTable, OnTimeout, SeatWish, State, Story, TableInfo, Turn, UpKind};
+use wire::{
+    Analysing, Analysis, ClockSetting, Down, NewTable, OnTimeout, SeatWish, State, Story, TableInfo, Turn,
+    UpKind,
+};
 
 /// Everybody's.
 pub(crate) const PASSWORD: &str = "twelve camels";
+
+/// An analysis that takes little enough for a test.
+pub(crate) const QUICKEST: Depth = Depth { search: 20, worlds: 8, candidates: 2, outcomes: 4, ahead: 4 };
 
 static FOLDERS: AtomicU32 = AtomicU32::new(0);
 
@@ -90,6 +97,25 @@ pub(crate) async fn counted(client: &Client, table: &str) -> Result<Vec<Option<w
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     }
     anyhow::bail!("the table was not counted within ten seconds")
+}
+
+/// The analysis of a match: asked for, and again until it is there. Progress only grows.
+pub(crate) async fn analysed(client: &Client, table: &str) -> Result<Analysis> {
+    let path = format!("/api/tables/{table}/analysis");
+    let (mut stands, mut before): (Analysing, u32) = (client.post(&path, &json!({})).await?, 0);
+    for _ in 0..1_000 {
+        match stands {
+            Analysing::Done { analysis } => return Ok(analysis),
+            Analysing::UnderWay { done, all } => {
+                assert!(done >= before && done <= all, "{before}, then {done} of {all}");
+                before = done;
+            }
+            Analysing::NotBegun => anyhow::bail!("it came to nothing"),
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        stands = client.get(&path).await?;
+    }
+    anyhow::bail!("it was not ready within twenty seconds")
 }
 
 /// A table to be made: the maker, then open seats.

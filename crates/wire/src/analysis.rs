@@ -1,0 +1,105 @@
+//! A match that is over, looked at again: luck told from skill.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::Phrase;
+
+/// How far the analysis of a match has come.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "stage", rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Analysing {
+    /// Nobody has asked for it.
+    NotBegun,
+    /// It waits for its turn, or is being made.
+    UnderWay {
+        /// Moments looked at so far.
+        done: u32,
+        /// All of them; 0 while it waits.
+        all: u32,
+    },
+    /// It is stored, and the same for everybody.
+    Done {
+        /// What was found.
+        analysis: Analysis,
+    },
+}
+
+/// Luck told from skill. Chances, losses and luck are shares of a win: 0.05 is five points.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Analysis {
+    /// How each seat fared.
+    pub players: Vec<Fared>,
+    /// Decisions and draws in order, without what was taken back.
+    pub moments: Vec<Judged>,
+}
+
+/// How a seat fared.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Fared {
+    /// Decisions with a choice.
+    pub decisions: u32,
+    /// The chances of winning given away, summed up.
+    pub given_away: f32,
+    /// Decisions that lost two points or more, but less than five.
+    pub slips: u32,
+    /// Five or more, but less than ten.
+    pub mistakes: u32,
+    /// Ten or more.
+    pub blunders: u32,
+    /// What chance brought, summed up.
+    pub luck: f32,
+    /// The result less the luck; none where the match was not played to its end.
+    pub adjusted: Option<f32>,
+}
+
+/// One moment of a match.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Judged {
+    /// Its line in the log, from 0.
+    pub n: u32,
+    /// Each seat's chance of winning after it, for whoever sees everything.
+    pub chances: Vec<f32>,
+    /// What it was.
+    pub what: Verdict,
+}
+
+/// A decision, or a draw.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Verdict {
+    /// A player chose, judged by what that player could know.
+    Decision {
+        /// Who chose.
+        seat: u8,
+        /// The notation of the move played.
+        played: String,
+        /// The notation of the best move found; the one played where none was better.
+        best: String,
+        /// The best move in words.
+        label: Phrase,
+        /// How many moves there were.
+        moves: u32,
+        /// The chance of winning given away, never below 0.
+        loss: f32,
+        /// Its standard error.
+        error: f32,
+        /// Why the best move is good.
+        reasons: Vec<Phrase>,
+    },
+    /// There was only one move.
+    Forced {
+        /// Who had to play it.
+        seat: u8,
+    },
+    /// Chance decided.
+    Luck {
+        /// What it brought each seat, against the mean of all that could have come.
+        luck: Vec<f32>,
+    },
+}

@@ -1,0 +1,81 @@
+# Glück und Können getrennt: die Analyse eines beendeten Spiels.
+
+web-analysis = Analyse
+web-analysis-begin = Spiel analysieren
+web-analysis-open = Analyse ansehen
+web-analysis-waiting = Warten auf einen freien Bot für die Analyse …
+web-analysis-progress = Analyse: { $done } von { $all } Momenten
+web-analysis-failed = Die Analyse wurde nicht fertig.
+web-analysis-again = Noch einmal versuchen
+web-analysis-sum-you = Du hast { $lost ->
+    [one] 1 Punkt
+   *[other] { $lost } Punkte
+} verschenkt; { $side ->
+    [for] das Glück war mit { $luck ->
+        [one] 1 Punkt
+       *[other] { $luck } Punkten
+    } auf deiner Seite.
+    [against] das Glück war mit { $luck ->
+        [one] 1 Punkt
+       *[other] { $luck } Punkten
+    } gegen dich.
+   *[none] das Glück hat sich ausgeglichen.
+}
+web-analysis-sum = { $name } hat { $lost ->
+    [one] 1 Punkt
+   *[other] { $lost } Punkte
+} verschenkt; { $side ->
+    [for] das Glück brachte { $luck ->
+        [one] 1 Punkt.
+       *[other] { $luck } Punkte.
+    }
+    [against] das Pech kostete { $luck ->
+        [one] 1 Punkt.
+       *[other] { $luck } Punkte.
+    }
+   *[none] das Glück hat sich ausgeglichen.
+}
+web-analysis-points-line = 1 Punkt ist 1 % Gewinnchance. Das Ergebnis ohne Glück ist das Ergebnis (100 für einen Sieg, 0 für eine Niederlage) abzüglich des Glücks.
+web-analysis-chart = Gewinnchancen
+web-analysis-odds = { $name } { $percent } %
+web-analysis-percent = { $percent } %
+web-analysis-players = Die Spieler im Einzelnen
+web-analysis-decisions = Entscheidungen
+web-analysis-given-away = Verschenkte Punkte
+web-analysis-slips = Ungenauigkeiten (2 bis 5 Punkte)
+web-analysis-mistakes = Fehler (5 bis 10)
+web-analysis-blunders = Grobe Fehler (über 10)
+web-analysis-luck = Glück
+web-analysis-adjusted = Ergebnis ohne Glück
+web-analysis-decisive = Was das Spiel entschied
+web-analysis-calm = Nichts sticht heraus: keine Fehler und kein großes Glück oder Pech.
+web-analysis-all = Alle { $count } Wendepunkte
+web-analysis-table = Das ganze Spiel als Tabelle
+web-analysis-slip = Ungenauigkeit von { $name }: { $points } Punkte
+web-analysis-mistake = Fehler von { $name }: { $points } Punkte
+web-analysis-blunder = Grober Fehler von { $name }: { $points } Punkte
+web-analysis-lucky = Glück für { $name }: { $points } Punkte
+web-analysis-unlucky = Pech für { $name }: { $points } Punkte
+web-analysis-best = { $name } fand den besten von { $moves } Zügen oder einen ebenso guten.
+web-analysis-lost = { $name } hat { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} verschenkt.
+web-analysis-better = Besser: { $move }
+web-analysis-forced = { $name } hatte nur einen Zug.
+web-analysis-draw = Der Zufall entschied. Verglichen mit dem, was hätte kommen können:
+web-analysis-draw-of = { $name }: { $points } Punkte
+web-analysis-start = Geh das Spiel durch oder wähle eine Marke im Diagramm.
+web-analysis-findings = Ergebnisse
+
+## Aus eigenen Fehlern lernen
+web-mistakes = Aus deinen Fehlern lernen
+web-mistakes-open = Aus deinen Fehlern lernen ({ $count })
+web-mistakes-ask = { $number } von { $count }: Dein Zug hat { $points } Punkte verschenkt. Finde einen besseren.
+web-mistakes-right = Genau: { $move }. Das ist { $points } Punkte besser als dein Zug.
+web-mistakes-same = Das war dein Zug; er hat { $points } Punkte verschenkt. Versuche einen anderen.
+web-mistakes-unknown = Das ist nicht der Zug, den die Analyse fand, und diesen hat sie nicht bewertet. Versuche es noch einmal oder sieh dir die Lösung an.
+web-mistakes-answer = Lösung zeigen
+web-mistakes-next = Weiter
+web-mistakes-none = Du hast in diesem Spiel keinen Fehler von 2 Punkten oder mehr gemacht.
+web-mistakes-done = Das war der letzte.
