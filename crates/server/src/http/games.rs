@@ -32,8 +32,8 @@ pub(super) struct Tongue {
 
 /// A game's own sentences in a language, as the text of a Fluent file, for clients that were built without them.
 #[utoipa::path(get, path = "/api/games/{id}/words", operation_id = "game_words", params(("id" = String, Path), Tongue), responses(
-    (status = 200, body = String), (status = 400, body = Problem), (status = 404, body = Problem),
-    (status = 429, body = Problem)))]
+    (status = 200, body = String, content_type = "application/json"), (status = 400, body = Problem),
+    (status = 404, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn words(
     State(app): State<App>,
     Id(id): Id,
