@@ -1,6 +1,8 @@
 //! The first byte of an input picks the game; the rest goes to the entry point of the test kit.
 
-use catalog::{Playable, Visitor};
+use catalog::Visitor;
+use registry::Playable;
+use search::Opponents;
 use testkit::fuzz;
 
 /// Which entry point to drive.
@@ -21,23 +23,30 @@ pub enum Entry {
 /// Drives an entry point of the game that the first byte picks.
 pub fn drive(entry: Entry, bytes: &[u8]) {
     let Some((first, rest)) = bytes.split_first() else { return };
-    let cards = catalog::cards();
-    let card = cards[usize::from(*first) % cards.len()];
-    catalog::visit(card.id, Drive(entry, rest)).expect("the card is from the list");
+    let games = catalog::standard().cards().len();
+    catalog::each(&mut Drive { entry, bytes: rest, before: usize::from(*first) % games });
 }
 
-struct Drive<'a>(Entry, &'a [u8]);
+struct Drive<'a> {
+    entry: Entry,
+    bytes: &'a [u8],
+    /// How many games come before the one that is driven.
+    before: usize,
+}
 
 impl Visitor for Drive<'_> {
-    type Output = ();
-
-    fn visit<G: Playable>(self) {
-        match self.0 {
-            Entry::Log => fuzz::log::<G>(self.1),
-            Entry::Position => fuzz::position::<G>(self.1),
-            Entry::Notation => fuzz::notation::<G>(self.1),
-            Entry::Components => fuzz::components::<G>(self.1),
-            Entry::Decisions => fuzz::decisions::<G>(self.1),
+    fn visit<G: Playable, B: Opponents<G>>(&mut self) {
+        let before = self.before;
+        self.before = before.wrapping_sub(1);
+        if before != 0 {
+            return;
+        }
+        match self.entry {
+            Entry::Log => fuzz::log::<G>(self.bytes),
+            Entry::Position => fuzz::position::<G>(self.bytes),
+            Entry::Notation => fuzz::notation::<G>(self.bytes),
+            Entry::Components => fuzz::components::<G>(self.bytes),
+            Entry::Decisions => fuzz::decisions::<G>(self.bytes),
         }
     }
 }
