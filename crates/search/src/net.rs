@@ -52,7 +52,7 @@ struct Layer {
 pub struct Impression([i16; MOST_NEURONS]);
 
 impl Net {
-    /// Looks at a view in numbers, which are at most [`MOST_FEATURES`].
+    /// Looks at a view in numbers, which are at most `MOST_FEATURES`.
     pub fn look(&self, features: &[i8]) -> Impression {
         let width = self.first.bias.len();
         let (mut places, mut count) = ([0; MOST_FEATURES], 0);
