@@ -49,7 +49,10 @@ it('two browsers play each other; one is cut off and misses nothing', async () =
   await Promise.all(both.map((page) => page.waitForSelector('section[aria-label=Result]')));
   const [one, other] = [await told(host.page), await told(friend.page)];
   expect(one.length).toBeGreaterThan(10);
-  expect(other).toEqual(one);
+  // Each is called You in their own story; who did it and every number in it are the same.
+  const alike = (line: string): string => line.replaceAll(/[^●▲\d]/g, '');
+  expect(other.map(alike)).toEqual(one.map(alike));
+  expect(other.join(' ')).toContain('You ');
   expect(await version(friend.page)).toBe(await version(host.page));
   // What was refused while the line was cut is the browser's word, not ours.
   friend.faults.splice(
