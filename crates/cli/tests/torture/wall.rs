@@ -1,6 +1,6 @@
 //! The clock on the wall is set while people play by the clock, while no server runs, and differently on two
-//! machines: nobody loses by it. It needs libfaketime (`make tools`), which shows a process another clock; without
-//! it there is nothing to try.
+//! machines: nobody loses by it. It needs libfaketime, which shows a process another clock; `make tools` installs
+//! it.
 
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
@@ -34,9 +34,9 @@ fn faketime() -> Option<PathBuf> {
 }
 
 impl Wall {
-    /// A clock that is off by so much; `None` where there are none to be had.
-    fn hang(folder: &Folder, name: &str, off: &str) -> Result<Option<Self>> {
-        let Some(library) = faketime() else { return Ok(None) };
+    /// A clock that is off by so much.
+    fn hang(folder: &Folder, name: &str, off: &str) -> Result<Self> {
+        let library = faketime().context("libfaketime is missing: make tools installs it")?;
         let wall = Self { program: folder.path(name), hands: folder.path(&format!("{name}.hands")) };
         let script = format!(
             "#!/bin/sh\nexport FAKETIME_TIMESTAMP_FILE={} FAKETIME_NO_CACHE=1 FAKETIME_DONT_FAKE_MONOTONIC=1\n\
@@ -47,7 +47,7 @@ impl Wall {
         std::fs::write(&wall.program, script)?;
         std::fs::set_permissions(&wall.program, std::fs::Permissions::from_mode(0o755))?;
         wall.set(off)?;
-        Ok(Some(wall))
+        Ok(wall)
     }
 
     /// Sets the hands to so much before or after the right time, at once.
@@ -115,7 +115,7 @@ fn check(left: i64, before: i64, since: Instant, what: &str) -> Result<()> {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_clock_that_is_set_while_people_play_costs_nobody_a_game() -> Result<()> {
     let folder = Folder::new();
-    let Some(wall) = Wall::hang(&folder, "wall", "+0")? else { return Ok(()) };
+    let wall = Wall::hang(&folder, "wall", "+0")?;
     let server = wall.serve(&folder.data(), &[]).await?;
     let (ann, ben) = two_at(&server).await?;
     let today = date(&server).await?;
@@ -141,7 +141,7 @@ async fn a_clock_that_is_set_while_people_play_costs_nobody_a_game() -> Result<(
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn three_weeks_without_a_server_cost_nobody_a_game_or_a_table() -> Result<()> {
     let folder = Folder::new();
-    let Some(wall) = Wall::hang(&folder, "wall", "+0")? else { return Ok(()) };
+    let wall = Wall::hang(&folder, "wall", "+0")?;
     let mut server = wall.serve(&folder.data(), &[]).await?;
     let (mut ann, mut ben) = two_at(&server).await?;
     let seats = json!({ "game": "jaipur", "seats": [{ "kind": "me" }, { "kind": "open" }] });
@@ -186,8 +186,7 @@ async fn noticed(client: &Client, table: &str) -> Result<TableInfo> {
 async fn machines_whose_clocks_differ_go_by_that_of_the_database() -> Result<()> {
     let folder = Folder::new();
     let Some(url) = load::fresh_postgres().await? else { return Ok(()) };
-    let walls = (Wall::hang(&folder, "slow", "-30m")?, Wall::hang(&folder, "fast", "+30m")?);
-    let (Some(slow), Some(fast)) = walls else { return Ok(()) };
+    let (slow, fast) = (Wall::hang(&folder, "slow", "-30m")?, Wall::hang(&folder, "fast", "+30m")?);
     let database = ["--database", url.as_str()];
     let (here, there) =
         (slow.serve(&folder.data(), &database).await?, fast.serve(&folder.data(), &database).await?);
