@@ -13,7 +13,7 @@ use crate::analysis::analyse;
 use crate::draws::draws;
 use crate::recount::recount;
 use crate::seated::Seated;
-use crate::{Analysis, AnyMatch, Drawn, Lab, Recount, Wish};
+use crate::{Analysis, AnyMatch, Drawn, Lab, Puzzles, Recount, Wish};
 
 /// All that is asked of a game.
 pub trait Playable: Setup + PositionText + Imagine + Progress + Tell {}
@@ -103,6 +103,9 @@ pub trait AnyGame: Lab + Send + Sync {
     /// The game's own sentences.
     fn words(&self) -> Vec<Sentences>;
 
+    /// The game's puzzles; none where it has no file of them.
+    fn puzzles(&self) -> Puzzles;
+
     /// Checks settings and fills in defaults.
     fn settle(&self, config: &Config) -> Result<Config, SetupError>;
 
@@ -159,6 +162,10 @@ impl<G: Playable, B: Opponents<G>> AnyGame for Named<G, B> {
 
     fn words(&self) -> Vec<Sentences> {
         G::words()
+    }
+
+    fn puzzles(&self) -> Puzzles {
+        Puzzles::read(G::puzzles()).unwrap_or_default()
     }
 
     fn settle(&self, config: &Config) -> Result<Config, SetupError> {

@@ -15,6 +15,10 @@ impl Tell for Charmers {
         Sentences::embedded(Files::iter(), |path| Some(Files::get(path)?.data))
     }
 
+    fn puzzles() -> &'static str {
+        include_str!("../puzzles.toml")
+    }
+
     fn tell_move(&self, mv: Move) -> Phrase {
         match mv {
             Move::Take { face } => Phrase::new("charmers-move-take").with("die", face.fact()),

@@ -295,3 +295,19 @@ charmers-option-strict-crossing = Leisten müssen sich überholen
 charmers-option-strict-crossing-help = Ein bloßes Treffen beendet die Partie noch nicht.
 charmers-value-sun = Sonne
 charmers-value-moon = Mond
+
+## Worum es in einem Rätsel geht
+charmers-theme-take = Welcher Würfel
+charmers-theme-pass = Passen
+charmers-theme-karma = Karma
+charmers-theme-draw = Wohin zeichnen
+charmers-theme-extend = Wohin zeichnen
+charmers-theme-drop = Halbe Wege
+charmers-theme-join = Halbe Wege
+charmers-theme-sail = Der Fluss
+charmers-theme-circle = Waren
+charmers-theme-copy = Waren
+charmers-theme-sell = Verkaufen
+charmers-theme-upgrade = Aufwertungen
+charmers-theme-call = Der Palast
+charmers-theme-use = Boni

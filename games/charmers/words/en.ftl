@@ -295,3 +295,19 @@ charmers-option-strict-crossing = Tracks must pass
 charmers-option-strict-crossing-help = To meet is not yet enough to end the game.
 charmers-value-sun = Sun
 charmers-value-moon = Moon
+
+## What a puzzle is about
+charmers-theme-take = Which die
+charmers-theme-pass = Passing
+charmers-theme-karma = Karma
+charmers-theme-draw = Where to draw
+charmers-theme-extend = Where to draw
+charmers-theme-drop = Half-roads
+charmers-theme-join = Half-roads
+charmers-theme-sail = The river
+charmers-theme-circle = Goods
+charmers-theme-copy = Goods
+charmers-theme-sell = Selling
+charmers-theme-upgrade = Upgrades
+charmers-theme-call = The palace
+charmers-theme-use = Bonuses

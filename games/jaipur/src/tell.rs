@@ -16,6 +16,10 @@ impl Tell for Jaipur {
         Sentences::embedded(Files::iter(), |path| Some(Files::get(path)?.data))
     }
 
+    fn puzzles() -> &'static str {
+        include_str!("../puzzles.toml")
+    }
+
     fn tell_move(&self, mv: Move) -> Phrase {
         match mv {
             Move::Take { good } => Phrase::new("jaipur-move-take").with("good", term(Card::Good(good))),

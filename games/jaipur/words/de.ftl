@@ -178,3 +178,9 @@ jaipur-option-open-herds = Herden zeigen
 jaipur-option-open-herds-help = Alle sehen, wie viele Kamele jeder hat.
 jaipur-option-single-round = Nur eine Runde
 jaipur-option-single-round-help = Statt zwei gewonnener Runden.
+
+## Worum es in einem Rätsel geht
+jaipur-theme-camels = Kamele
+jaipur-theme-sell = Verkaufen
+jaipur-theme-take = Eine Ware nehmen
+jaipur-theme-swap = Tauschen

@@ -178,3 +178,9 @@ jaipur-option-open-herds = Show herds
 jaipur-option-open-herds-help = Everybody sees how many camels each has.
 jaipur-option-single-round = One round only
 jaipur-option-single-round-help = Instead of the best of three.
+
+## What a puzzle is about
+jaipur-theme-camels = Camels
+jaipur-theme-sell = Selling
+jaipur-theme-take = Taking one good
+jaipur-theme-swap = Exchanging

@@ -22,6 +22,10 @@ impl Tell for Karma {
         Sentences::embedded(Files::iter(), |path| Some(Files::get(path)?.data))
     }
 
+    fn puzzles() -> &'static str {
+        include_str!("../puzzles.toml")
+    }
+
     fn tell_move(&self, mv: Move) -> Phrase {
         let code = match mv {
             Move::Lay { .. } => "karma-move-lay",

@@ -254,3 +254,20 @@ karma-line = Jede Karte ist Würfel oder Tat. Wende deine Reihe vom Tag zur Nach
 karma-facts = 2 bis 4 Spieler · etwa 30 Minuten · Karten
 karma-option-open-tracks = Offene Wertungskarten
 karma-option-open-tracks-help = Alle legen ihre Wertungskarten in selbst gewählter Reihenfolge aus.
+
+## Worum es in einem Rätsel geht
+karma-theme-die = Eine Karte als Würfel
+karma-theme-take = Welche Karte
+karma-theme-pay = Womit bezahlen
+karma-theme-discard = Was abwerfen
+karma-theme-enough = Waren
+karma-theme-coins = Geld oder Ruhm
+karma-theme-fame = Geld oder Ruhm
+karma-theme-copy = Schiffe
+karma-theme-buildings = Sätze
+karma-theme-goods = Sätze
+karma-theme-collect = Was zuerst kommt
+karma-theme-draw = Verwalter
+karma-theme-again = Verwalter
+karma-theme-done = Den Zug beenden
+karma-theme-lay = Offene Leisten

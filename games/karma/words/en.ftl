@@ -260,3 +260,20 @@ karma-line = Every card is a die or a deed. Turn day into night.
 karma-facts = 2 to 4 players · about 30 minutes · cards
 karma-option-open-tracks = Open scoring cards
 karma-option-open-tracks-help = Everybody lays out the scoring cards in an order of choice.
+
+## What a puzzle is about
+karma-theme-die = A card as a die
+karma-theme-take = Which card
+karma-theme-pay = What to pay with
+karma-theme-discard = What to throw away
+karma-theme-enough = Goods
+karma-theme-coins = Coins or fame
+karma-theme-fame = Coins or fame
+karma-theme-copy = Ships
+karma-theme-buildings = Sets
+karma-theme-goods = Sets
+karma-theme-collect = What comes first
+karma-theme-draw = Administrators
+karma-theme-again = Administrators
+karma-theme-done = Ending the turn
+karma-theme-lay = Open tracks

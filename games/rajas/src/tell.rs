@@ -25,6 +25,10 @@ impl Tell for Rajas {
         Sentences::embedded(Files::iter(), |path| Some(Files::get(path)?.data))
     }
 
+    fn puzzles() -> &'static str {
+        include_str!("../puzzles.toml")
+    }
+
     fn tell_move(&self, mv: Move) -> Phrase {
         self.facts_of(mv, Phrase::new(terms::move_code(mv)))
     }

@@ -324,7 +324,22 @@ rajas-starts = beginnt
 rajas-stand-ins = Nicht die gedruckten Werte, sondern unsere: { $tables }
 
 # Gründe der Bots
-rajas-why-tracks = Ruhm { $fame }, Geld { $money }, Würfel { $dice } mehr oder weniger am Ende des Schritts
+rajas-why-fame = Das bringt { $count } Ruhm.
+rajas-why-money = Das bringt { $count } Geld.
+rajas-why-workers = Das bringt { $count ->
+    [one] einen Arbeiter
+   *[other] { $count } Arbeiter
+}.
+rajas-why-dice = Das bringt { $count ->
+    [one] einen Würfel mehr, als es kostet
+   *[other] { $count } Würfel mehr, als es kostet
+}.
+rajas-why-karma = Das bringt { $count } Karma.
+rajas-why-upgrades = Künftige Gebäude sind mehr wert.
+rajas-why-river = Dein Boot fährt { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+} weiter.
 
 # Titel der Regeln
 rajas-rule-1 = Stapel und Tempel
@@ -390,3 +405,31 @@ rajas-option-navaratnas-help = Die fortgeschrittene Seite der Provinz, mit Ertra
 rajas-option-ganga = Ganga
 rajas-option-ganga-help = Flussplättchen: off, random oder Plätze wie 4:1,9:8.
 rajas-value-random = zufällig
+
+## Worum es in einem Rätsel geht
+rajas-theme-flip = Ein gedrehter Würfel
+rajas-theme-quarry = Der Steinbruch
+rajas-theme-pay = Womit bezahlen
+rajas-theme-lay = Wohin bauen
+rajas-theme-market = Der Markt
+rajas-theme-assorted = Der gemischte Markt
+rajas-theme-harbour = Der Hafen
+rajas-theme-sail = Wie weit segeln
+rajas-theme-terrace = Die Terrasse
+rajas-theme-balcony = Die Balkone
+rajas-theme-outer = Der äußere Palast
+rajas-theme-chamber = Die Gemächer
+rajas-theme-overbuild = Überbauen
+rajas-theme-dice = Welche Würfel nehmen
+rajas-theme-return = Welchen Würfel zurückgeben
+rajas-theme-reroll = Neu würfeln
+rajas-theme-roll = Neu würfeln
+rajas-theme-upgrade = Welches Gebäude aufwerten
+rajas-theme-good = Welche Ware
+rajas-theme-markets = Marktbelohnungen
+rajas-theme-audience = Eine Audienz
+rajas-theme-karma = Karma
+rajas-theme-take = Belohnungen in der richtigen Folge
+rajas-theme-edge = Belohnungen in der richtigen Folge
+rajas-theme-yield = Ertragsplättchen
+rajas-theme-decline = Verzichten

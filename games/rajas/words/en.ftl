@@ -324,7 +324,22 @@ rajas-starts = starts
 rajas-stand-ins = Not the printed values, but ours: { $tables }
 
 # Reasons of the bots
-rajas-why-tracks = Fame { $fame }, money { $money }, dice { $dice } more or less by the end of the step
+rajas-why-fame = It brings { $count } fame.
+rajas-why-money = It brings { $count } money.
+rajas-why-workers = It brings { $count ->
+    [one] a worker
+   *[other] { $count } workers
+}.
+rajas-why-dice = It brings { $count ->
+    [one] a die more than it takes
+   *[other] { $count } dice more than it takes
+}.
+rajas-why-karma = It brings { $count } karma.
+rajas-why-upgrades = Buildings to come are worth more.
+rajas-why-river = Your boat moves on { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}.
 
 # Titles of the rules
 rajas-rule-1 = Stacks and the temple
@@ -390,3 +405,31 @@ rajas-option-navaratnas-help = The advanced side of the province, with yield til
 rajas-option-ganga = Ganga
 rajas-option-ganga-help = River tiles: off, random, or places such as 4:1,9:8.
 rajas-value-random = random
+
+## What a puzzle is about
+rajas-theme-flip = A die turned over
+rajas-theme-quarry = The quarry
+rajas-theme-pay = What to pay with
+rajas-theme-lay = Where to build
+rajas-theme-market = The market
+rajas-theme-assorted = The assorted market
+rajas-theme-harbour = The harbour
+rajas-theme-sail = How far to sail
+rajas-theme-terrace = The terrace
+rajas-theme-balcony = The balconies
+rajas-theme-outer = The outer palace
+rajas-theme-chamber = The chambers
+rajas-theme-overbuild = Building over
+rajas-theme-dice = Which dice to gain
+rajas-theme-return = Which die to give back
+rajas-theme-reroll = Rolling again
+rajas-theme-roll = Rolling again
+rajas-theme-upgrade = Which building to upgrade
+rajas-theme-good = Which good
+rajas-theme-markets = Market rewards
+rajas-theme-audience = An audience
+rajas-theme-karma = Karma
+rajas-theme-take = Rewards in the right order
+rajas-theme-edge = Rewards in the right order
+rajas-theme-yield = Yield tiles
+rajas-theme-decline = Leaving it
