@@ -6,14 +6,12 @@ use crate::{BySeat, Game, Seat};
 ///
 /// The numbers of a view are what one seat may know, told from its side: itself first, then the others in
 /// turn order, with zeros where fewer play. They are small whole numbers, so that sums of them are exact
-/// on every machine. Each move has one number in a list that never changes, which leads back to it, and is
+/// on every machine. Each move has one number in a list that the tables fix, which leads back to it, and is
 /// made of a few parts: what is known of a part is known of all moves that have it, so that a judge may
 /// tell how promising a hundred thousand moves are by a hundred parts.
 pub trait Encode: Game {
     /// How many numbers a view is, whatever the table.
     const FEATURES: usize;
-    /// How many different moves there are, whatever the table.
-    const ACTIONS: u32;
     /// How many different parts moves are made of.
     const PARTS: usize;
 
@@ -24,11 +22,14 @@ pub trait Encode: Game {
     /// Writes what `seat` sees in `view` into `features`, which are all 0 and [`Encode::FEATURES`] many.
     fn encode(&self, view: &Self::View, seat: Seat, features: &mut [i8]);
 
-    /// The number of a move, below [`Encode::ACTIONS`]; every move that can ever be legal has one.
-    fn action(mv: Self::Move) -> Option<u32>;
+    /// How many different moves there are with these tables.
+    fn actions(&self) -> u32;
+
+    /// The number of a move, below [`Encode::actions`]; every move that can ever be legal has one.
+    fn action(&self, mv: Self::Move) -> Option<u32>;
 
     /// The move with this number.
-    fn action_move(action: u32) -> Option<Self::Move>;
+    fn action_move(&self, action: u32) -> Option<Self::Move>;
 
     /// Names the parts of a move, each below [`Encode::PARTS`] and none twice. Two moves that are legal at
     /// the same time do not have the same parts.

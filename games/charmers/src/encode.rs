@@ -21,7 +21,6 @@ const COMMON: usize = SEATS + 4 + 3 + CHOICES + 6 + 3 + 4 + 3 + 2 * (BONUSES + 3
 
 impl Encode for Charmers {
     const FEATURES: usize = COMMON + SEATS * SHEET;
-    const ACTIONS: u32 = ACTIONS as u32;
     const PARTS: usize = ACTIONS;
 
     fn shape(&self) -> u64 {
@@ -44,11 +43,15 @@ impl Encode for Charmers {
         debug_assert_eq!(quill.written(), Self::FEATURES, "every sheet has its length");
     }
 
-    fn action(mv: Move) -> Option<u32> {
+    fn actions(&self) -> u32 {
+        ACTIONS as u32
+    }
+
+    fn action(&self, mv: Move) -> Option<u32> {
         action::number(mv).map(|number| number as u32)
     }
 
-    fn action_move(action: u32) -> Option<Move> {
+    fn action_move(&self, action: u32) -> Option<Move> {
         action::mv(action as usize)
     }
 

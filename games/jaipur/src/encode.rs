@@ -35,7 +35,6 @@ const OF_GOOD: usize = MARKET as usize + 2 * HAND as usize + 1 + ROW + 1 + 3 + 1
 
 impl Encode for Jaipur {
     const FEATURES: usize = COMMON + Good::ALL.len() * OF_GOOD;
-    const ACTIONS: u32 = action::ACTIONS as u32;
     const PARTS: usize = action::PARTS;
 
     fn shape(&self) -> u64 {
@@ -55,11 +54,15 @@ impl Encode for Jaipur {
         debug_assert_eq!(quill.written(), Self::FEATURES, "every good has its length");
     }
 
-    fn action(mv: Move) -> Option<u32> {
+    fn actions(&self) -> u32 {
+        action::ACTIONS as u32
+    }
+
+    fn action(&self, mv: Move) -> Option<u32> {
         action::number(mv).map(|number| number as u32)
     }
 
-    fn action_move(action: u32) -> Option<Move> {
+    fn action_move(&self, action: u32) -> Option<Move> {
         action::mv(action as usize)
     }
 
