@@ -186,9 +186,7 @@ impl Session {
 }
 
 fn games(games: &Registry) -> Answer {
-    let games =
-        crate::commands::list_games(games).map_err(|error| Problem::new("bad_setup", error.to_string()))?;
-    Ok(fields(json!({ "games": games })))
+    Ok(fields(json!({ "games": crate::listing::list(games)? })))
 }
 
 fn draw_all(game: &mut dyn AnyMatch) -> Result<Vec<Step>, Problem> {

@@ -10,7 +10,7 @@ use table::{Phrase, Refusal, Seat, Tongue as _, Turn};
 use super::problem::Problem;
 use super::request::{Analyse, Explain, Go, checked_seed, random_number};
 use super::session::{Answer, Session, fields};
-use crate::commands::analysis_as_json as as_json;
+use crate::analysis::as_json;
 
 /// How long `go` thinks unless told otherwise.
 const THINKING_TIME: Duration = Duration::from_secs(1);

@@ -8,7 +8,9 @@ use serde_json::Value;
 use table::{ComponentSet, Config};
 
 use super::problem::Problem;
-use crate::arguments::MOST_SEED;
+
+/// Seeds fit the numbers of every language that reads our JSON.
+pub const MOST_SEED: u64 = (1 << 53) - 1;
 
 #[derive(Debug, Deserialize)]
 #[serde(tag = "cmd", rename_all = "snake_case")]

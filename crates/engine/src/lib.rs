@@ -1,14 +1,28 @@
-//! The engine protocol: one JSON object per line in, one per line out.
+//! The engine protocol: a JSON request in, a JSON reply out.
 //!
-//! The protocol is described for bot authors in `docs/engine.md`. [`handle`] answers one line and
-//! never panics, whatever the bytes; [`serve`] is the loop around it. Should a fault of ours make a request panic all
-//! the same, it is answered as such, and only the game at hand is lost.
+//! The protocol is described for bot authors in `docs/engine.md`. [`handle`] answers one request and
+//! never panics, whatever the bytes; [`serve`] is the loop around it for one request per line. Should a fault of ours
+//! make a request panic all the same, it is answered as such, and only the game at hand is lost.
+//!
+//! There are no files here and no clock: what a session knows, it was told.
+//!
+//! ```
+//! # use serde_json::json;
+//! let mut session = engine::Session::new(catalog::standard(), None);
+//! let (reply, _) = engine::handle(&mut session, br#"{"cmd":"new","game":"jaipur","seed":7,"auto_chance":true}"#);
+//! assert_eq!(reply["turn"], json!({ "seat": 0 }));
+//! ```
 
 mod advice;
+mod analysis;
+mod listing;
 mod problem;
 mod request;
 mod session;
 
+pub use analysis::as_json as analysis_as_json;
+pub use listing::{editions, list as list_games};
+pub use request::MOST_SEED;
 pub use session::Session;
 
 use std::io::{self, BufRead, Read as _, Write};
