@@ -5,25 +5,23 @@ use search::Depth;
 use table::{Line, Seat};
 use wire::{Analysis, Choice, Fared, Judged, Verdict};
 
-use super::Reel;
-use crate::denial::Denial;
-use crate::tell;
+use crate::{Denial, Reel, tell};
 
 /// The version of the analysis. Whoever makes the judge better raises it, and matches are looked at anew.
-pub(crate) const JUDGE: i64 = 1;
+pub const JUDGE: i64 = 1;
 
 /// The same match is judged the same way everywhere.
 const SEED: u64 = 1;
 
 impl Reel {
     /// Lines of the log, once nothing is secret any more.
-    pub(crate) fn lines_when_over(&self) -> Result<i64, Denial> {
+    pub fn lines_when_over(&self) -> Result<i64, Denial> {
         if self.open { Ok(self.log.lines.len() as i64) } else { Err(Denial::NOT_OVER) }
     }
 
     /// Luck told from skill. `go_on` is told how many moments are done and how many there are; `None` when it says
     /// `false`.
-    pub(crate) fn analyse(
+    pub fn analyse(
         &self,
         depth: Depth,
         go_on: &(dyn Fn(usize, usize) -> bool + Sync),
@@ -35,7 +33,7 @@ impl Reel {
     }
 
     /// What could have been played instead of the move of this line.
-    pub(crate) fn moves_before(&self, line: usize) -> Result<Vec<Choice>, Denial> {
+    pub fn moves_before(&self, line: usize) -> Result<Vec<Choice>, Denial> {
         self.lines_when_over()?;
         if !matches!(self.log.lines.get(line), Some(Line::Move { .. })) {
             return Err(Denial::NO_SUCH_DECISION);
@@ -102,7 +100,7 @@ mod tests {
     use table::Viewer;
 
     use super::*;
-    use crate::sitting::tests::played;
+    use crate::screening::tests::played;
 
     #[test]
     fn nothing_is_said_of_a_match_under_way() {

@@ -6,27 +6,27 @@ use registry::Registry;
 use table::{ComponentSet, Config, Contribution, Seat};
 use wire::{ChangeSeat, NewTable, Rematch, SeatWish, SitDown, Stage};
 
-use super::{Sitting, Terms, Undecided, rated};
 use crate::clock::Clock;
-use crate::denial::Denial;
-use crate::ids;
-use crate::seating::{Chair, Person, Seating, Who};
-use crate::tell;
+use crate::{Chair, Denial, Person, Seating, Who, ids, tell};
+use crate::{Sitting, Terms, Undecided, rated};
 
 /// The wish for the same table again, with whom each seat is to be kept for where it is open.
 #[derive(Debug)]
-pub(crate) struct Again {
-    pub(crate) new: NewTable,
-    pub(crate) kept: Vec<Option<Who>>,
+pub struct Again {
+    /// The table to be made.
+    pub new: NewTable,
+    /// For whom each seat is to be kept.
+    pub kept: Vec<Option<Who>>,
 }
 
 impl Sitting {
     /// Makes a table. Its secret seed exists from here on, and its commitment is public.
-    pub(crate) fn make(
+    pub fn make(
         games: &Registry,
         new: &NewTable,
         by: &Who,
         components: ComponentSet,
+        now: i64,
     ) -> Result<Self, Denial> {
         let bad = |error: String| Denial::quoting("bad_setup", "server-bad-setup", error);
         let game = games.game(&new.game).map_err(|error| bad(error.to_string()))?;
@@ -42,7 +42,6 @@ impl Sitting {
         let seating = Seating(chairs.collect::<Result<_, _>>()?);
         let clock = new.clock.map(checked_clock).transpose()?;
         let stand_in = !tell::stand_ins(&tell::components(game.as_ref())).is_empty();
-        let now = ids::now();
         let mut made = Self {
             id: ids::public_id(),
             stage: Stage::Open,
@@ -60,11 +59,12 @@ impl Sitting {
             clock: clock.map(|setting| Clock::new(setting, seating.0.len())),
             seating,
             game,
+            now,
             created: now,
             touched: now,
             next: None,
             undecided: Undecided::default(),
-            door: super::Door::default(),
+            door: crate::Door::default(),
             awaited: None,
             revision: 0,
             stored: 0,
@@ -79,7 +79,7 @@ impl Sitting {
     }
 
     /// Sits down, or moves to another seat.
-    pub(crate) fn sit(&mut self, player: &str, name: &str, wish: &SitDown) -> Result<(), Denial> {
+    pub fn sit(&mut self, player: &str, name: &str, wish: &SitDown) -> Result<(), Denial> {
         self.must_be_open()?;
         self.may_enter(Some(player))?;
         let contribution = checked_contribution(wish.contribution.as_deref())?;
@@ -103,7 +103,7 @@ impl Sitting {
     }
 
     /// Leaves every seat; the table goes to somebody else, or is given up when nobody is left.
-    pub(crate) fn stand(&mut self, player: &str) -> Result<(), Denial> {
+    pub fn stand(&mut self, player: &str) -> Result<(), Denial> {
         self.must_be_open()?;
         let seats = self.seating.of(player);
         if seats.is_empty() {
@@ -123,7 +123,7 @@ impl Sitting {
     }
 
     /// The host changes who is to sit in a seat.
-    pub(crate) fn change_seat(&mut self, by: &Who, change: &ChangeSeat) -> Result<(), Denial> {
+    pub fn change_seat(&mut self, by: &Who, change: &ChangeSeat) -> Result<(), Denial> {
         self.must_be_open()?;
         self.must_host(&by.player)?;
         self.must_leave_one_seat(&by.player, change.seat, &change.wish)?;
@@ -140,7 +140,7 @@ impl Sitting {
     }
 
     /// The game begins: contributions are mixed in, then the first cards are drawn.
-    pub(crate) fn start(&mut self, player: &str) -> Result<(), Denial> {
+    pub fn start(&mut self, player: &str) -> Result<(), Denial> {
         self.must_be_open()?;
         self.must_host(player)?;
         if !self.seating.is_full() {
@@ -156,7 +156,7 @@ impl Sitting {
     }
 
     /// The host gives the table up before the start.
-    pub(crate) fn close(&mut self, player: &str) -> Result<(), Denial> {
+    pub fn close(&mut self, player: &str) -> Result<(), Denial> {
         self.must_be_open()?;
         self.must_host(player)?;
         self.stage = Stage::Abandoned;
@@ -165,14 +165,14 @@ impl Sitting {
     }
 
     /// Nobody has touched it for too long.
-    pub(crate) fn abandon(&mut self) {
+    pub fn abandon(&mut self) {
         self.stage = Stage::Abandoned;
         self.touch();
     }
 
     /// The wish for the same table again, everybody one seat further: bots stay bots, the asker sits,
     /// the others' seats are kept for them.
-    pub(crate) fn again(&self, player: &str, wish: &Rematch) -> Result<Again, Denial> {
+    pub fn again(&self, player: &str, wish: &Rematch) -> Result<Again, Denial> {
         if !matches!(self.stage, Stage::Finished | Stage::Abandoned) {
             return Err(Denial::NOT_PLAYING);
         }
@@ -207,7 +207,7 @@ impl Sitting {
     }
 
     /// Keeps seats that are open for those who sat at the last table.
-    pub(crate) fn keep(&mut self, kept: Vec<Option<Who>>) {
+    pub fn keep(&mut self, kept: Vec<Option<Who>>) {
         for (chair, who) in self.seating.0.iter_mut().zip(kept) {
             if chair.is_open() {
                 chair.kept = who;

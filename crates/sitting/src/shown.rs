@@ -3,12 +3,12 @@
 use table::{Seat, Viewer};
 use wire::{State, Story, TableInfo, Takeback, Turn};
 
-use super::{Sitting, Waiting};
-use crate::{ids, tell};
+use crate::tell;
+use crate::{Sitting, Waiting};
 
 impl Sitting {
     /// The table as somebody with its link may know it.
-    pub(crate) fn info(&self, player: Option<&str>, connected: &dyn Fn(&str) -> bool) -> TableInfo {
+    pub fn info(&self, player: Option<&str>, connected: &dyn Fn(&str) -> bool) -> TableInfo {
         let commitment = self.game.log().header.commitment;
         TableInfo {
             id: self.id.clone(),
@@ -31,14 +31,14 @@ impl Sitting {
             commitment: commitment.map(|commitment| commitment.to_string()).unwrap_or_default(),
             created: self.created,
             touched: self.touched,
-            closes: crate::closing::closes(self.stage, self.notice, self.touched),
+            closes: crate::closes(self.stage, self.notice, self.touched),
             next: self.next.clone(),
             places: self.places(),
         }
     }
 
     /// Whose eyes a player looks through: at a shared screen those of the seat to move, else the last ones.
-    pub(crate) fn viewer_for(&self, player: Option<&str>, last: Viewer) -> Viewer {
+    pub fn viewer_for(&self, player: Option<&str>, last: Viewer) -> Viewer {
         let Some(player) = player else { return Viewer::Spectator };
         let own: Vec<Seat> = self.seating.of(player).into_iter().filter_map(|seat| self.seat(seat)).collect();
         let is_own = |seat: &Seat| own.contains(seat);
@@ -48,7 +48,7 @@ impl Sitting {
     }
 
     /// How things stand, through one pair of eyes.
-    pub(crate) fn state(&self, viewer: Viewer) -> State {
+    pub fn state(&self, viewer: Viewer) -> State {
         let game = self.game.as_ref();
         let number = |seat: Seat| seat.index() as u8;
         let turn = match self.waiting() {
@@ -71,19 +71,19 @@ impl Sitting {
             scores: tell::placings(game),
             ending: game.ending().map(str::to_owned),
             fallen: game.fallen().map(number),
-            clock: self.clock.as_ref().map(|clock| clock.tell(ids::now())),
+            clock: self.clock.as_ref().map(|clock| clock.tell(self.now)),
             takeback: takeback.map(|(seat, waiting)| Takeback { seat: *seat, waiting: waiting.clone() }),
             take_back: viewer.seat().map(|seat| self.take_back(seat)).unwrap_or_default(),
         }
     }
 
     /// The story so far, without what was taken back.
-    pub(crate) fn story(&self, viewer: Viewer) -> Vec<Story> {
+    pub fn story(&self, viewer: Viewer) -> Vec<Story> {
         tell::story(self.game.as_ref(), self.game.log().standing(), viewer)
     }
 
     /// What happened from a version on.
-    pub(crate) fn story_since(&self, from: u32, viewer: Viewer) -> Vec<Story> {
+    pub fn story_since(&self, from: u32, viewer: Viewer) -> Vec<Story> {
         tell::story(self.game.as_ref(), from as usize..self.game.log().lines.len(), viewer)
     }
 }

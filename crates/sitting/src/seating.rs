@@ -5,26 +5,28 @@ use wire::{SeatInfo, SeatKind};
 
 /// Somebody who asks for something: the public id and the name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Who {
-    pub(crate) player: String,
-    pub(crate) name: String,
+pub struct Who {
+    /// The public id.
+    pub player: String,
+    /// The name to show.
+    pub name: String,
 }
 
 /// The seats of a table in order.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Seating(pub(crate) Vec<Chair>);
+pub struct Seating(pub Vec<Chair>);
 
 /// One seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub(crate) struct Chair {
+pub struct Chair {
     /// The person who holds it, or held it before a bot took over.
-    pub(crate) person: Option<Person>,
+    pub person: Option<Person>,
     /// The level of the bot that plays it.
     #[serde(default, deserialize_with = "current_level")]
-    pub(crate) bot: Option<String>,
+    pub bot: Option<String>,
     /// For whom it is kept while nobody sits there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) kept: Option<Who>,
+    pub kept: Option<Who>,
 }
 
 /// A level as it is called today, also where it was stored by its former name.
@@ -35,37 +37,40 @@ fn current_level<'de, D: Deserializer<'de>>(read: D) -> Result<Option<String>, D
 
 /// A person in a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Person {
-    pub(crate) player: String,
-    pub(crate) name: String,
+pub struct Person {
+    /// The public id; empty for somebody who left for good.
+    pub player: String,
+    /// The name to show.
+    pub name: String,
     /// Random bytes in hex, to be mixed into the chance.
-    pub(crate) contribution: Option<String>,
+    pub contribution: Option<String>,
 }
 
 impl Person {
     /// Whether this was somebody of whom nothing is kept any more.
-    pub(crate) fn is_gone(&self) -> bool {
+    pub fn is_gone(&self) -> bool {
         self.player.is_empty()
     }
 }
 
 impl Chair {
-    pub(crate) const fn is_open(&self) -> bool {
+    /// Whether nobody sits here, person or bot.
+    pub const fn is_open(&self) -> bool {
         self.person.is_none() && self.bot.is_none()
     }
 
     /// Whether this player may sit down here.
-    pub(crate) fn is_open_to(&self, player: &str) -> bool {
+    pub fn is_open_to(&self, player: &str) -> bool {
         self.is_open() && self.kept.as_ref().is_none_or(|kept| kept.player == player)
     }
 
     /// The person who decides for this seat now.
-    pub(crate) fn holder(&self) -> Option<&Person> {
+    pub fn holder(&self) -> Option<&Person> {
         self.person.as_ref().filter(|_| self.bot.is_none())
     }
 
     /// The person of this seat, unless they left for good.
-    pub(crate) fn who(&self) -> Option<Who> {
+    pub fn who(&self) -> Option<Who> {
         let person = self.person.as_ref().filter(|person| !person.is_gone())?;
         Some(Who { player: person.player.clone(), name: person.name.clone() })
     }
@@ -95,30 +100,32 @@ impl Chair {
 }
 
 impl Seating {
-    pub(crate) fn info(&self, connected: &dyn Fn(&str) -> bool) -> Vec<SeatInfo> {
+    /// The seats as everybody sees them.
+    pub fn info(&self, connected: &dyn Fn(&str) -> bool) -> Vec<SeatInfo> {
         let named = self.0.iter().zip(self.names());
         named.map(|(chair, name)| chair.info(name, connected)).collect()
     }
 
     /// The seats that a player holds or held.
-    pub(crate) fn of(&self, player: &str) -> Vec<u8> {
+    pub fn of(&self, player: &str) -> Vec<u8> {
         let is_his = |chair: &Chair| chair.person.as_ref().is_some_and(|person| person.player == player);
         (0..).zip(&self.0).filter(|(_, chair)| is_his(chair)).map(|(seat, _)| seat).collect()
     }
 
     /// The seat kept for this player, or else the first that is open to them.
-    pub(crate) fn first_for(&self, player: &str) -> Option<usize> {
+    pub fn first_for(&self, player: &str) -> Option<usize> {
         let open = || self.0.iter().enumerate().filter(|(_, chair)| chair.is_open_to(player));
         let kept = open().find(|(_, chair)| chair.kept.is_some());
         kept.or_else(|| open().next()).map(|(seat, _)| seat)
     }
 
-    pub(crate) fn is_full(&self) -> bool {
+    /// Whether no seat is open.
+    pub fn is_full(&self) -> bool {
         self.0.iter().all(|chair| !chair.is_open())
     }
 
     /// Different people at the table, in seat order; not those who left for good.
-    pub(crate) fn people(&self) -> Vec<&Person> {
+    pub fn people(&self) -> Vec<&Person> {
         let mut people: Vec<&Person> = Vec::new();
         let persons = self.0.iter().filter_map(|chair| chair.person.as_ref());
         for person in persons.filter(|person| !person.is_gone()) {
@@ -131,7 +138,7 @@ impl Seating {
 
     /// What everybody is called: a person by the name that was chosen, also where a bot has taken over, and
     /// a bot by its own.
-    pub(crate) fn names(&self) -> Vec<String> {
+    pub fn names(&self) -> Vec<String> {
         (0..self.0.len()).map(|seat| self.name(seat)).collect()
     }
 

@@ -6,34 +6,36 @@ use registry::{AnyGame, Registry};
 use table::{Line, Log, Seat, Viewer};
 use wire::{Draw, Fairness, Gain, Recount, Stage};
 
-use super::screening::FRAMES;
-use super::{Sitting, Terms, Undecided};
-use crate::denial::Denial;
-use crate::ids;
-use crate::seating::{Chair, Person, Seating};
-use crate::tell;
+use crate::screening::FRAMES;
+use crate::{Chair, Denial, Person, Seating, ids, tell};
+use crate::{Sitting, Terms, Undecided};
 
 /// A log that somebody brings along.
 #[derive(Clone, Debug)]
-pub(crate) struct Import<'a> {
-    pub(crate) player: &'a str,
-    pub(crate) text: &'a str,
+pub struct Import<'a> {
+    /// Who.
+    pub player: &'a str,
+    /// The log.
+    pub text: &'a str,
+    /// When, in milliseconds since 1970.
+    pub now: i64,
 }
 
 /// Lines of a text that are looked at before it is known which game it is: header, components and the longest log.
 const LONGEST_TEXT: usize = 5_000;
 
 /// What a replay is made of. It takes a while to make, so nobody at the table waits for it.
-pub(crate) struct Reel {
+pub struct Reel {
     pub(super) game: Box<dyn AnyGame>,
     pub(super) log: Log,
     pub(super) names: Vec<String>,
-    pub(crate) viewer: Viewer,
+    /// Through whose eyes.
+    pub viewer: Viewer,
     pub(super) open: bool,
 }
 
 /// What a player's evidence is made of; likewise.
-pub(crate) struct Evidence {
+pub struct Evidence {
     game: Box<dyn AnyGame>,
     log: Log,
     open: bool,
@@ -42,17 +44,17 @@ pub(crate) struct Evidence {
 
 impl Reel {
     /// How many frames there are: the start, then one for each line.
-    pub(crate) fn length(&self) -> usize {
+    pub fn length(&self) -> usize {
         self.log.lines.len() + 1
     }
 
     /// The frames that are told at once, from one on.
-    pub(crate) fn page(&self, from: usize) -> Range<usize> {
+    pub fn page(&self, from: usize) -> Range<usize> {
         from.min(self.length())..from.saturating_add(FRAMES).min(self.length())
     }
 
     /// The match summed up, once nothing is secret any more.
-    pub(crate) fn sum_up(self) -> Result<Recount, Denial> {
+    pub fn sum_up(self) -> Result<Recount, Denial> {
         if !self.open {
             return Err(Denial::STILL_SECRET);
         }
@@ -72,7 +74,7 @@ impl Reel {
 
 impl Evidence {
     /// What a player needs to check the chance; the draws once the seed is out.
-    pub(crate) fn examine(self) -> Result<Fairness, Denial> {
+    pub fn examine(self) -> Result<Fairness, Denial> {
         let Self { game, log, open, id } = self;
         let contributed = |line: &Line| match line {
             Line::Contribute(given) => Some((given.seat.index() as u8, hex::encode(&given.bytes))),
@@ -100,12 +102,12 @@ impl Evidence {
 
 impl Sitting {
     /// Whether nothing is secret any more.
-    pub(crate) fn is_open(&self) -> bool {
+    pub fn is_open(&self) -> bool {
         matches!(self.stage, Stage::Finished | Stage::Abandoned)
     }
 
     /// The log as a viewer may have it: whole, with the seed, once the match is over.
-    pub(crate) fn log_for(&self, viewer: Viewer) -> String {
+    pub fn log_for(&self, viewer: Viewer) -> String {
         if self.is_open() {
             return self.game.revealed_log().to_string();
         }
@@ -115,7 +117,7 @@ impl Sitting {
     }
 
     /// What a replay is made of: through one's own eyes, or anybody's once the match is over.
-    pub(crate) fn reel(&self, own: Viewer, viewer: Viewer) -> Result<Reel, Denial> {
+    pub fn reel(&self, own: Viewer, viewer: Viewer) -> Result<Reel, Denial> {
         if viewer != own && viewer != Viewer::Spectator && !self.is_open() {
             return Err(Denial::STILL_SECRET);
         }
@@ -124,13 +126,13 @@ impl Sitting {
     }
 
     /// What a player's evidence is made of.
-    pub(crate) fn evidence(&self) -> Evidence {
+    pub fn evidence(&self) -> Evidence {
         let log = if self.is_open() { self.game.revealed_log() } else { self.game.log().clone() };
         Evidence { game: self.game.game(), log, open: self.is_open(), id: self.id.clone() }
     }
 
     /// A finished table from a log that somebody brings along.
-    pub(crate) fn import(games: &Registry, import: &Import<'_>) -> Result<Self, Denial> {
+    pub fn import(games: &Registry, import: &Import<'_>) -> Result<Self, Denial> {
         let bad = |error: String| Denial::quoting("bad_log", "server-bad-log", error);
         let too_long = |most: usize| bad(format!("it has at most {most} lines"));
         if import.text.lines().take(LONGEST_TEXT + 1).count() > LONGEST_TEXT {
@@ -155,7 +157,7 @@ impl Sitting {
             ..Chair::default()
         };
         let stand_in = !tell::stand_ins(&tell::components(game.as_ref())).is_empty();
-        let now = ids::now();
+        let now = import.now;
         Ok(Self {
             id: ids::public_id(),
             stage: Stage::Finished,
@@ -173,11 +175,12 @@ impl Sitting {
             seating: Seating(Seat::all(game.seats()).map(chair).collect()),
             game,
             clock: None,
+            now,
             created: now,
             touched: now,
             next: None,
             undecided: Undecided::default(),
-            door: super::Door::default(),
+            door: crate::Door::default(),
             awaited: None,
             revision: 0,
             stored: 0,
@@ -191,7 +194,7 @@ impl Sitting {
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
-    use crate::seating::Who;
+    use crate::Who;
 
     pub(crate) fn begun(game: &str) -> Sitting {
         let seats =
@@ -199,7 +202,8 @@ pub(super) mod tests {
         let new = serde_json::json!({ "game": game, "seats": seats, "start": true });
         let who = Who { player: "ann".into(), name: "Ann".into() };
         let components = table::ComponentSet::Edition("default".to_owned());
-        Sitting::make(&catalog::standard(), &serde_json::from_value(new).unwrap(), &who, components).unwrap()
+        Sitting::make(&catalog::standard(), &serde_json::from_value(new).unwrap(), &who, components, 1)
+            .unwrap()
     }
 
     /// Plays the move that is picked among those there are.
@@ -217,7 +221,8 @@ pub(super) mod tests {
         assert!(sitting.game.log().lines.len() <= longest, "{} lines", sitting.game.log().lines.len());
         let text = sitting.log_for(Viewer::Spectator);
         assert!(text.len() < 400_000, "{} bytes", text.len());
-        let again = Sitting::import(&catalog::standard(), &Import { player: "ben", text: &text }).unwrap();
+        let again =
+            Sitting::import(&catalog::standard(), &Import { player: "ben", text: &text, now: 1 }).unwrap();
         assert_eq!(again.log_for(Viewer::Spectator), text);
     }
 
@@ -268,7 +273,7 @@ pub(super) mod tests {
         let pair = lines[lines.len() - 2..].join("\n") + "\n";
         let import = |pairs| {
             let text = format!("{text}{}", pair.repeat(pairs));
-            Sitting::import(&catalog::standard(), &Import { player: "ben", text: &text }).map(|_| ())
+            Sitting::import(&catalog::standard(), &Import { player: "ben", text: &text, now: 1 }).map(|_| ())
         };
         assert_eq!(import(10), Ok(()));
         let longest = sitting.game.card().longest_log;

@@ -1,23 +1,19 @@
 //! Who may come to a table: the host keeps guests out, or everybody who does not sit there.
 
-use std::net::IpAddr;
-
 use serde::{Deserialize, Serialize};
 use wire::Stage;
 
-use super::Sitting;
-use crate::address::household;
-use crate::denial::Denial;
-use crate::ids;
+use crate::Denial;
+use crate::Sitting;
 
 /// A host bars at most so many; more come only by the link, which can be closed.
 const MOST_BARRED: usize = 100;
 
 /// As it is stored.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub(crate) struct Door {
+pub struct Door {
     /// Only those who sit here may come.
-    pub(crate) closed: bool,
+    pub closed: bool,
     /// Players who may not.
     barred: Vec<String>,
     /// Where they came from, so that they do not come back as somebody new. Forgotten when the table is over.
@@ -36,7 +32,7 @@ struct Home {
 
 impl Sitting {
     /// Whether somebody may look at this table.
-    pub(crate) fn may_enter(&self, player: Option<&str>) -> Result<(), Denial> {
+    pub fn may_enter(&self, player: Option<&str>) -> Result<(), Denial> {
         let sits = player.is_some_and(|player| self.host == player || !self.seating.of(player).is_empty());
         match player {
             _ if sits => Ok(()),
@@ -46,16 +42,11 @@ impl Sitting {
         }
     }
 
-    /// Since when newcomers from an address are kept out, unless this player sits here.
-    pub(crate) fn keeps_out(&self, player: Option<&str>, from: IpAddr) -> Option<i64> {
-        let place = self.place_of(from);
+    /// Since when newcomers from a place are kept out, unless this player sits here.
+    pub fn keeps_out(&self, player: Option<&str>, place: &str) -> Option<i64> {
         let sits = player.is_some_and(|player| self.host == player || !self.seating.of(player).is_empty());
         let barred = self.door.homes.iter().filter(|home| home.place == place).map(|home| home.since);
         barred.min().filter(|_| !sits)
-    }
-
-    fn place_of(&self, from: IpAddr) -> String {
-        ids::hash(&format!("{} {}", self.id, household(from)))
     }
 
     /// A table that is over keeps no addresses.
@@ -67,12 +58,12 @@ impl Sitting {
 
     /// The host removes a guest, who came from there, and keeps them out, or lets them in again. Whoever plays
     /// cannot be removed.
-    pub(crate) fn bar(
+    pub fn bar(
         &mut self,
         host: &str,
         player: &str,
         barred: bool,
-        from: Option<IpAddr>,
+        from: Option<String>,
     ) -> Result<(), Denial> {
         self.must_host(host)?;
         let sits = !self.seating.of(player).is_empty();
@@ -89,15 +80,14 @@ impl Sitting {
         self.door.homes.retain(|home| home.player != player);
         if barred {
             self.door.barred.push(player.to_owned());
-            let place = from.map(|from| self.place_of(from));
-            let home = place.map(|place| Home { player: player.to_owned(), place, since: ids::now() });
+            let home = from.map(|place| Home { player: player.to_owned(), place, since: self.now });
             self.door.homes.extend(home);
         }
         Ok(())
     }
 
     /// The host closes the table to everybody who does not sit there, or opens it again.
-    pub(crate) fn close_door(&mut self, host: &str, closed: bool) -> Result<(), Denial> {
+    pub fn close_door(&mut self, host: &str, closed: bool) -> Result<(), Denial> {
         self.must_host(host)?;
         self.door.closed = closed;
         Ok(())

@@ -1,4 +1,4 @@
-//! What a viewer is told of a match. Everything that leaves the server about a game passes through
+//! What a viewer is told of a match. Everything that is told to anybody about a game passes through
 //! here, and nothing here looks at a position except through a viewer's eyes.
 
 use std::collections::BTreeMap;
@@ -13,7 +13,8 @@ pub fn story(game: &dyn AnyMatch, lines: impl IntoIterator<Item = usize>, viewer
     lines.into_iter().map(|index| story_line(game, index, viewer)).collect()
 }
 
-pub(crate) fn story_line(game: &dyn AnyMatch, index: usize, viewer: Viewer) -> Story {
+/// One log line, as the viewer may know it.
+pub fn story_line(game: &dyn AnyMatch, index: usize, viewer: Viewer) -> Story {
     let line = &game.log().lines[index];
     Story {
         n: index as u32,
@@ -76,14 +77,14 @@ fn collect_stand_ins(path: &str, value: &serde_json::Value, found: &mut Vec<Stri
 }
 
 /// A display name as it may be shown: 1 to 24 visible characters; `None` for anything else.
-pub(crate) fn checked_name(name: &str) -> Option<String> {
+pub fn checked_name(name: &str) -> Option<String> {
     let name = name.trim();
     let fits = (1..=24).contains(&name.chars().count());
     (fits && all_seen(name)).then(|| name.to_owned())
 }
 
 /// What somebody says as it may be shown: 1 to 300 visible characters.
-pub(crate) fn checked_chat(text: &str) -> Option<String> {
+pub fn checked_chat(text: &str) -> Option<String> {
     let text = text.trim();
     let fits = (1..=300).contains(&text.chars().count());
     (fits && all_seen(text)).then(|| text.to_owned())
@@ -93,7 +94,7 @@ pub(crate) fn checked_chat(text: &str) -> Option<String> {
 const HINTS: usize = 3;
 
 /// A bot's opinion as a hint: the best few moves with their labels.
-pub(crate) fn advice(opinion: registry::Opinion, labels: &BTreeMap<String, Phrase>) -> Advice {
+pub fn advice(opinion: registry::Opinion, labels: &BTreeMap<String, Phrase>) -> Advice {
     let weighed = |one: registry::Weighed| {
         let label = labels.get(&one.text)?.clone().into();
         let reasons = one.reasons.into_iter().map(wire::Phrase::from).collect();

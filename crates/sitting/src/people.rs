@@ -2,14 +2,13 @@
 
 use wire::Stage;
 
-use super::Sitting;
-use crate::denial::Denial;
+use crate::Sitting;
 use crate::letters::look_alike;
-use crate::seating::{Person, Who};
+use crate::{Denial, Person, Who};
 
 impl Sitting {
     /// How a player is called at this table: a name that looks like that of another who sits here gets a number.
-    pub(crate) fn name_here(&self, player: &str, name: &str) -> String {
+    pub fn name_here(&self, player: &str, name: &str) -> String {
         let others: Vec<&str> = self
             .seating
             .people()
@@ -24,7 +23,7 @@ impl Sitting {
     }
 
     /// Everything of one player's is another's from now on. At this table the name stays as it was.
-    pub(crate) fn hand_over(&mut self, from: &str, to: &str) {
+    pub fn hand_over(&mut self, from: &str, to: &str) {
         for person in self.persons_of(from) {
             to.clone_into(&mut person.player);
         }
@@ -39,7 +38,7 @@ impl Sitting {
 
     /// Somebody leaves for good: an open seat is free again, a match goes on or ends as if the player had
     /// resigned, and what is over keeps no name.
-    pub(crate) fn forget(&mut self, player: &str) -> Result<(), Denial> {
+    pub fn forget(&mut self, player: &str) -> Result<(), Denial> {
         if self.stage == Stage::Open {
             self.leave_lobby(player)?;
         }

@@ -3,8 +3,8 @@
 use table::{ComponentSet, Line, Seat};
 use wire::{NewTable, SeatWish};
 
-use super::Sitting;
-use crate::denial::Denial;
+use crate::Denial;
+use crate::Sitting;
 
 /// Why such a table cannot be rated. That everybody has an account is checked by the doors and the room, which
 /// can look.

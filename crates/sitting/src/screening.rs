@@ -3,20 +3,19 @@
 
 use std::ops::Range;
 
-use axum::body::Bytes;
+use bytes::Bytes;
 use registry::AnyMatch;
 use table::{Log, Seat, Turn, Viewer};
 use wire::{Frame, Replay};
 
-use super::record::Reel;
-use crate::denial::Denial;
-use crate::tell;
+use crate::record::Reel;
+use crate::{Denial, tell};
 
 /// Frames that are told at once: a megabyte and a half of the richest game.
 pub(crate) const FRAMES: usize = 100;
 
 /// A match shown again as far as somebody has looked.
-pub(crate) struct Screening {
+pub struct Screening {
     viewer: Viewer,
     log: Log,
     /// The match after some lines of the log.
@@ -29,30 +28,30 @@ pub(crate) struct Screening {
 
 impl Screening {
     /// A match of which nothing has been shown.
-    pub(crate) fn of(reel: &Reel) -> Result<Self, Denial> {
+    pub fn of(reel: &Reel) -> Result<Self, Denial> {
         let log = reel.log.clone();
         let game = reel.game.load(&Log::new(log.header.clone())).map_err(|_| Denial::TROUBLE)?;
         Ok(Self { viewer: reel.viewer, log, game, frames: Vec::new(), bytes: 0, made: 0 })
     }
 
     /// Whether this is the match that somebody wants to see, as far as both have come: its log only grows.
-    pub(crate) fn shows(&self, reel: &Reel) -> bool {
+    pub fn shows(&self, reel: &Reel) -> bool {
         let both = self.log.lines.len().min(reel.log.lines.len());
         self.log.header == reel.log.header && self.log.lines[..both] == reel.log.lines[..both]
     }
 
     /// What is kept of it.
-    pub(crate) const fn bytes(&self) -> usize {
+    pub const fn bytes(&self) -> usize {
         self.bytes
     }
 
     /// How many frames were made.
-    pub(crate) const fn made(&self) -> u64 {
+    pub const fn made(&self) -> u64 {
         self.made
     }
 
     /// Whether everything from one frame on, as far as is told at once, was made.
-    pub(crate) fn has(&self, reel: &Reel, from: usize) -> bool {
+    pub fn has(&self, reel: &Reel, from: usize) -> bool {
         reel.page(from).all(|n| self.has_frame(n))
     }
 
@@ -61,12 +60,7 @@ impl Screening {
     }
 
     /// Makes what is missing, for as long as somebody waits for it. What was made until then stays.
-    pub(crate) fn play_on(
-        &mut self,
-        reel: &Reel,
-        from: usize,
-        waits: &dyn Fn() -> bool,
-    ) -> Result<(), Denial> {
+    pub fn play_on(&mut self, reel: &Reel, from: usize, waits: &dyn Fn() -> bool) -> Result<(), Denial> {
         let known = self.log.lines.len().min(reel.log.lines.len());
         self.log.lines.extend_from_slice(&reel.log.lines[known..]);
         for n in reel.page(from) {
@@ -107,7 +101,7 @@ impl Screening {
     }
 
     /// Forgets all frames but these, where all are too much.
-    pub(crate) fn keep_only(&mut self, page: &Range<usize>) {
+    pub fn keep_only(&mut self, page: &Range<usize>) {
         for (n, frame) in self.frames.iter_mut().enumerate() {
             if !page.contains(&n)
                 && let Some(frame) = frame.take()
@@ -136,7 +130,7 @@ impl Screening {
 
     /// A [`Replay`] as it is sent, from one frame on as far as is told at once. All of it must have been made. However
     /// many are told, they share the frames.
-    pub(crate) fn tell(&self, reel: &Reel, from: usize) -> Result<Vec<Bytes>, Denial> {
+    pub fn tell(&self, reel: &Reel, from: usize) -> Result<Vec<Bytes>, Denial> {
         let page = reel.page(from);
         let frames = self.frames.get(page.clone()).ok_or(Denial::TROUBLE)?;
         let frames = frames.iter().cloned().collect::<Option<Vec<Bytes>>>().ok_or(Denial::TROUBLE)?;
@@ -166,8 +160,8 @@ pub(crate) mod tests {
     use std::cell::Cell;
 
     use super::*;
-    use crate::sitting::Sitting;
-    use crate::sitting::record::tests::{begun, play};
+    use crate::Sitting;
+    use crate::record::tests::{begun, play};
 
     /// A table of this game after so many decisions.
     pub(crate) fn played(game: &str, decisions: usize) -> Sitting {

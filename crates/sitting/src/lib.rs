@@ -1,18 +1,30 @@
 //! A table with its people and its match, from the first seat taken to the last line of the log.
 //!
-//! Everything here is decided at once and in memory: no storage, no socket, no waiting. A room
-//! ([`crate::room`]) carries a `Sitting`, stores what changed, and tells it.
+//! Everything here is decided at once and in memory: no storage, no socket, no waiting, and no clock but the time that
+//! it is told ([`Sitting::tick`]). Whoever carries a `Sitting` stores what changed, and then tells it in the messages of
+//! `wire`: the server to its sockets, the browser's worker to the page. [`tell`] is the only place that turns a match
+//! into what a viewer may know.
 
+mod answers;
+mod clock;
+mod denial;
 mod door;
 mod forward;
 mod hindsight;
+pub mod ids;
+mod letters;
 mod lobby;
+pub mod offer;
+pub mod pace;
 mod people;
 mod play;
 mod rated;
 mod record;
+mod row;
 mod screening;
+mod seating;
 mod shown;
+pub mod tell;
 
 use std::collections::BTreeMap;
 
@@ -22,47 +34,65 @@ use serde::{Deserialize, Serialize};
 use table::{Log, Seat, Seed, Turn};
 use wire::{ClockSetting, OnTimeout, Stage};
 
-use crate::clock::Clock;
-use crate::ids;
-use crate::seating::Seating;
-use crate::store::{CLAIM, NewLine, StoreError, TableRow};
+use clock::Clock;
 
-pub(crate) use door::Door;
-pub(crate) use hindsight::JUDGE;
-pub(crate) use lobby::Again;
-pub(crate) use record::{Evidence, Import, Reel};
-pub(crate) use screening::Screening;
-#[cfg(test)]
-pub(crate) use screening::tests;
+pub use denial::Denial;
+pub use door::Door;
+pub use hindsight::JUDGE;
+pub use lobby::Again;
+pub use record::{Evidence, Import, Reel};
+pub use row::{Corrupt, NOTICE, NewLine, TableRow, closes};
+pub use screening::Screening;
+pub use seating::{Chair, Person, Seating, Who};
+
+/// A bot or a clock that one process has taken on is another's business after so many milliseconds.
+pub const CLAIM: i64 = 3_000;
 
 /// What was settled when the table was made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Terms {
-    pub(crate) options: BTreeMap<String, String>,
-    pub(crate) components: String,
-    pub(crate) stand_in: bool,
-    pub(crate) clock: Option<ClockSetting>,
-    pub(crate) on_timeout: OnTimeout,
+pub struct Terms {
+    /// Every option with its value.
+    pub options: BTreeMap<String, String>,
+    /// The component set by name.
+    pub components: String,
+    /// Whether some of its component values stand in for printed ones.
+    pub stand_in: bool,
+    /// The time each seat has.
+    pub clock: Option<ClockSetting>,
+    /// What happens when it is up.
+    pub on_timeout: OnTimeout,
     /// Whether it counts for ratings; tables of before there were any do not.
     #[serde(default)]
-    pub(crate) rated: bool,
-    pub(crate) hints: bool,
+    pub rated: bool,
+    /// Whether players may ask for hints.
+    pub hints: bool,
 }
 
 /// A table with its people and its match.
-pub(crate) struct Sitting {
-    pub(crate) id: String,
-    pub(crate) stage: Stage,
-    pub(crate) host: String,
-    pub(crate) listed: bool,
-    pub(crate) terms: Terms,
-    pub(crate) seating: Seating,
-    pub(crate) game: Box<dyn AnyMatch>,
+pub struct Sitting {
+    /// Its address.
+    pub id: String,
+    /// How far it has come.
+    pub stage: Stage,
+    /// The public id of the host.
+    pub host: String,
+    /// Whether it is shown to everybody.
+    pub listed: bool,
+    /// What was settled when it was made.
+    pub terms: Terms,
+    /// Who sits where.
+    pub seating: Seating,
+    /// The match.
+    pub game: Box<dyn AnyMatch>,
+    /// The time, in milliseconds since 1970.
+    now: i64,
     clock: Option<Clock>,
     created: i64,
     touched: i64,
-    pub(crate) next: Option<String>,
-    pub(crate) door: Door,
+    /// The table of the rematch.
+    pub next: Option<String>,
+    /// Who may come.
+    pub door: Door,
     undecided: Undecided,
     /// The person that the table waits for, and since when.
     awaited: Option<(String, i64)>,
@@ -79,7 +109,7 @@ pub(crate) struct Sitting {
 
 /// What may change around a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Around {
+pub struct Around {
     stage: Stage,
     host: String,
     seating: Seating,
@@ -99,9 +129,18 @@ struct Undecided {
     lifted: Option<u8>,
 }
 
+/// When a table is read, and since when it has been served without a break, in milliseconds since 1970.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hours {
+    /// The time before it counts for nobody's clock.
+    pub since: i64,
+    /// The time.
+    pub now: i64,
+}
+
 /// What a table waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Waiting {
+pub enum Waiting {
     /// A person chooses a move.
     Choice(Seat),
     /// A person has moved and may still take it back, or end the turn.
@@ -114,13 +153,13 @@ pub(crate) enum Waiting {
 
 impl Sitting {
     /// Rebuilds a table from what is stored of it.
-    pub(crate) fn load(
+    pub fn load(
         games: &Registry,
         row: &TableRow,
         log: &Log,
         seed: Option<Seed>,
-        started: i64,
-    ) -> Result<Self, StoreError> {
+        hours: Hours,
+    ) -> Result<Self, Corrupt> {
         let mut game = games.load(log).map_err(|error| corrupt(row, "log", &error))?;
         if let Some(seed) = seed {
             game.unseal(seed).map_err(|error| corrupt(row, "seed", &error))?;
@@ -137,7 +176,8 @@ impl Sitting {
             door: read(row, "door", &row.door)?,
             revision: row.revision,
             game,
-            clock: clock_of(row, started)?,
+            now: hours.now,
+            clock: clock_of(row, hours)?,
             created: row.created,
             touched: row.touched,
             next: row.next.clone(),
@@ -149,7 +189,7 @@ impl Sitting {
     }
 
     /// The table as it is to be stored.
-    pub(crate) fn row(&self) -> TableRow {
+    pub fn row(&self) -> TableRow {
         let awaited = self.awaited.as_ref();
         TableRow {
             id: self.id.clone(),
@@ -181,13 +221,13 @@ impl Sitting {
     }
 
     /// The log lines that are not stored yet.
-    pub(crate) fn new_lines(&self) -> Vec<NewLine> {
+    pub fn new_lines(&self) -> Vec<NewLine> {
         let lines = self.game.log().lines.iter().enumerate().skip(self.stored);
         lines.map(|(n, line)| NewLine { n: n as i64, line: line.to_string(), at: self.touched }).collect()
     }
 
     /// Everything is stored.
-    pub(crate) fn mark_stored(&mut self) {
+    pub fn mark_stored(&mut self) {
         self.stored = self.game.log().lines.len();
         self.revision += 1;
         self.reseated = false;
@@ -195,7 +235,7 @@ impl Sitting {
     }
 
     /// What clients are told of a table besides the game: it changes far less often than that.
-    pub(crate) fn around(&self) -> Around {
+    pub fn around(&self) -> Around {
         Around {
             stage: self.stage,
             host: self.host.clone(),
@@ -206,17 +246,17 @@ impl Sitting {
     }
 
     /// Log lines so far: the version that clients name.
-    pub(crate) fn version(&self) -> u32 {
+    pub fn version(&self) -> u32 {
         self.game.log().lines.len() as u32
     }
 
     /// How many changes are stored.
-    pub(crate) const fn revision(&self) -> i64 {
+    pub const fn revision(&self) -> i64 {
         self.revision
     }
 
     /// The version that is stored.
-    pub(crate) const fn stored_version(&self) -> u32 {
+    pub const fn stored_version(&self) -> u32 {
         self.stored as u32
     }
 
@@ -225,11 +265,11 @@ impl Sitting {
     }
 
     /// The seat with this number.
-    pub(crate) fn seat(&self, number: u8) -> Option<Seat> {
+    pub fn seat(&self, number: u8) -> Option<Seat> {
         Seat::all(self.seats()).nth(usize::from(number))
     }
 
-    fn chair(&self, seat: Seat) -> &crate::seating::Chair {
+    fn chair(&self, seat: Seat) -> &Chair {
         &self.seating.0[seat.index()]
     }
 
@@ -238,12 +278,12 @@ impl Sitting {
     }
 
     /// Whether the player decides for this seat.
-    pub(crate) fn holds(&self, player: &str, seat: Seat) -> bool {
+    pub fn holds(&self, player: &str, seat: Seat) -> bool {
         self.chair(seat).holder().is_some_and(|person| person.player == player)
     }
 
     /// What the table waits for.
-    pub(crate) fn waiting(&self) -> Waiting {
+    pub fn waiting(&self) -> Waiting {
         if self.stage != Stage::Playing {
             return Waiting::Nobody;
         }
@@ -283,13 +323,13 @@ impl Sitting {
     }
 
     /// Whether bots play among themselves, and no person ever sat here.
-    pub(crate) fn is_of_bots(&self) -> bool {
+    pub fn is_of_bots(&self) -> bool {
         self.seating.0.iter().all(|chair| chair.person.is_none())
     }
 
     /// When the table needs attention of its own: soon for a bot, at its deadline for a clock. Bots among
     /// themselves go on when somebody comes to watch.
-    pub(crate) fn wake(&self) -> Option<i64> {
+    pub fn wake(&self) -> Option<i64> {
         match self.waiting() {
             Waiting::Bot(_) if self.is_of_bots() => None,
             // Whoever stored this sees to it at once; another process only if nothing comes of that.
@@ -305,9 +345,14 @@ impl Sitting {
         over.then(|| self.game.scores().as_slice().iter().map(|standing| standing.place).collect())
     }
 
+    /// It is this time now.
+    pub fn tick(&mut self, now: i64) {
+        self.now = now;
+    }
+
     /// Something happened: notes the time, and lets the right clock run.
     fn touch(&mut self) {
-        self.touched = ids::now();
+        self.touched = self.now;
         self.forget_homes();
         let (now, before) = (self.person_to_act(), self.awaited.as_ref());
         if now != before.map(|(player, _)| player.as_str()) {
@@ -327,21 +372,21 @@ impl Sitting {
     }
 }
 
-fn corrupt(row: &TableRow, what: &str, error: &dyn ToString) -> StoreError {
-    StoreError::Corrupt(format!("table {}: {what}: {}", row.id, error.to_string()))
+fn corrupt(row: &TableRow, what: &str, error: &dyn ToString) -> Corrupt {
+    Corrupt(format!("table {}: {what}: {}", row.id, error.to_string()))
 }
 
 /// A column that holds JSON.
-fn read<T: DeserializeOwned>(row: &TableRow, what: &str, text: &str) -> Result<T, StoreError> {
+fn read<T: DeserializeOwned>(row: &TableRow, what: &str, text: &str) -> Result<T, Corrupt> {
     serde_json::from_str(text).map_err(|error| corrupt(row, what, &error))
 }
 
 /// Whether the match of a stored table is over, so that nothing in it is secret any more.
-pub(crate) fn is_over(row: &TableRow) -> Result<bool, StoreError> {
+pub fn is_over(row: &TableRow) -> Result<bool, Corrupt> {
     Ok(matches!(stage_of(row)?, Stage::Finished | Stage::Abandoned))
 }
 
-fn stage_of(row: &TableRow) -> Result<Stage, StoreError> {
+fn stage_of(row: &TableRow) -> Result<Stage, Corrupt> {
     stage_named(&row.stage).ok_or_else(|| corrupt(row, "stage", &row.stage))
 }
 
@@ -349,11 +394,11 @@ fn awaited_of(row: &TableRow) -> Option<(String, i64)> {
     row.waiting.clone().zip(row.waits_since)
 }
 
-/// The clock, without the time before `started`, when nobody served the table.
-fn clock_of(row: &TableRow, started: i64) -> Result<Option<Clock>, StoreError> {
+/// The clock, without the time when nobody served the table.
+fn clock_of(row: &TableRow, hours: Hours) -> Result<Option<Clock>, Corrupt> {
     let clock: Option<Clock> = row.clock.as_deref().map(|text| read(row, "clock", text)).transpose()?;
     Ok(clock.map(|mut clock| {
-        clock.resume(started, ids::now());
+        clock.resume(hours.since, hours.now);
         clock
     }))
 }
@@ -370,7 +415,7 @@ const STAGES: [(Stage, &str); 4] = [
 ];
 
 /// A stage's word in the storage.
-pub(crate) fn stage_name(stage: Stage) -> &'static str {
+pub fn stage_name(stage: Stage) -> &'static str {
     STAGES.iter().find(|(one, _)| *one == stage).map_or("open", |(_, name)| name)
 }
 

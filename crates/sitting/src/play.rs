@@ -3,9 +3,9 @@
 use table::{Seat, Turn};
 use wire::{OnTimeout, Stage, TakeBack};
 
-use super::{Sitting, Waiting};
+use crate::Denial;
 use crate::clock::Clock;
-use crate::denial::Denial;
+use crate::{Sitting, Waiting};
 
 /// The bot that plays on for somebody who left.
 const STAND_IN: &str = "expert";
@@ -15,7 +15,7 @@ const SPARE: u32 = 100;
 
 impl Sitting {
     /// A person plays a move; `end` ends the turn with it where it could still be taken back.
-    pub(crate) fn play(&mut self, player: &str, v: u32, text: &str, end: bool) -> Result<(), Denial> {
+    pub fn play(&mut self, player: &str, v: u32, text: &str, end: bool) -> Result<(), Denial> {
         self.must_be_fresh(v)?;
         let seat = self.choosing(player)?;
         self.game.play(seat, text)?;
@@ -41,7 +41,7 @@ impl Sitting {
     }
 
     /// At a shared screen: the player whose turn it is has it before them.
-    pub(crate) fn lift(&mut self, player: &str) -> Result<(), Denial> {
+    pub fn lift(&mut self, player: &str) -> Result<(), Denial> {
         let seat = self.waited_for().ok_or(Denial::NOT_PLAYING)?;
         self.must_hold(player, seat)?;
         self.undecided.lifted = Some(seat.index() as u8);
@@ -57,7 +57,7 @@ impl Sitting {
     }
 
     /// A person ends the turn for good.
-    pub(crate) fn end(&mut self, player: &str, v: u32) -> Result<(), Denial> {
+    pub fn end(&mut self, player: &str, v: u32) -> Result<(), Denial> {
         self.must_be_fresh(v)?;
         let Waiting::Confirmation(seat) = self.waiting() else { return Err(Denial::NOTHING_TO_UNDO) };
         self.must_hold(player, seat)?;
@@ -67,7 +67,7 @@ impl Sitting {
     }
 
     /// A person takes back the last choice, with the forced moves that followed it.
-    pub(crate) fn undo(&mut self, player: &str, v: u32) -> Result<(), Denial> {
+    pub fn undo(&mut self, player: &str, v: u32) -> Result<(), Denial> {
         self.must_be_fresh(v)?;
         let seat = self.undoer().ok_or(Denial::NOTHING_TO_UNDO)?;
         self.must_hold(player, seat)?;
@@ -78,7 +78,7 @@ impl Sitting {
     }
 
     /// The person who could take back a decision now.
-    pub(crate) fn undoer(&self) -> Option<Seat> {
+    pub fn undoer(&self) -> Option<Seat> {
         let seat = self.game.undoable_by().filter(|&seat| self.undecided.chosen && self.is_person(seat))?;
         if self.version() >= self.last_undo() {
             return None;
@@ -95,7 +95,7 @@ impl Sitting {
     }
 
     /// A person gives up: the game is lost, or with three or more a bot plays on.
-    pub(crate) fn resign(&mut self, player: &str) -> Result<(), Denial> {
+    pub fn resign(&mut self, player: &str) -> Result<(), Denial> {
         if self.stage != Stage::Playing {
             return Err(Denial::NOT_PLAYING);
         }
@@ -110,7 +110,7 @@ impl Sitting {
     }
 
     /// A person plays on where a bot has taken over. What counts for ratings is left as it was.
-    pub(crate) fn take_seat(&mut self, player: &str) -> Result<(), Denial> {
+    pub fn take_seat(&mut self, player: &str) -> Result<(), Denial> {
         let left = |seat: &u8| self.seating.0[usize::from(*seat)].bot.is_some();
         let seat = self.seating.of(player).into_iter().find(left).and_then(|seat| self.seat(seat));
         let seat = seat.filter(|_| !self.terms.rated && self.stage == Stage::Playing);
@@ -122,8 +122,8 @@ impl Sitting {
     }
 
     /// Lets the clock fall, if it is time. Whether it did.
-    pub(crate) fn fall(&mut self, now: i64) -> bool {
-        let fallen = self.clock.as_ref().and_then(|clock: &Clock| clock.fallen(now));
+    pub fn fall(&mut self) -> bool {
+        let fallen = self.clock.as_ref().and_then(|clock: &Clock| clock.fallen(self.now));
         let Some(seat) = fallen.and_then(|seat| self.seat(seat)) else { return false };
         if self.stage != Stage::Playing {
             return false;
@@ -137,23 +137,25 @@ impl Sitting {
         true
     }
 
-    /// A bot plays the move it thought of at version `v`; nothing happens when the table has moved on.
-    pub(crate) fn bot_plays(&mut self, v: u32, text: &str) {
-        let Waiting::Bot(seat) = self.waiting() else { return };
+    /// A bot plays the move it thought of at version `v`; nothing happens when the table has moved on. One that is not
+    /// legal, which is a fault of the bot's, is replaced by the first of the list. Whether it was legal.
+    pub fn bot_plays(&mut self, v: u32, text: &str) -> bool {
+        let Waiting::Bot(seat) = self.waiting() else { return true };
         if v != self.version() {
-            return;
+            return true;
         }
-        if self.game.play(seat, text).is_err() {
-            tracing::error!(table = self.id, text, "a bot answered with a move that is not legal");
+        let legal = self.game.play(seat, text).is_ok();
+        if !legal {
             let first = self.game.moves().swap_remove(0).text;
             self.game.play(seat, &first).expect("a listed move is legal");
         }
         self.undecided.chosen = false;
         self.advance();
+        legal
     }
 
     /// A person asks for a take-back. With nobody to ask it is granted at once; where the match is rated, never.
-    pub(crate) fn ask_back(&mut self, player: &str, v: u32) -> Result<(), Denial> {
+    pub fn ask_back(&mut self, player: &str, v: u32) -> Result<(), Denial> {
         self.must_be_fresh(v)?;
         if self.terms.rated {
             return Err(Denial::RATED_TAKEBACK);
@@ -185,7 +187,7 @@ impl Sitting {
     }
 
     /// A person answers a take-back.
-    pub(crate) fn answer_back(&mut self, player: &str, yes: bool) -> Result<(), Denial> {
+    pub fn answer_back(&mut self, player: &str, yes: bool) -> Result<(), Denial> {
         let own = self.seating.of(player);
         let Some((_, waiting)) = &mut self.undecided.takeback else { return Err(Denial::NO_TAKEBACK) };
         let before = waiting.len();
@@ -215,7 +217,7 @@ impl Sitting {
     }
 
     /// The seat in which the player may choose a move now.
-    pub(crate) fn choosing(&self, player: &str) -> Result<Seat, Denial> {
+    pub fn choosing(&self, player: &str) -> Result<Seat, Denial> {
         match self.waiting() {
             Waiting::Choice(seat) if self.holds(player, seat) => Ok(seat),
             Waiting::Nobody if self.stage == Stage::Open => Err(Denial::NOT_PLAYING),

@@ -2,19 +2,18 @@
 
 use table::Line;
 
-use super::{Sitting, awaited_of, clock_of, corrupt, read, stage_of};
-use crate::store::{StoreError, TableRow};
+use crate::{Corrupt, Hours, Sitting, TableRow, awaited_of, clock_of, corrupt, read, stage_of};
 
 impl Sitting {
     /// The number of the first log line that is not known here; `None` where lines in memory were never
     /// stored, so that the table can only be read as a whole.
-    pub(crate) fn next_line(&self) -> Option<i64> {
+    pub fn next_line(&self) -> Option<i64> {
         (self.stored == self.game.log().lines.len()).then_some(self.stored as i64)
     }
 
     /// Brings the table forward to a later row and the log lines since. After an error it is neither the
     /// old table nor the new one, and has to be read as a whole.
-    pub(crate) fn go_on(&mut self, row: &TableRow, lines: &[String], started: i64) -> Result<(), StoreError> {
+    pub fn go_on(&mut self, row: &TableRow, lines: &[String], hours: Hours) -> Result<(), Corrupt> {
         let wrong = |error: &dyn ToString| corrupt(row, "log", error);
         let seats = self.game.seats();
         let lines = lines.iter().map(|line| Line::parse(line, seats)).collect::<Result<Vec<_>, _>>();
@@ -28,8 +27,9 @@ impl Sitting {
         self.seating = read(row, "seats", &row.seats)?;
         self.undecided = read(row, "undecided", &row.undecided)?;
         self.door = read(row, "door", &row.door)?;
-        self.clock = clock_of(row, started)?;
+        self.clock = clock_of(row, hours)?;
         self.touched = row.touched;
+        self.now = hours.now;
         self.awaited = awaited_of(row);
         self.next.clone_from(&row.next);
         self.revision = row.revision;
@@ -47,8 +47,9 @@ mod tests {
     use wire::NewTable;
 
     use super::*;
-    use crate::seating::Who;
-    use crate::store::NewLine;
+    use crate::{NewLine, Who};
+
+    const HOURS: Hours = Hours { since: 0, now: 1 };
 
     fn ann() -> Who {
         Who { player: "ann".into(), name: "Ann".into() }
@@ -57,7 +58,7 @@ mod tests {
     /// A table as another process has it in memory.
     fn copy(of: &Sitting) -> Sitting {
         let row = TableRow { revision: of.revision(), ..of.row() };
-        Sitting::load(&catalog::standard(), &row, of.game.log(), of.game.seed().cloned(), 0).unwrap()
+        Sitting::load(&catalog::standard(), &row, of.game.log(), of.game.seed().cloned(), HOURS).unwrap()
     }
 
     fn texts(lines: Vec<NewLine>) -> Vec<String> {
@@ -71,7 +72,7 @@ mod tests {
             "clock": { "bank": 60, "increment": 5, "cap": null }, "contribution": "00ff" }))
         .unwrap();
         let mut here =
-            Sitting::make(&catalog::standard(), &new, &ann(), ComponentSet::Edition("default".into()))
+            Sitting::make(&catalog::standard(), &new, &ann(), ComponentSet::Edition("default".into()), 1)
                 .unwrap();
         here.mark_stored();
         let mut there = copy(&here);
@@ -79,7 +80,7 @@ mod tests {
         for _ in 0..60 {
             let (row, lines) = (here.row(), texts(here.new_lines()));
             here.mark_stored();
-            there.go_on(&row, &lines, 0).unwrap();
+            there.go_on(&row, &lines, HOURS).unwrap();
             assert_eq!((there.row(), there.next_line()), (here.row(), here.next_line()));
             std::mem::swap(&mut here, &mut there);
             let Some(choice) = here.game.moves().pop() else { break };
@@ -93,7 +94,7 @@ mod tests {
             "game": "jaipur", "seats": [{ "kind": "me" }, { "kind": "me" }], "start": true }))
         .unwrap();
         let mut here =
-            Sitting::make(&catalog::standard(), &new, &ann(), ComponentSet::Edition("default".into()))
+            Sitting::make(&catalog::standard(), &new, &ann(), ComponentSet::Edition("default".into()), 1)
                 .unwrap();
         assert_eq!(here.next_line(), None, "lines in memory that were never stored");
         here.mark_stored();
@@ -101,7 +102,7 @@ mod tests {
         let text = here.game.moves().remove(0).text;
         here.play("ann", here.version(), &text, true).unwrap();
         let lines = texts(here.new_lines());
-        assert!(there.go_on(&here.row(), &lines[..0], 0).is_err(), "a line is missing");
-        assert!(copy(&there).go_on(&here.row(), &["0 dance".into()], 0).is_err(), "no move");
+        assert!(there.go_on(&here.row(), &lines[..0], HOURS).is_err(), "a line is missing");
+        assert!(copy(&there).go_on(&here.row(), &["0 dance".into()], HOURS).is_err(), "no move");
     }
 }
