@@ -48,7 +48,7 @@ use crate::settings::{ComponentSets, Settings};
 use analysis::Analyses;
 use limits::Limits;
 use projector::Projector;
-use puzzles::Shelf;
+use sitting::Shelf;
 use space::Space;
 pub(crate) use space::keep_measuring;
 use watch::Watch;
@@ -220,9 +220,9 @@ pub(crate) fn router(app: App) -> Router {
     .with_state(app)
 }
 
-/// Scripts from here alone; styles may stand in elements, since boards place things by them.
-const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
-                      connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+/// Scripts from here alone, and the module that plays without a connection; styles may stand in elements, since boards place things by them.
+const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
+                      style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /// Nothing here asks for any of it, and so no script that got in could.
 const PERMISSIONS: &str = "camera=(), geolocation=(), microphone=(), payment=(), usb=()";

@@ -8,7 +8,7 @@ use std::path::Path;
 use registry::AnyMatch;
 use search::Effort;
 use serde_json::{Value, json};
-use server::tell;
+use sitting::tell;
 use table::{ComponentSet, Config, Seat, Seed, Turn, Viewer};
 use wire::Written;
 

@@ -6,10 +6,10 @@ use tokio::sync::oneshot;
 use wire::{ChangeSeat, Rematch, SitDown, TableInfo, UpKind};
 
 use super::Connection;
-use crate::denial::Denial;
-use crate::seating::Who;
-use crate::sitting::{Again, Evidence, Reel};
 use crate::store::News;
+use sitting::Denial;
+use sitting::Who;
+use sitting::{Again, Evidence, Reel};
 
 /// Whose eyes somebody wants to look through.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

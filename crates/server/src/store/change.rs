@@ -9,7 +9,7 @@ use super::news::{News, notify};
 use super::puzzles::{self, TryRow};
 use super::reports::{self, ReportRow};
 use super::tidy;
-use super::{SecretRow, StoreError, TableRow};
+use super::{NewLine, SecretRow, StoreError, TableRow};
 
 /// Something to be stored, whole or not at all.
 #[derive(Debug)]
@@ -104,14 +104,6 @@ pub(crate) enum Change {
     },
     /// Nothing new, but written: whoever waits for it knows that writing works.
     Sign,
-}
-
-/// A log line to be appended.
-#[derive(Clone, Debug)]
-pub(crate) struct NewLine {
-    pub(crate) n: i64,
-    pub(crate) line: String,
-    pub(crate) at: i64,
 }
 
 /// Writes changes: what happened at tables all at once, everything else one by one.
