@@ -22,6 +22,12 @@ pub use recount::Recount;
 mod analysis;
 pub use analysis::{Analysis, Fared, GRADES, Judged, Judgement, What, Wish};
 
+mod batch;
+pub use batch::{Batch, Crowd, Decisions, StepError};
+
+mod numbers;
+pub use numbers::{Numbers, Space};
+
 mod lab;
 pub use lab::{Begin, Entrant, Lab, LabError, Mind, Speed, Trial};
 
