@@ -13,7 +13,7 @@ mod greedy;
 pub use greedy::{Greedy, Judge};
 
 mod insight;
-pub use insight::Insight;
+pub use insight::{Insight, OPINION};
 
 mod net;
 pub use net::{Impression, Net, NetError};
