@@ -4,7 +4,7 @@ use search::{Ask, Bot, Buffers, Effort, Opponents, Scribe};
 use table::{Config, MAX_SEATS, Rng, Seat, Turn, Viewer};
 
 use crate::lab::{Make, maker, rules};
-use crate::numbers::{number, rewards, space};
+use crate::numbers::{rewards, space};
 use crate::{Entrant, LabError, Playable, Space};
 
 /// Games that are played side by side: one that ends begins anew at once.
@@ -132,7 +132,7 @@ impl<G: Playable> Batch for Games<G> {
     }
 
     fn space(&self) -> Space {
-        space(self.hall.scribe)
+        space(self.hall.scribe, &self.hall.rules)
     }
 
     fn now(&self) -> &Decisions {
@@ -196,7 +196,9 @@ impl<G: Playable> Games<G> {
         let (hall, share) = (&self.hall, share(self.tables.len(), self.threads));
         let at_all = |tables: &mut [Table<G>]| {
             let mut buffers = Buffers::default();
-            tables.iter_mut().for_each(|table| work(hall, table, &mut buffers));
+            for table in tables {
+                work(hall, table, &mut buffers);
+            }
         };
         std::thread::scope(|scope| {
             let mut parts = self.tables.chunks_mut(share);
@@ -282,7 +284,7 @@ impl<G: Playable> Table<G> {
                     if !self.answered(rules, seat) {
                         self.seat = seat;
                         self.actions.clear();
-                        return number(hall.scribe, &self.moves, &mut self.actions);
+                        return hall.scribe.number(rules, &self.moves, &mut self.actions);
                     }
                 }
             }

@@ -41,19 +41,13 @@ pub(crate) fn rewards(standings: &BySeat<Standing>) -> impl Iterator<Item = f32>
     })
 }
 
-pub(crate) fn space<G: Playable>(scribe: &dyn Scribe<G>) -> Space {
-    Space { features: scribe.features(), actions: scribe.actions() }
-}
-
-/// Appends the numbers of moves.
-pub(crate) fn number<G: Playable>(scribe: &dyn Scribe<G>, moves: &[G::Move], actions: &mut Vec<u32>) {
-    let number = |&mv: &G::Move| scribe.action(mv).expect("every legal move has a number") as u32;
-    actions.extend(moves.iter().map(number));
+pub(crate) fn space<G: Playable>(scribe: &dyn Scribe<G>, rules: &G) -> Space {
+    Space { features: scribe.features(), actions: scribe.actions(rules) as usize }
 }
 
 impl<G: Playable, B: Opponents<G>> Numbers for Seated<G, B> {
     fn space(&self) -> Option<Space> {
-        B::scribe().map(space)
+        B::scribe().map(|scribe| space(scribe, self.inside().rules()))
     }
 
     fn features(&self, seat: Seat) -> Option<Vec<i8>> {
@@ -65,8 +59,8 @@ impl<G: Playable, B: Opponents<G>> Numbers for Seated<G, B> {
     }
 
     fn actions(&self) -> Option<Vec<u32>> {
-        let mut actions = Vec::new();
-        number(B::scribe()?, &self.inside().moves(), &mut actions);
+        let (game, mut actions) = (self.inside(), Vec::new());
+        B::scribe()?.number(game.rules(), &game.moves(), &mut actions);
         Some(actions)
     }
 
