@@ -2,7 +2,7 @@
 
 use std::sync::Mutex;
 
-use numpy::{PyArray1, PyArray2, PyArrayMethods as _, PyReadonlyArray1, PyReadwriteArray2};
+use numpy::{PyArray1, PyArray2, PyArrayMethods as _, PyReadwriteArray2};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use registry::{Crowd, Decisions, Entrant};
@@ -69,8 +69,9 @@ impl Batch {
     }
 
     /// Plays one move in each game.
-    fn step<'py>(&self, py: Python<'py>, actions: PyReadonlyArray1<'py, i64>) -> PyResult<Now<'py>> {
-        let actions = actions.as_slice()?;
+    fn step<'py>(&self, py: Python<'py>, actions: &Bound<'py, PyArray1<i64>>) -> PyResult<Now<'py>> {
+        let held = actions.try_readonly()?;
+        let actions = held.as_slice()?;
         let stepped = at_work(py, &self.games, |games| {
             // What is no number of a move is none of the legal ones.
             let actions: Vec<u32> =
@@ -93,11 +94,11 @@ fn cores() -> usize {
 }
 
 fn arrays<'py>(py: Python<'py>, now: &Decisions, seats: usize) -> PyResult<Now<'py>> {
-    let whole = |numbers: &[usize]| numbers.iter().map(|&number| number as i64).collect();
+    let offsets = now.offsets.iter().map(|&offset| offset.try_into().unwrap_or(i64::MAX)).collect();
     let legal = now.legal.iter().copied().map(i64::from).collect();
     Ok((
         PyArray1::from_slice(py, &now.seats),
-        PyArray1::from_vec(py, whole(&now.offsets)),
+        PyArray1::from_vec(py, offsets),
         PyArray1::from_vec(py, legal),
         PyArray1::from_slice(py, &now.rewards).reshape([now.seats.len(), seats])?,
         PyArray1::from_slice(py, &now.ended),
