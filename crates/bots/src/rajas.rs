@@ -2,8 +2,10 @@
 
 mod regent;
 
+use std::sync::Arc;
+
 use rajas::{Face, Move, Pending, Position, Raja, Rajas, View};
-use search::{Judge, Ladder, Opponents, ladder};
+use search::{Insight, Judge, Ladder, Learned, Net, Opponents, Scribe, Told, ladder};
 use table::{Game, Phrase, Seat, Turn};
 
 pub use self::regent::Regent;
@@ -12,6 +14,14 @@ impl Opponents<Rajas> for Regent {
     type Judge = Steward;
 
     const LADDER: Ladder = ladder([3.0, 1.5, 0.7, 0.2], [60, 600], 1.17);
+
+    fn scribe() -> Option<&'static dyn Scribe<Rajas>> {
+        Some(&Told)
+    }
+
+    fn fitted(nets: Vec<Net>, promises: bool) -> Option<Arc<dyn Insight<Rajas>>> {
+        Some(Arc::new(Learned { hand: Self::default(), nets: nets.into(), promises, confidence: 1.0 }))
+    }
 
     const WAYS: Option<[&'static str; 2]> = Some(["money", "fame"]);
 
