@@ -10,10 +10,11 @@ use search::{
 };
 use table::{Config, Log, Match, Rng, RollError, Seed, SetupError, StudyError, Turn, Viewer};
 
+use crate::batch::batch;
 use crate::games::Named;
 use crate::notes::noted;
 use crate::puzzles::mine;
-use crate::{Notes, Playable, Puzzle};
+use crate::{Batch, Crowd, Notes, Playable, Puzzle};
 
 /// Many games under one setting.
 pub struct Trial<'a> {
@@ -159,6 +160,9 @@ pub trait Lab {
         notes: &Notes<'_>,
     ) -> Result<u32, LabError>;
 
+    /// Begins many games side by side, told in numbers.
+    fn batch(&self, config: &Config, crowd: &Crowd<'_>) -> Result<Box<dyn Batch>, LabError>;
+
     /// The log of a match between bots, each seat with its own; `number` is its deal.
     fn played(
         &self,
@@ -256,6 +260,10 @@ impl<G: Playable, B: Opponents<G>> Lab for Named<G, B> {
         notes: &Notes<'_>,
     ) -> Result<u32, LabError> {
         noted::<G, B>(trial, entrant, notes)
+    }
+
+    fn batch(&self, config: &Config, crowd: &Crowd<'_>) -> Result<Box<dyn Batch>, LabError> {
+        batch::<G, B>(config, crowd)
     }
 
     fn played(
@@ -383,9 +391,9 @@ pub(crate) fn rules<G: Playable>(config: &Config) -> Result<G, SetupError> {
 }
 
 /// How to make a bot.
-pub(crate) type Make<G> = Box<dyn Fn() -> Box<dyn Bot<G>> + Sync>;
+pub(crate) type Make<G> = Box<dyn Fn() -> Box<dyn Bot<G>> + Send + Sync>;
 
-fn maker<G: Playable, B: Opponents<G>>(entrant: &Entrant) -> Result<Make<G>, LabError> {
+pub(crate) fn maker<G: Playable, B: Opponents<G>>(entrant: &Entrant) -> Result<Make<G>, LabError> {
     match entrant {
         Entrant::Named(name) => named::<G, B>(current_level(name)),
         Entrant::Feeling { slip, mind } => {

@@ -27,6 +27,12 @@ pub use analysis::{Analysis, Fared, GRADES, Judged, Judgement, What, Wish};
 mod puzzles;
 pub use puzzles::{Puzzle, Puzzles};
 
+mod batch;
+pub use batch::{Batch, Crowd, Decisions, StepError};
+
+mod numbers;
+pub use numbers::{Numbers, Space};
+
 mod lab;
 pub use lab::{Begin, Entrant, Lab, LabError, Mind, Speed, Trial};
 
