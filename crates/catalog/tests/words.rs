@@ -117,7 +117,17 @@ fn is_rule(line: &&str) -> bool {
 /// All that is said, by the sources or of a game.
 fn said() -> BTreeSet<String> {
     let of_games = catalog::standard().cards().into_iter().flat_map(said_of);
-    literals().into_iter().chain(of_games).collect()
+    literals().into_iter().chain(of_games).chain(of_lessons()).collect()
+}
+
+/// What lessons say.
+fn of_lessons() -> BTreeSet<String> {
+    let registry = catalog::standard();
+    let of_game = |card: &'static GameCard| {
+        let lessons = registry.game(card.id).expect("a card's game is there").lessons();
+        lessons.into_iter().flat_map(|lesson| lesson.sentences(card.id)).collect::<Vec<_>>()
+    };
+    registry.cards().into_iter().flat_map(of_game).collect()
 }
 
 #[test]

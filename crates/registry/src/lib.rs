@@ -13,6 +13,9 @@ pub use any_match::{AnyMatch, Choice, Opinion, Play, Record, Refused, Show, Step
 
 mod seated;
 
+mod lesson;
+pub use lesson::{Following, Lesson, LessonStep};
+
 mod draws;
 pub use draws::Drawn;
 

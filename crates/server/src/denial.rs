@@ -26,6 +26,7 @@ impl Denial {
 
     pub(crate) const NO_SUCH_TABLE: Self = Self::new("no_such_table", "server-no-such-table");
     pub(crate) const NO_SUCH_GAME: Self = Self::new("not_found", "server-no-such-game");
+    pub(crate) const NO_SUCH_LESSON: Self = Self::new("not_found", "server-no-such-lesson");
     pub(crate) const NO_SUCH_PLAYER: Self = Self::new("not_found", "server-no-such-player");
     pub(crate) const NOT_HOST: Self = Self::new("not_host", "server-not-host");
     pub(crate) const NOT_OPEN: Self = Self::new("not_open", "server-not-open");

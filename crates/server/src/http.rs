@@ -145,6 +145,7 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(games::list))
         .routes(routes!(games::components))
         .routes(routes!(games::words))
+        .routes(routes!(games::lessons))
         .routes(routes!(ratings::of_game))
         .routes(routes!(ratings::of_player))
         .routes(routes!(ratings::of_table))

@@ -6,6 +6,7 @@
 mod door;
 mod forward;
 mod hindsight;
+mod lesson;
 mod lobby;
 mod people;
 mod play;
@@ -29,6 +30,7 @@ use crate::store::{CLAIM, NewLine, StoreError, TableRow};
 
 pub(crate) use door::Door;
 pub(crate) use hindsight::JUDGE;
+pub(crate) use lesson::told as lessons_told;
 pub(crate) use lobby::Again;
 pub(crate) use record::{Evidence, Import, Reel};
 pub(crate) use screening::Screening;
@@ -47,6 +49,9 @@ pub(crate) struct Terms {
     #[serde(default)]
     pub(crate) rated: bool,
     pub(crate) hints: bool,
+    /// The lesson that is played here, by its name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) lesson: Option<String>,
 }
 
 /// A table with its people and its match.
@@ -58,6 +63,8 @@ pub(crate) struct Sitting {
     pub(crate) terms: Terms,
     pub(crate) seating: Seating,
     pub(crate) game: Box<dyn AnyMatch>,
+    /// The lesson that is played here.
+    lesson: Option<registry::Lesson>,
     clock: Option<Clock>,
     created: i64,
     touched: i64,
@@ -125,12 +132,14 @@ impl Sitting {
         if let Some(seed) = seed {
             game.unseal(seed).map_err(|error| corrupt(row, "seed", &error))?;
         }
+        let terms: Terms = read(row, "setup", &row.setup)?;
         Ok(Self {
             id: row.id.clone(),
             stage: stage_of(row)?,
             host: row.host.clone(),
             listed: row.listed != 0,
-            terms: read(row, "setup", &row.setup)?,
+            lesson: terms.lesson.as_deref().and_then(|name| lesson::named(games, &row.game, name)),
+            terms,
             seating: read(row, "seats", &row.seats)?,
             stored: game.log().lines.len(),
             undecided: read(row, "undecided", &row.undecided)?,

@@ -390,3 +390,25 @@ rajas-option-navaratnas-help = The advanced side of the province, with yield til
 rajas-option-ganga = Ganga
 rajas-option-ganga-help = River tiles: off, random, or places such as 4:1,9:8.
 rajas-value-random = random
+
+# The first lesson
+rajas-lesson-first = Your first two rounds
+rajas-lesson-first-line = Sail, build, sell and visit the palace, then play the last rounds of a game against a beginner.
+rajas-lesson-first-goal = Two markers of yours run towards each other: one counts fame, the other money. The first player whose markers meet brings the end, and whoever's markers pass each other by the most wins. It doesn't matter which of the two gets you there.
+rajas-lesson-first-hand = Each round you and the others take turns placing one worker. You have three for now. Most places also want dice: some ask for a colour, some for a number, and a die you pay with is gone.
+rajas-lesson-first-harbour = Low dice are for sailing. Send a worker to the free harbour space with your green 3 and sail three spaces: 7 coins and three new dice wait there. Choose an orange, a green and a blue die.
+rajas-lesson-first-harbour-after = Ten coins and three new dice for one small die. While your boat lies there, nobody else can stop on that space.
+rajas-lesson-first-tile = Now build. Two orange sixes pay for the dearest orange tile in the quarry, which costs 12. The space itself costs 1 coin. Lay the tile to the right of your residence, so that its road leads home, and take the fame first.
+rajas-lesson-first-tile-after = Two buildings gave 2 fame each, and two markets 3 coins each. The coins carried you past a bonus on the money track, and your boat moved on by itself. Watch for such chains: they decide games.
+rajas-lesson-first-market = Markets on your tiles can pay every round. The assorted market costs no die and pays your best market of each good: tea and silk, 3 coins each.
+rajas-lesson-first-market-after = Six coins took you past 20 on the money track, where a worker was waiting. You can place your fourth worker this very round.
+rajas-lesson-first-palace = Chambers in the palace want a die of exactly their number. Your green 1 is good enough for the Great Mogul: 2 fame, and you start the next round. The fame also brings an upgrade. Choose the fort.
+rajas-lesson-first-palace-after = From now on each fort you build is worth 3 fame instead of 2. Buildings you already have stay as they are.
+rajas-lesson-first-edge = A new round: your workers are back, and you start. The blue tile with a fort costs 4, just your blue 4. Lay it at the right-hand edge, where a road earns what is printed there.
+rajas-lesson-first-edge-after = 3 fame for the fort, and 2 karma from the edge.
+rajas-lesson-first-again = It's a new round, so the market pays again. Collect before someone else takes the space.
+rajas-lesson-first-again-after = Six more coins, without a die. A few good markets can win a game by money alone.
+rajas-lesson-first-karma = There is a blue tile for 4, and your blue die shows 3. Karma helps: for one karma you turn a die to its opposite side, and 3 becomes 4. Then buy the tile and lay it below the last one, with its road to the edge.
+rajas-lesson-first-karma-after = The edge gave two new dice. Turning a die never costs a worker, and you can hold three karma at most, so don't be stingy with it.
+rajas-lesson-first-end = That is the whole game: dice, tiles, boat, palace and market. When someone's markers meet, the players who come later in that round have one more turn. Then the biggest overlap wins.
+rajas-lesson-first-alone = Here is another game, a round or two before the end, and you are a little ahead. Play it out against a beginner. If you get stuck, ask for a hint.

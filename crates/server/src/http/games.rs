@@ -7,13 +7,14 @@ use registry::{AnyGame, Registry};
 use serde::Deserialize;
 use table::{Config, SetupError};
 use utoipa::IntoParams;
-use wire::{GameInfo, OptionInfo, OptionKind, Problem};
+use wire::{GameInfo, LessonInfo, OptionInfo, OptionKind, Problem};
 
 use super::App;
 use super::id::Id;
 use super::problem::Answer;
 use crate::denial::Denial;
 use crate::settings::ComponentSets;
+use crate::sitting::lessons_told;
 use crate::tell;
 
 /// All games with their options, component sets and bots.
@@ -45,6 +46,16 @@ pub(super) async fn words(
     let in_language = |language: &str| files.iter().find(|file| file.language == language);
     let found = in_language(&wished).or_else(|| in_language("en"));
     Ok(Json(found.map(|file| file.text.clone()).unwrap_or_default()))
+}
+
+/// A game's lessons in the order they are offered, each begun as a table of its own (`lesson` of a new table). The
+/// sentences are named by their ids and stand among the game's words.
+#[utoipa::path(get, path = "/api/games/{id}/lessons", operation_id = "game_lessons", params(("id" = String, Path)), responses(
+    (status = 200, body = Vec<LessonInfo>), (status = 400, body = Problem), (status = 404, body = Problem),
+    (status = 429, body = Problem)))]
+pub(super) async fn lessons(State(app): State<App>, Id(id): Id) -> Answer<Vec<LessonInfo>> {
+    let game = app.settings.games.game(&id).map_err(|_| Denial::NO_SUCH_GAME)?;
+    Ok(Json(lessons_told(game.card().id, &game.lessons())))
 }
 
 /// The list of all games. It does not change while the server runs.
@@ -95,6 +106,7 @@ fn info(sets: &ComponentSets, game: &dyn AnyGame) -> GameInfo {
         former_levels: registry::former_levels()
             .map(|(former, level)| (former.to_owned(), level.to_owned()))
             .collect(),
+        lessons: game.lessons().into_iter().map(|lesson| lesson.name).collect(),
         stand_ins: tables_of(game, default).map(|tables| tell::stand_ins(&tables)).unwrap_or_default(),
     }
 }

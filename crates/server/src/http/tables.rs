@@ -83,6 +83,7 @@ fn info_of(row: &TableRow, who: Option<&Who>) -> Option<TableInfo> {
         closed: door.closed,
         rated: terms.rated,
         hints: terms.hints,
+        lesson: terms.lesson,
         host: row.host.clone(),
         you: who.map(|who| seating.of(&who.player)).unwrap_or_default(),
         watchers: 0,
