@@ -295,3 +295,23 @@ charmers-option-strict-crossing = Leisten müssen sich überholen
 charmers-option-strict-crossing-help = Ein bloßes Treffen beendet die Partie noch nicht.
 charmers-value-sun = Sonne
 charmers-value-moon = Mond
+
+# Die erste Lektion
+charmers-lesson-first = Deine ersten Runden
+charmers-lesson-first-line = Nimm von jeder Farbe einen Würfel und sieh, was er tut, dann spiel eine Partie gegen einen Anfänger zu Ende.
+charmers-lesson-first-goal = Du hast ein eigenes Blatt. Zwei Leisten darauf laufen aufeinander zu: Ruhm und Geld. Treffen sie sich bei jemandem, ist das Spiel fast vorbei, und es gewinnt, wessen Leisten am weitesten aneinander vorbei sind.
+charmers-lesson-first-river = Die Würfel liegen in der Mitte, und in deinem Zug nimmst du einen. Blaue Würfel segeln: Dein Boot springt zum nächsten Feld mit dem Symbol. Der Fisch bringt dich zu drei Waren auf einmal.
+charmers-lesson-first-river-after = Du hast einen Tee, eine Seide und ein Gewürz eingekreist. Übersprungene Felder bleiben zurück, ein weiter Sprung hat also seinen Preis. Du warst in dieser Runde zuerst dran, darum kam der andere blaue Würfel auf den Elefanten.
+charmers-lesson-first-road = Grüne Würfel bauen Straßen. Nimm die Kurve und zeichne sie rechts neben deine Residenz, nach unten und nach Hause. Dort ist ein Markt für drei verschiedene Waren, und genau die hast du. Verkauf alle drei und kreise dann eine Seide und ein Gewürz ein.
+charmers-lesson-first-road-after = Drei Münzen für die Waren, und das andere Ende der Straße kam an den Rand: Das brachte zwei neue Waren.
+charmers-lesson-first-upgrade = Orange Würfel rufen Personen im Palast. Raja Man Singh zahlt 1 Münze und wertet eine Gebäudeart auf. Wähl das Fort, denn als Nächstes kannst du eins bauen.
+charmers-lesson-first-upgrade-after = Forts zählen für dich von jetzt an 2 Ruhm. Jede Person kann dreimal gerufen werden, und eine volle Spalte bringt einen Bonus.
+charmers-lesson-first-building = Links neben deiner Residenz ist ein Fort. Nimm die gerade Straße und zeichne sie dort von Seite zu Seite.
+charmers-lesson-first-building-after = 2 Ruhm, dank der Aufwertung. Die erste Straße auf einem Gebäude zählt, spätere dort nicht mehr.
+charmers-lesson-first-mogul = Eine neue Runde, und du wählst wieder zuerst. Der Großmogul ruft eine beliebige andere Person für dich. Ruf noch einmal Raja Man Singh und werte das Mausoleum auf: Am Ende deiner Straße liegt eins.
+charmers-lesson-first-mogul-after = Zwei Personen mit einem Würfel angekreuzt. Der andere orange Würfel kam auf den Elefanten.
+charmers-lesson-first-karma = Was noch da liegt, nützt dir wenig. Karma ändert das: Du wählst einen Würfel, und er wird zusammen mit dem auf dem Elefanten neu geworfen. Wirf den Tee, nimm dann den Portugiesen und segle zurück zur Lampe, die du übersprungen hast.
+charmers-lesson-first-karma-after = Die Lampe gab dir eine Münze und ein Karma, der Wurf hat dich am Ende also nichts gekostet.
+charmers-lesson-first-goods = Einen lila Würfel hast du noch nicht genommen. Er kreist die zwei Waren ein, die er zeigt. Weiter rechts bringen Waren mehr ein, und ein Zelt, dessen Waren alle verkauft sind, gibt einen Bonus.
+charmers-lesson-first-end = Boni, die du auslöst, werden gesammelt und nach dem Würfel genutzt, in beliebiger Reihenfolge. Haben sich bei jemandem die Leisten getroffen, bekommen alle gleich viele Züge, dann gewinnt die größte Überschneidung.
+charmers-lesson-first-alone = Hier ist eine andere Partie, kurz vor Schluss und knapp. Spiel sie gegen einen Anfänger zu Ende. Wenn du nicht weiterweißt, frag nach einem Tipp.
