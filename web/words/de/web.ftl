@@ -173,6 +173,8 @@ web-watching = { $count ->
    *[other] { $count } schauen zu, du bist dabei.
 }
 web-keys = Tastenkürzel
+web-glossary = Was die Zeichen bedeuten
+web-glossary-none = Dieses Brett hat keine eigenen Zeichen.
 web-keys-escape = Auswahl abbrechen, Offenes schließen
 web-show-again = Noch einmal zeigen
 web-volume = Lautstärke

@@ -183,6 +183,8 @@ web-watching = { $count ->
    *[other] { $count } people are watching, you among them.
 }
 web-keys = Keyboard shortcuts
+web-glossary = What the icons mean
+web-glossary-none = This board has no icons of its own.
 web-keys-escape = Cancel a choice, close what is open
 web-show-again = Show me again
 web-volume = Volume
