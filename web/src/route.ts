@@ -15,6 +15,7 @@ export type Route =
   | { readonly page: 'learn'; readonly game: string | null; readonly lesson: string | null }
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'law'; readonly game: string; readonly rule: string | null }
+  | { readonly page: 'puzzles'; readonly game: string | null; readonly puzzle: string | null }
   | { readonly page: 'mine' }
   | { readonly page: 'watch' }
   | { readonly page: 'settings' }
@@ -53,6 +54,7 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
   if (first === 'rules' && second !== undefined && third === 'law')
     return { page: 'law', game: second, rule };
   if (third !== undefined) return { page: 'lost' };
+  if (first === 'puzzles') return puzzles(second ?? null);
   if (first === 'ratings') return { page: 'ratings', game: second ?? null };
   if (first === 'account' && second === undefined)
     return { page: 'account', back: backTo(asked.get('back')) };
@@ -77,6 +79,12 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
     default:
       return { page: 'lost' };
   }
+}
+
+/** `/puzzles`, those of a game, or one of them: `jaipur-0123456789`. */
+function puzzles(text: string | null): Route {
+  const game = text?.replace(/-[0-9a-f]{10}$/, '') ?? null;
+  return { page: 'puzzles', game, puzzle: game === text ? null : text };
 }
 
 /** Pages whose address is a single word. */

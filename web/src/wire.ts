@@ -693,6 +693,120 @@ matches: Array<RatedMatch>,
  * Rated matches against the one who asks, by game id; empty for a stranger and for oneself.
  */
 against: { [key in string]: Record }, };
+export type Puzzle = { 
+/**
+ * Its address.
+ */
+id: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * How hard it is.
+ */
+rating: number, 
+/**
+ * How many play.
+ */
+seats: number, 
+/**
+ * Who is to move.
+ */
+seat: number, 
+/**
+ * Every option with its value.
+ */
+options: { [key in string]: string }, 
+/**
+ * The component tables in force.
+ */
+components: unknown, 
+/**
+ * What the seat sees; its shape is the game's.
+ */
+view: unknown, 
+/**
+ * What it may do.
+ */
+moves: Array<Choice>, 
+/**
+ * The round, from 1.
+ */
+round: number, 
+/**
+ * Points and places, by seat.
+ */
+scores: Array<Placing>, };
+export type PuzzleAnswer = { 
+/**
+ * The best move.
+ */
+best: Choice, 
+/**
+ * What it is about.
+ */
+theme: string, 
+/**
+ * Why it is good.
+ */
+reasons: Array<Phrase>, 
+/**
+ * The best of the other moves, and what it gives away.
+ */
+second: [Choice, number] | null, };
+export type PuzzleInfo = { 
+/**
+ * Its address, which begins with the game's id.
+ */
+id: string, 
+/**
+ * How hard it is: what Beginner finds half the time has 800, each further level 200 more.
+ */
+rating: number, 
+/**
+ * What it is about: `ending`, or the kind of the best move.
+ */
+theme: string, 
+/**
+ * How many play.
+ */
+seats: number, 
+/**
+ * Whether an account found the move at its first try; none where it has not tried.
+ */
+solved: boolean | null, };
+export type PuzzleList = { 
+/**
+ * The puzzle rating of an account, once it has tried one.
+ */
+rating: number | null, 
+/**
+ * All of them.
+ */
+puzzles: Array<PuzzleInfo>, };
+export type PuzzleReply = { 
+/**
+ * Whether it is the best move, or as good.
+ */
+right: boolean, 
+/**
+ * The chance of winning that the move gives away; none for who gives up.
+ */
+loss: number | null, 
+/**
+ * The answer, once it is found or given up.
+ */
+answer: PuzzleAnswer | null, 
+/**
+ * An account's puzzle rating after it.
+ */
+rating: number | null, };
+export type PuzzleTry = { 
+/**
+ * The move's notation; left out by who gives up and wants to see the answer.
+ */
+text?: string, };
 export type Ranked = { 
 /**
  * 1 for the first.

@@ -13,7 +13,7 @@ use crate::analysis::analyse;
 use crate::draws::draws;
 use crate::recount::recount;
 use crate::seated::Seated;
-use crate::{Analysis, AnyMatch, Drawn, Lab, Lesson, Recount, Wish};
+use crate::{Analysis, AnyMatch, Drawn, Lab, Lesson, Puzzles, Recount, Wish};
 
 /// All that is asked of a game.
 pub trait Playable: Setup + PositionText + Imagine + Progress + Tell {}
@@ -110,6 +110,9 @@ pub trait AnyGame: Lab + Send + Sync {
     /// Reads every lesson; the reason where one does not fit the game.
     fn check_lessons(&self) -> Result<(), String>;
 
+    /// The game's puzzles; none where it has no file of them.
+    fn puzzles(&self) -> Puzzles;
+
     /// Checks settings and fills in defaults.
     fn settle(&self, config: &Config) -> Result<Config, SetupError>;
 
@@ -177,6 +180,10 @@ impl<G: Playable, B: Opponents<G>> AnyGame for Named<G, B> {
 
     fn check_lessons(&self) -> Result<(), String> {
         G::lessons().iter().try_for_each(|file| Lesson::read(self, file).map(|_| ()))
+    }
+
+    fn puzzles(&self) -> Puzzles {
+        Puzzles::read(G::puzzles()).unwrap_or_default()
     }
 
     fn settle(&self, config: &Config) -> Result<Config, SetupError> {

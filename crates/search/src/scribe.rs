@@ -7,8 +7,8 @@ pub trait Scribe<G: Game>: Sync {
     /// How many numbers a view is.
     fn features(&self) -> usize;
 
-    /// How many different moves there are.
-    fn actions(&self) -> usize;
+    /// How many different parts moves are made of.
+    fn parts(&self) -> usize;
 
     /// Names the tables behind the numbers.
     fn shape(&self, rules: &G) -> u64;
@@ -16,8 +16,8 @@ pub trait Scribe<G: Game>: Sync {
     /// Writes what a seat sees.
     fn encode(&self, rules: &G, view: &G::View, seat: Seat, features: &mut [i8]);
 
-    /// The number of a move.
-    fn action(&self, mv: G::Move) -> Option<usize>;
+    /// Adds the parts of a move to a list.
+    fn parts_of(&self, rules: &G, mv: G::Move, parts: &mut Vec<u16>);
 }
 
 /// The scribe of a game that is told in numbers.
@@ -29,8 +29,8 @@ impl<G: Encode> Scribe<G> for Told {
         G::FEATURES
     }
 
-    fn actions(&self) -> usize {
-        G::ACTIONS
+    fn parts(&self) -> usize {
+        G::PARTS
     }
 
     fn shape(&self, rules: &G) -> u64 {
@@ -41,7 +41,7 @@ impl<G: Encode> Scribe<G> for Told {
         rules.encode(view, seat, features);
     }
 
-    fn action(&self, mv: G::Move) -> Option<usize> {
-        G::action(mv)
+    fn parts_of(&self, rules: &G, mv: G::Move, parts: &mut Vec<u16>) {
+        rules.parts(mv, |part| parts.push(part as u16));
     }
 }

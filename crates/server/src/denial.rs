@@ -28,6 +28,7 @@ impl Denial {
     pub(crate) const NO_SUCH_GAME: Self = Self::new("not_found", "server-no-such-game");
     pub(crate) const NO_SUCH_LESSON: Self = Self::new("not_found", "server-no-such-lesson");
     pub(crate) const NO_SUCH_PLAYER: Self = Self::new("not_found", "server-no-such-player");
+    pub(crate) const NO_SUCH_PUZZLE: Self = Self::new("not_found", "server-no-such-puzzle");
     pub(crate) const NOT_HOST: Self = Self::new("not_host", "server-not-host");
     pub(crate) const NOT_OPEN: Self = Self::new("not_open", "server-not-open");
     pub(crate) const NOT_PLAYING: Self = Self::new("not_playing", "server-not-playing");

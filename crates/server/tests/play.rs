@@ -22,6 +22,8 @@ mod lobby;
 mod matches;
 #[path = "play/processes.rs"]
 mod processes;
+#[path = "play/puzzles.rs"]
+mod puzzles;
 #[path = "play/ratings.rs"]
 mod ratings;
 #[path = "play/records.rs"]

@@ -132,6 +132,11 @@ pub trait Tell: Game {
         Vec::new()
     }
 
+    /// The game's puzzles, as the text of their file; empty where it has none.
+    fn puzzles() -> &'static str {
+        ""
+    }
+
     /// A move as a button's label, for example "take one gold".
     fn tell_move(&self, mv: Self::Move) -> Phrase;
 

@@ -12,6 +12,7 @@ mod hook;
 mod lesson;
 mod person;
 mod phrase;
+mod puzzle;
 mod rating;
 mod record;
 mod socket;
@@ -28,6 +29,7 @@ pub use hook::{HookCall, HookInfo, HookMade, Hooks, NewHook};
 pub use lesson::{LessonInfo, LessonPlace, LessonStepInfo, LessonWish};
 pub use person::{Me, Mute, NewToken, Rename, TokenInfo, TokenMade, TokenScope};
 pub use phrase::{Fact, Phrase};
+pub use puzzle::{Puzzle, PuzzleAnswer, PuzzleInfo, PuzzleList, PuzzleReply, PuzzleTry};
 pub use rating::{Profile, Ranked, RatedMatch, Rating, RatingChange, Record};
 pub use record::{Draw, Fairness, Frame, Gain, ImportedLog, Recount, Replay};
 pub use socket::{

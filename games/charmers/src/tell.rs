@@ -24,6 +24,10 @@ impl Tell for Charmers {
         LessonFile::embedded(Lessons::iter(), |path| Some(Lessons::get(path)?.data))
     }
 
+    fn puzzles() -> &'static str {
+        include_str!("../puzzles.toml")
+    }
+
     fn tell_move(&self, mv: Move) -> Phrase {
         match mv {
             Move::Take { face } => Phrase::new("charmers-move-take").with("die", face.fact()),

@@ -315,3 +315,33 @@ charmers-lesson-first-karma-after = Die Lampe gab dir eine Münze und ein Karma,
 charmers-lesson-first-goods = Einen lila Würfel hast du noch nicht genommen. Er kreist die zwei Waren ein, die er zeigt. Weiter rechts bringen Waren mehr ein, und ein Zelt, dessen Waren alle verkauft sind, gibt einen Bonus.
 charmers-lesson-first-end = Boni, die du auslöst, werden gesammelt und nach dem Würfel genutzt, in beliebiger Reihenfolge. Haben sich bei jemandem die Leisten getroffen, bekommen alle gleich viele Züge, dann gewinnt die größte Überschneidung.
 charmers-lesson-first-alone = Hier ist eine andere Partie, kurz vor Schluss und knapp. Spiel sie gegen einen Anfänger zu Ende. Wenn du nicht weiterweißt, frag nach einem Tipp.
+
+## Worum es in einem Rätsel geht
+charmers-theme-take = Welcher Würfel
+charmers-theme-pass = Passen
+charmers-theme-karma = Karma
+charmers-theme-draw = Wohin zeichnen
+charmers-theme-extend = Wohin zeichnen
+charmers-theme-drop = Halbe Wege
+charmers-theme-join = Halbe Wege
+charmers-theme-sail = Der Fluss
+charmers-theme-circle = Waren
+charmers-theme-copy = Waren
+charmers-theme-sell = Verkaufen
+charmers-theme-upgrade = Aufwertungen
+charmers-theme-call = Der Palast
+charmers-theme-use = Boni
+
+# Weitere Lektionen
+charmers-lesson-moon = Die Mondseite
+charmers-lesson-moon-line = Eine andere Provinz, ein anderer Fluss: dieselben Regeln auf der anderen Seite des Blattes.
+charmers-lesson-moon-side = Auf der Mondseite liegt deine Residenz am linken Rand, und der Fluss und die Boni sind anders angeordnet. Die Personen im Palast, die Würfel und die Waren sind dieselben. Sehen wir uns an, was neu ist.
+charmers-lesson-moon-upgrade = Beginne mit Raja Man Singh: 1 Münze und eine Aufwertung. In der Nähe gibt es Forts, also werte das Fort auf.
+charmers-lesson-moon-upgrade-after = Wie auf der Sonnenseite: Forts zählen von jetzt an 2 Ruhm.
+charmers-lesson-moon-copy = Auf diesem Fluss darfst du bei der ersten Flagge einen lila Würfel nutzen, wo immer er liegt, ohne ihn zu nehmen. Nimm die Flagge und kreise Seide und Gewürz ein.
+charmers-lesson-moon-copy-after = Zwei Waren, und der lila Würfel liegt für die anderen noch da.
+charmers-lesson-moon-palace = Die nächste Lampe ruft eine beliebige Person im Palast. Nimm sie und ruf den Portugiesen: Segle zurück zur Muschel, die du übersprungen hast, dort warten drei Waren.
+charmers-lesson-moon-palace-after = Ein Würfel, zwei Flussfelder und drei Waren.
+charmers-lesson-moon-fork = Die zweite Flagge gibt dir eine Gabelung, eine Straße mit drei Armen. Zeichne sie rechts neben deine Residenz.
+charmers-lesson-moon-fork-after = Ein Mausoleum für 1 Ruhm, und von dort zwei Wege weiter.
+charmers-lesson-moon-alone = Die Zelte der Mondseite sind kleiner, sie füllen sich also schneller: Achte beim Verkaufen auf ihre Boni. Spiel von hier gegen einen Anfänger weiter, so lange du magst.

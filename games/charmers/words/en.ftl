@@ -315,3 +315,33 @@ charmers-lesson-first-karma-after = The lamp gave you a coin and a karma, so the
 charmers-lesson-first-goods = You haven't taken a purple die yet. It circles the two goods it shows. Goods further to the right sell for more, and a tent whose goods are all sold gives a bonus.
 charmers-lesson-first-end = Bonuses you set free are collected and used after the die, in the order you like. When someone's tracks have met, everyone gets the same number of turns, and then the biggest overlap wins.
 charmers-lesson-first-alone = Here is another game, close to its end and close in score. Play it out against a beginner. If you get stuck, ask for a hint.
+
+## What a puzzle is about
+charmers-theme-take = Which die
+charmers-theme-pass = Passing
+charmers-theme-karma = Karma
+charmers-theme-draw = Where to draw
+charmers-theme-extend = Where to draw
+charmers-theme-drop = Half-roads
+charmers-theme-join = Half-roads
+charmers-theme-sail = The river
+charmers-theme-circle = Goods
+charmers-theme-copy = Goods
+charmers-theme-sell = Selling
+charmers-theme-upgrade = Upgrades
+charmers-theme-call = The palace
+charmers-theme-use = Bonuses
+
+# Further lessons
+charmers-lesson-moon = The moon side
+charmers-lesson-moon-line = Another province, another river: the same rules on the other side of the sheet.
+charmers-lesson-moon-side = On the moon side your residence is at the left edge, and the river and the bonuses are in another order. The people of the palace, the dice and the goods are the same. Let's see what is new.
+charmers-lesson-moon-upgrade = Start with Raja Man Singh: 1 coin and an upgrade. There are forts close to home, so upgrade the fort.
+charmers-lesson-moon-upgrade-after = As on the sun side: forts are worth 2 fame from now on.
+charmers-lesson-moon-copy = On this river the first flag lets you use a purple die that lies anywhere, without taking it. Take the flag, then circle silk and spices.
+charmers-lesson-moon-copy-after = Two goods, and the purple die is still there for the others.
+charmers-lesson-moon-palace = The next lamp calls anyone in the palace. Take it and call the Portuguese: sail back to the conch you jumped over, where three goods are waiting.
+charmers-lesson-moon-palace-after = One die, two river spaces and three goods.
+charmers-lesson-moon-fork = The second flag gives you a fork, a road with three arms. Draw it to the right of your residence.
+charmers-lesson-moon-fork-after = A mausoleum for 1 fame, and two ways on from there.
+charmers-lesson-moon-alone = The tents of the moon side are smaller, so they fill up sooner: watch for their bonuses when you sell. Play on from here against a beginner, for as long as you like.

@@ -25,6 +25,10 @@ impl Tell for Jaipur {
         LessonFile::embedded(Lessons::iter(), |path| Some(Lessons::get(path)?.data))
     }
 
+    fn puzzles() -> &'static str {
+        include_str!("../puzzles.toml")
+    }
+
     fn tell_move(&self, mv: Move) -> Phrase {
         match mv {
             Move::Take { good } => Phrase::new("jaipur-move-take").with("good", term(Card::Good(good))),

@@ -199,3 +199,9 @@ jaipur-lesson-first-pair = Deine beiden Diamanten holen die zwei wertvollsten Pl
 jaipur-lesson-first-pair-after = 14 Rupien für zwei Karten.
 jaipur-lesson-first-end = Die Runde endet, wenn drei Sorten Plättchen aufgebraucht sind oder der Stapel leer ist. Wer dann mehr Kamele hat, bekommt 5 Rupien dazu. Der reichere Händler erhält ein Siegel, und ein ganzes Spiel gewinnt, wer zuerst zwei hat.
 jaipur-lesson-first-alone = Du liegst gut vorn. Spiel den Rest der Runde allein, gegen einen Anfänger. Wenn du nicht weiterweißt, frag nach einem Tipp.
+
+## Worum es in einem Rätsel geht
+jaipur-theme-camels = Kamele
+jaipur-theme-sell = Verkaufen
+jaipur-theme-take = Eine Ware nehmen
+jaipur-theme-swap = Tauschen

@@ -199,3 +199,9 @@ jaipur-lesson-first-pair = Your two diamonds take the two best tokens of all. Ca
 jaipur-lesson-first-pair-after = 14 rupees for two cards.
 jaipur-lesson-first-end = The round ends when three kinds of tokens are used up, or when the deck runs out. Whoever has more camels then gets 5 rupees on top. The richer trader takes a seal, and a whole game goes to the first with two.
 jaipur-lesson-first-alone = You are well ahead. Play the rest of the round on your own, against a beginner. If you get stuck, ask for a hint.
+
+## What a puzzle is about
+jaipur-theme-camels = Camels
+jaipur-theme-sell = Selling
+jaipur-theme-take = Taking one good
+jaipur-theme-swap = Exchanging

@@ -31,6 +31,10 @@ impl Tell for Karma {
         LessonFile::embedded(Lessons::iter(), |path| Some(Lessons::get(path)?.data))
     }
 
+    fn puzzles() -> &'static str {
+        include_str!("../puzzles.toml")
+    }
+
     fn tell_move(&self, mv: Move) -> Phrase {
         let code = match mv {
             Move::Lay { .. } => "karma-move-lay",

@@ -272,3 +272,32 @@ karma-lesson-first-sets-after = 3 Ruhm drehten eine Karte um, ihr Bonus war ein 
 karma-lesson-first-ships = Zwei Dinge fehlen noch. Schiffe liegen in aufsteigender Reihe: Eine niedrigere Nummer schickt deine früheren Schiffe fort. Drei in einer Reihe bringen einen Verwalter.
 karma-lesson-first-karma = Und Karma: Beim Bezahlen ändert jedes Karma einen Würfel um 1, nach oben oder unten. Das dritte wird immer zu einem Verwalter.
 karma-lesson-first-alone = Hier ist eine andere Partie, auf beiden Seiten sind drei Karten umgedreht. Spiel sie gegen einen Anfänger zu Ende. Wenn du nicht weiterweißt, frag nach einem Tipp.
+
+## Worum es in einem Rätsel geht
+karma-theme-die = Eine Karte als Würfel
+karma-theme-take = Welche Karte
+karma-theme-pay = Womit bezahlen
+karma-theme-discard = Was abwerfen
+karma-theme-enough = Waren
+karma-theme-coins = Geld oder Ruhm
+karma-theme-fame = Geld oder Ruhm
+karma-theme-copy = Schiffe
+karma-theme-buildings = Sätze
+karma-theme-goods = Sätze
+karma-theme-collect = Was zuerst kommt
+karma-theme-draw = Verwalter
+karma-theme-again = Verwalter
+karma-theme-done = Den Zug beenden
+karma-theme-lay = Offene Leisten
+
+# Weitere Lektionen
+karma-lesson-open-tracks = Offene Leisten
+karma-lesson-open-tracks-line = Leg deine Wertungskarten vor dem Spiel selbst aus.
+karma-lesson-open-tracks-open = In dieser Variante sehen alle sämtliche Boni, und du legst deine sechs Karten selbst aus, von links nach rechts. Ruhm dreht sie von links um, Münzen von rechts, die äußeren kommen also zuerst.
+karma-lesson-open-tracks-left = Was hättest du gern für deine ersten 3 Ruhm? Einen Verwalter kann man immer brauchen. Leg ihn zuerst, dann die Palastkarte oder Münzen, dann das Karma.
+karma-lesson-open-tracks-left-after = Diese Karten wird dein Ruhm umdrehen.
+karma-lesson-open-tracks-right = Nun die andere Hälfte. Leg die Würfel, dann den Extrazug. Ruhm oder Schiff kommt zuletzt, ganz nach rechts: Das bringen deine ersten 6 Münzen.
+karma-lesson-open-tracks-right-after = Ruhm bringt zuerst einen Verwalter, Münzen bringen zuerst Ruhm: Eins hilft dem anderen.
+karma-lesson-open-tracks-ship = Dann geht das Spiel wie gewohnt. Dieses Schiff bringt drei Münzen und verlangt eine 2, und die hast du.
+karma-lesson-open-tracks-ship-after = Die Hälfte des Weges zu deiner ersten Karte von rechts.
+karma-lesson-open-tracks-alone = Du siehst auch die Boni der anderen, also achte darauf, was ihre nächste Karte bringen würde. Spiel von hier gegen einen Anfänger weiter, so lange du magst.

@@ -278,3 +278,32 @@ karma-lesson-first-sets-after = 3 fame turned a card, and its bonus was an admin
 karma-lesson-first-ships = Two things you haven't seen. Ships must be laid in ascending order: a lower number sends your earlier ships away. Three in a row bring an administrator.
 karma-lesson-first-karma = And karma: when you pay, each karma changes a die by 1, up or down. The third one always becomes an administrator.
 karma-lesson-first-alone = Here is another game, three cards turned on each side. Play it out against a beginner. If you get stuck, ask for a hint.
+
+## What a puzzle is about
+karma-theme-die = A card as a die
+karma-theme-take = Which card
+karma-theme-pay = What to pay with
+karma-theme-discard = What to throw away
+karma-theme-enough = Goods
+karma-theme-coins = Coins or fame
+karma-theme-fame = Coins or fame
+karma-theme-copy = Ships
+karma-theme-buildings = Sets
+karma-theme-goods = Sets
+karma-theme-collect = What comes first
+karma-theme-draw = Administrators
+karma-theme-again = Administrators
+karma-theme-done = Ending the turn
+karma-theme-lay = Open tracks
+
+# Further lessons
+karma-lesson-open-tracks = Open tracks
+karma-lesson-open-tracks-line = Lay out your own scoring cards before the game.
+karma-lesson-open-tracks-open = In this variant everyone sees all the bonuses, and you lay out your six cards yourself, from left to right. Fame turns them from the left, coins from the right, so the outer ones come first.
+karma-lesson-open-tracks-left = What would you like for your first 3 fame? An administrator is always useful. Lay that first, then the palace card or coins, then the karma.
+karma-lesson-open-tracks-left-after = These are the cards your fame will turn.
+karma-lesson-open-tracks-right = Now the other half. Lay the dice, then the extra turn. The fame or ship comes last, at the far right: it is what your first 6 coins will bring.
+karma-lesson-open-tracks-right-after = Fame brings an administrator first, coins bring fame first: each helps the other along.
+karma-lesson-open-tracks-ship = Then the game goes as usual. This ship carries three coins and wants a 2, and you have one.
+karma-lesson-open-tracks-ship-after = Halfway to your first card from the right.
+karma-lesson-open-tracks-alone = You can see the others' bonuses too, so look at what their next card would give them. Play on from here against a beginner, for as long as you like.

@@ -34,6 +34,10 @@ impl Tell for Rajas {
         LessonFile::embedded(Lessons::iter(), |path| Some(Lessons::get(path)?.data))
     }
 
+    fn puzzles() -> &'static str {
+        include_str!("../puzzles.toml")
+    }
+
     fn tell_move(&self, mv: Move) -> Phrase {
         self.facts_of(mv, Phrase::new(terms::move_code(mv)))
     }

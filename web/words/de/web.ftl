@@ -8,6 +8,7 @@ web-learn-it = Lernen
 web-further = Weiteres
 web-further-learn = Lernen
 web-further-learn-line = Zu jedem der vier eine kurze geführte Partie.
+web-further-puzzles-line = Finde den Zug, der herausragt.
 web-further-watch = Zuschauen
 web-further-watch-line = Tische, an denen gerade gespielt wird.
 web-further-ratings-line = Wer am besten spielt, Menschen und Bots.

@@ -8,6 +8,7 @@ web-learn-it = Learn it
 web-further = More to do
 web-further-learn = Learn
 web-further-learn-line = A short guided game for each of the four.
+web-further-puzzles-line = Find the move that stands out.
 web-further-watch = Watch
 web-further-watch-line = Tables where others are playing now.
 web-further-ratings-line = Who plays best, people and bots.
