@@ -20,6 +20,10 @@ interface Kept {
   invented: string | null;
   /** The bot that was last played against, by game. */
   level: Record<string, string>;
+  /** How far one has come in lessons, by game and lesson. */
+  lessons: Record<string, { readonly step: number; readonly done: boolean }>;
+  /** Whether a game comes with prompts, once a lesson of it was finished. */
+  prompts: Record<string, boolean>;
 }
 
 const KEY = 'durbar';
@@ -47,6 +51,8 @@ export const settings: Kept = $state({
   known: false,
   invented: null,
   level: {},
+  lessons: {},
+  prompts: {},
   ...stored(),
 });
 

@@ -384,7 +384,11 @@ former_levels: { [key in string]: string },
 /**
  * Names of the component tables whose values stand in for printed ones that are not known.
  */
-stand_ins: Array<string>, };
+stand_ins: Array<string>, 
+/**
+ * Its lessons by name, in the order they are offered.
+ */
+lessons: Array<string>, };
 export type HookInfo = { 
 /**
  * Its number.
@@ -446,6 +450,70 @@ chances: Array<number>,
  * What it was.
  */
 what: Verdict, };
+export type LessonInfo = { 
+/**
+ * Its name, by which a table for it is made.
+ */
+name: string, 
+/**
+ * The id of its title.
+ */
+title: string, 
+/**
+ * The id of a line about it.
+ */
+line: string, 
+/**
+ * Whether the short game of its last step begins at a table of its own, as a lesson begun at that step does.
+ */
+finish: boolean, 
+/**
+ * Its steps in order.
+ */
+steps: Array<LessonStepInfo>, };
+export type LessonPlace = { 
+/**
+ * The step that the next marked move belongs to, counted from 0; so many as there are when all were made.
+ */
+step: number, 
+/**
+ * The move that the lesson asks for now, in notation.
+ */
+mark: string | null, 
+/**
+ * Whether something else was played: the table goes on by itself, and taking back leads back to the lesson.
+ */
+off: boolean, };
+export type LessonStepInfo = { 
+/**
+ * The id of what is said first: what to do, and why.
+ */
+text: string, 
+/**
+ * The id of what is said once it is done; none where there is only something to read.
+ */
+after: string | null, 
+/**
+ * The moves to be played one after the other, in notation.
+ */
+moves: Array<string>, 
+/**
+ * The places of the board it speaks of, by the board's own names.
+ */
+places: Array<string>, 
+/**
+ * The number of a rule to read more.
+ */
+rule: string | null, };
+export type LessonWish = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * The step to go on from, counted from 0; what comes before it is played at once.
+ */
+step?: number, };
 export type Me = { 
 /**
  * A public id; nothing can be done with it.
@@ -535,7 +603,12 @@ contribution?: string,
 /**
  * Begin at once; refused while a seat is open.
  */
-start?: boolean, };
+start?: boolean, 
+/**
+ * The table of a lesson, begun at once. Its seats, options and components are the lesson's, whatever is said
+ * here; it is neither rated nor listed.
+ */
+lesson?: LessonWish, };
 export type NewToken = { 
 /**
  * What it is for, to tell it from others.
@@ -1054,7 +1127,11 @@ takeback: Takeback | null,
 /**
  * Whether the viewer may ask for one now.
  */
-take_back: TakeBack, };
+take_back: TakeBack, 
+/**
+ * Where the viewer is in a lesson.
+ */
+lesson?: LessonPlace, };
 export type Story = { 
 /**
  * Its number in the log, from 0.
@@ -1129,6 +1206,10 @@ rated: boolean,
  * Whether players may ask for hints.
  */
 hints: boolean, 
+/**
+ * The lesson that is played here, by its name.
+ */
+lesson?: string, 
 /**
  * The public id of the host.
  */

@@ -73,6 +73,12 @@ fn is_id(part: &str) -> bool {
     owners().iter().any(|owner| part.starts_with(&format!("{owner}-")))
         && !part.ends_with('-')
         && part.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+        && !is_puzzle(part)
+}
+
+/// The name of a puzzle looks like a message's id: its game and ten digits.
+fn is_puzzle(part: &str) -> bool {
+    part.rsplit('-').next().is_some_and(|end| end.len() == 10 && end.chars().all(|c| c.is_ascii_digit()))
 }
 
 fn collect(folder: &Path, sources: &mut Vec<PathBuf>) {
@@ -120,7 +126,17 @@ fn is_rule(line: &&str) -> bool {
 /// All that is said, by the sources or of a game.
 fn said() -> BTreeSet<String> {
     let of_games = catalog::standard().cards().into_iter().flat_map(said_of);
-    literals().into_iter().chain(of_games).collect()
+    literals().into_iter().chain(of_games).chain(of_lessons()).collect()
+}
+
+/// What lessons say.
+fn of_lessons() -> BTreeSet<String> {
+    let registry = catalog::standard();
+    let of_game = |card: &'static GameCard| {
+        let lessons = registry.game(card.id).expect("a card's game is there").lessons();
+        lessons.into_iter().flat_map(|lesson| lesson.sentences(card.id)).collect::<Vec<_>>()
+    };
+    registry.cards().into_iter().flat_map(of_game).collect()
 }
 
 #[test]

@@ -15,6 +15,9 @@ pub use any_match::{
 
 mod seated;
 
+mod lesson;
+pub use lesson::{Following, Lesson, LessonStep};
+
 mod draws;
 pub use draws::Drawn;
 

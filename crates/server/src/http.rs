@@ -149,6 +149,7 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(games::list))
         .routes(routes!(games::components))
         .routes(routes!(games::words))
+        .routes(routes!(games::lessons))
         .routes(routes!(puzzles::list))
         .routes(routes!(puzzles::show, puzzles::attempt))
         .routes(routes!(ratings::of_game))

@@ -14,6 +14,8 @@ mod care;
 mod filling;
 #[path = "play/hooks.rs"]
 mod hooks;
+#[path = "play/lessons.rs"]
+mod lessons;
 #[path = "play/lobby.rs"]
 mod lobby;
 #[path = "play/matches.rs"]
