@@ -21,6 +21,7 @@ server-no-hints = There are no hints at this table.
 server-busy = The bots are busy with your last question.
 server-much-to-do = The server has a lot to do right now. Try again in a moment.
 server-full = The server has no room for anything new. Games that have begun go on.
+server-device-full = This browser has no room left. That was not saved; free some space and try again.
 server-too-fast = That was too fast. Wait a moment and try again.
 server-many-tables = A lot of tables have been made from your network just now. Wait a minute and try again.
 server-too-many = That is the most you can have; finish or remove something first.

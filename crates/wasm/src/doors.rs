@@ -1,10 +1,12 @@
 //! The doors of a server that a table on this device needs, with the same messages.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use sitting::{Again, Denial, Import, Sitting, Who, offer};
 use table::ComponentSet;
-use wire::{ImportedLog, NewTable, Rematch, SeatWish, TableInfo};
+use wire::{ImportedLog, NewTable, PuzzleTry, Rematch, SeatWish, TableInfo};
 
 use crate::house::House;
 use crate::kept::Kept;
@@ -55,17 +57,31 @@ impl House {
 
     fn open(&mut self, visit: &Visit<'_>) -> Result<Outcome, Denial> {
         match (visit.method, visit.path.as_slice()) {
-            ("GET", ["games"]) => json(&self.all_games()),
+            ("GET", ["games"]) => Ok(json(&self.all_games())),
             ("GET", ["games", game, "words"]) => self.words(game, visit),
+            ("GET", ["games", game, "lessons"]) => {
+                let game = self.games.game(game).map_err(|_| Denial::NO_SUCH_GAME)?;
+                Ok(json(&sitting::lessons_told(game.card().id, &game.lessons())))
+            }
+            ("GET", ["games", game, "puzzles"]) => {
+                Ok(json(&self.puzzles.list(&self.games, game, None, &BTreeMap::new())?))
+            }
+            ("GET", ["puzzles", id]) => {
+                Ok(json(&self.puzzles.find(&self.games, id)?.shown((*id).to_owned())?))
+            }
+            ("POST", ["puzzles", id]) => {
+                let PuzzleTry { text } = visit.read()?;
+                Ok(json(&self.puzzles.find(&self.games, id)?.judged(text.as_deref())?))
+            }
             // Nobody else can come here.
-            ("GET", ["tables"]) => json(&Vec::<TableInfo>::new()),
+            ("GET", ["tables"]) => Ok(json(&Vec::<TableInfo>::new())),
             ("POST", ["tables"]) => self.make(&visit.read()?, visit),
             ("POST", ["logs"]) => self.import(visit),
             ("POST", ["tables", id, "rematch"]) => self.rematch(id, visit),
             ("DELETE", ["tables", id]) => self.close(id),
-            ("GET", ["tables", id]) => json(&info(self.at(id, visit)?)),
+            ("GET", ["tables", id]) => Ok(json(&info(self.at(id, visit)?))),
             ("GET", ["tables", id, "components"]) => {
-                json(&sitting::tell::components(self.at(id, visit)?.sitting.game.as_ref()))
+                Ok(json(&sitting::tell::components(self.at(id, visit)?.sitting.game.as_ref())))
             }
             ("GET", ["tables", id, "log"]) => {
                 let room = self.at(id, visit)?;
@@ -77,12 +93,14 @@ impl House {
                 let page = self.at(id, visit)?.replay(eyes, from)?;
                 Ok(Outcome::answering(Ok(page)))
             }
-            ("GET", ["tables", id, "recount"]) => json(&self.at(id, visit)?.own_reel()?.sum_up()?),
-            ("GET", ["tables", id, "fairness"]) => json(&self.at(id, visit)?.sitting.evidence().examine()?),
+            ("GET", ["tables", id, "recount"]) => Ok(json(&self.at(id, visit)?.own_reel()?.sum_up()?)),
+            ("GET", ["tables", id, "fairness"]) => {
+                Ok(json(&self.at(id, visit)?.sitting.evidence().examine()?))
+            }
             ("GET", ["tables", id, "moves"]) => {
                 let line = visit.asked("line").and_then(|line| line.parse().ok());
                 let line = line.ok_or(Denial::NO_SUCH_DECISION)?;
-                json(&self.at(id, visit)?.own_reel()?.moves_before(line)?)
+                Ok(json(&self.at(id, visit)?.own_reel()?.moves_before(line)?))
             }
             ("POST", ["tables", id, "start" | "sit" | "stand" | "seat"]) => {
                 self.at(id, visit)?;
@@ -109,7 +127,7 @@ impl House {
         let (files, wished) = (game.words(), visit.asked("language").unwrap_or_default());
         let in_language = |language: &str| files.iter().find(|file| file.language == language);
         let found = in_language(wished).or_else(|| in_language("en"));
-        json(&found.map(|file| file.text.clone()).unwrap_or_default())
+        Ok(json(&found.map(|file| file.text.clone()).unwrap_or_default()))
     }
 
     /// A table on this device begins at once, since nobody can come to it.
@@ -165,6 +183,6 @@ fn info(room: &Room) -> TableInfo {
     room.sitting.info(Some(PLAYER), &|_| true)
 }
 
-fn json(value: &impl Serialize) -> Result<Outcome, Denial> {
-    Ok(Outcome::answering(Ok(crate::written(value))))
+fn json(value: &impl Serialize) -> Outcome {
+    Outcome::answering(Ok(crate::written(value)))
 }

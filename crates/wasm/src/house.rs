@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use registry::Registry;
 use serde::{Deserialize, Serialize};
-use sitting::Denial;
-use wire::{TableInfo, Up};
+use sitting::{Denial, Shelf};
+use wire::Up;
 
 use crate::kept::Kept;
 use crate::outcome::{Outcome, ToKeep};
-use crate::room::{PLAYER, Room};
+use crate::room::Room;
 use crate::thought::Thought;
 
 /// What says that a text holds everything somebody took along.
@@ -19,6 +19,7 @@ const FORMAT: &str = "durbar-tables";
 pub struct House {
     pub(crate) games: Registry,
     pub(crate) rooms: BTreeMap<String, Room>,
+    pub(crate) puzzles: Shelf,
     /// The table of each connection.
     connections: BTreeMap<u32, String>,
 }
@@ -33,7 +34,7 @@ struct Packed {
 impl House {
     /// A house with these games, and no table yet.
     pub fn new(games: Registry) -> Self {
-        Self { games, rooms: BTreeMap::new(), connections: BTreeMap::new() }
+        Self { games, rooms: BTreeMap::new(), puzzles: Shelf::default(), connections: BTreeMap::new() }
     }
 
     /// Takes a table in as it was kept. One that cannot be read is not there.
@@ -51,14 +52,6 @@ impl House {
     /// Whether a table was taken in.
     pub fn has(&self, table: &str) -> bool {
         self.rooms.contains_key(table)
-    }
-
-    /// What lists show of the tables that were kept, the latest first; those that cannot be read are left out.
-    pub fn list(&self, kept: &[String]) -> Vec<TableInfo> {
-        let read = kept.iter().filter_map(|text| Kept::read(text).ok());
-        let mut tables: Vec<TableInfo> = read.filter_map(|kept| kept.row.info(Some(PLAYER))).collect();
-        tables.sort_by_key(|table| std::cmp::Reverse(table.touched));
-        tables
     }
 
     /// Everything that was kept, in one text.
@@ -141,7 +134,7 @@ impl House {
     /// It could not be kept.
     pub fn refused(&mut self, tables: &[String], code: &str) -> Outcome {
         let denial = match code {
-            "full" => Denial::FULL,
+            "full" => Denial::new("full", "server-device-full"),
             "stale" => Denial::STALE,
             _ => Denial::TROUBLE,
         };

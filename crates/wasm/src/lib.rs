@@ -28,6 +28,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 pub struct House(Tables);
 
 #[wasm_bindgen]
+#[expect(clippy::needless_pass_by_value, reason = "JavaScript hands lists over by value")]
 impl House {
     /// A house with all games, and no table yet.
     #[wasm_bindgen(constructor)]
@@ -49,11 +50,6 @@ impl House {
     /// A request to one of the doors, from somebody who is called so.
     pub fn ask(&mut self, method: &str, path: &str, body: &str, name: &str, now: f64) -> String {
         written(&self.0.ask(method, path, body, name, now as i64))
-    }
-
-    /// The tables that were kept, as a list shows them: all of them in one JSON array.
-    pub fn list(&self, kept: Vec<String>) -> String {
-        written(&self.0.list(&kept))
     }
 
     /// Everything that was kept, in one text to take along.

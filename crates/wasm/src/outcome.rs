@@ -2,9 +2,10 @@
 
 use serde::Serialize;
 use sitting::Denial;
-use wire::Down;
+use wire::{Down, TableInfo};
 
 use crate::kept::Kept;
+use crate::room::PLAYER;
 
 /// What is to be done. Whatever is to be kept comes first, and nobody is told before it is.
 #[derive(Default, Debug, Serialize)]
@@ -38,6 +39,8 @@ pub struct ToKeep {
     pub revision: i64,
     /// As it is to be kept.
     pub text: String,
+    /// As a list shows it, without anything secret.
+    pub info: Option<TableInfo>,
 }
 
 /// A question to a bot.
@@ -68,7 +71,8 @@ impl Outcome {
 
     pub(crate) fn keep(&mut self, kept: &Kept) {
         let text = serde_json::to_string(kept).expect("what is kept is plain data");
-        self.keep.push(ToKeep { id: kept.row.id.clone(), revision: kept.row.revision, text });
+        let info = kept.row.info(Some(PLAYER));
+        self.keep.push(ToKeep { id: kept.row.id.clone(), revision: kept.row.revision, text, info });
     }
 
     /// An answer of a door.

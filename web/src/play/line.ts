@@ -1,6 +1,8 @@
-// The socket of a table: carries out what link.ts decides, with timers and a real WebSocket.
+// The line to a table: carries out what link.ts decides, with timers and whatever carries the messages.
+import type { Wire } from '../here/device.ts';
 import { calm } from '../settings.svelte.ts';
 import type { Down } from '../wire.ts';
+import { carrierOf, type Carrier } from './carriers.ts';
 import {
   asked,
   closed,
@@ -21,9 +23,10 @@ import {
 const QUIET = 20_000;
 const SILENCE = 8_000;
 
-export class TableSocket {
+export class TableLine {
   #link: Link = fresh;
-  #socket: WebSocket | null = null;
+  #carrier: Carrier;
+  #wire: Wire | null = null;
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #heard = 0;
   /** Whether the server was told that somebody wants to follow. */
@@ -36,7 +39,9 @@ export class TableSocket {
     readonly id: string,
     /** Told of every change. */
     readonly changed: (link: Link) => void,
-  ) {}
+  ) {
+    this.#carrier = carrierOf(id);
+  }
 
   connect(): void {
     window.addEventListener('online', this.#onOnline);
@@ -51,8 +56,8 @@ export class TableSocket {
     this.#follow(closed(this.#link));
     this.#timers.forEach(clearTimeout);
     this.#timers.clear();
-    this.#socket?.close();
-    this.#socket = null;
+    this.#wire?.close();
+    this.#wire = null;
   }
 
   /** Asks for something; the answer is none when the connection was lost before it came. */
@@ -83,7 +88,7 @@ export class TableSocket {
   #carryOut(effect: Effect): void {
     switch (effect.do) {
       case 'send':
-        this.#socket?.send(JSON.stringify(effect.up));
+        this.#wire?.send(JSON.stringify(effect.up));
         break;
       case 'answer':
         this.#resolve(effect.down.id, effect.down);
@@ -115,20 +120,19 @@ export class TableSocket {
   }
 
   #dial(): void {
-    if (this.#socket || this.#link.phase === 'closed' || !navigator.onLine) return;
+    if (this.#wire || this.#link.phase === 'closed' || !this.#carrier.reachable()) return;
     const known = new URLSearchParams();
     if (this.#link.v !== null) known.set('since', `${this.#link.v}`);
     this.calm = calm();
     if (this.calm) known.set('calm', 'true');
-    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const path = `/api/tables/${encodeURIComponent(this.id)}/socket?${known}`;
-    const socket = new WebSocket(`${scheme}//${location.host}${path}`);
-    this.#socket = socket;
-    // A socket that was given up may still speak: only the present one is heard.
-    const mine = (then: () => void): void => void (this.#socket === socket && then());
-    socket.onopen = () => mine(() => this.#follow(opened(this.#link)));
-    socket.onmessage = ({ data }) => mine(() => this.#hear(String(data)));
-    socket.onclose = () => mine(() => this.#gone());
+    // A wire that was given up may still speak: only the present one is heard.
+    const mine = (then: () => void): void => void (this.#wire === wire && then());
+    const wire = this.#carrier.dial(known, {
+      opened: () => mine(() => this.#follow(opened(this.#link))),
+      heard: (text) => mine(() => this.#hear(text)),
+      closed: () => mine(() => this.#gone()),
+    });
+    this.#wire = wire;
   }
 
   #hear(text: string): void {
@@ -137,21 +141,20 @@ export class TableSocket {
   }
 
   #gone(): void {
-    this.#socket = null;
+    this.#wire = null;
     this.#follow(dropped(this.#link));
     void this.#stillThere();
   }
 
-  /** A browser does not say why a socket was refused, so the table itself is asked for. */
   async #stillThere(): Promise<void> {
-    const answer = await fetch(`/api/tables/${encodeURIComponent(this.id)}`).catch(() => null);
-    if (answer?.status === 404 && this.#link.phase === 'waiting') this.#follow(vanished(this.#link));
+    const gone = await this.#carrier.gone();
+    if (gone && this.#link.phase === 'waiting') this.#follow(vanished(this.#link));
   }
 
   #hangUp(): void {
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
+    const wire = this.#wire;
+    this.#wire = null;
+    wire?.close();
     if (this.#link.phase !== 'waiting') this.#follow(dropped(this.#link));
   }
 
