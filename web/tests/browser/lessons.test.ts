@@ -3,7 +3,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LessonInfo } from '../../src/wire.ts';
-import { GLOWS, hit, PLAYS, Things } from './board.ts';
+import { GLOWS, hit, PLAYS, Things, unused } from './board.ts';
 import { GAMES, guest, home, openBrowser, PHONE, shoot } from './guest.ts';
 
 let browser: Browser;
@@ -45,6 +45,7 @@ const version = (page: Page): Promise<string> =>
 /** Makes the move that the board marks: its things one after the other, then the button that plays them. */
 async function makeMarked(page: Page, touch: boolean): Promise<void> {
   const before = await version(page);
+  await unused(page);
   for (let picks = 0; picks < MOST_PICKS && (await version(page)) === before; picks += 1) {
     const things = await Things.on(page, GLOWS, MARK);
     const plays = await Things.on(page, PLAYS, MARK);
@@ -64,6 +65,7 @@ async function use(page: Page, selector: string, touch: boolean): Promise<void> 
 
 /** One step on; whether there was one. */
 async function goOn(page: Page, last: number, touch: boolean): Promise<boolean> {
+  await page.waitForSelector('.coach section');
   const { step, moment } = await told(page);
   if (step >= last) return false;
   if (moment === 'asked') await makeMarked(page, touch);
@@ -92,6 +94,7 @@ describe.each(SIZES)('$name', ({ name, viewport, hasTouch }) => {
       const last = lesson.steps.length - 1;
       const seen = new Set<number>();
       for (let n = 0; n < 200 && (await goOn(page, last, hasTouch)); n += 1) {
+        await page.waitForSelector('.coach section');
         const { step, moment } = await told(page);
         if (!seen.has(step) && moment !== 'later')
           await shoot(page, `lesson-${game}-${lesson.name}-${name.replaceAll(' ', '-')}-${step}`);

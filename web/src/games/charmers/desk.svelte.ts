@@ -91,7 +91,9 @@ export class Desk {
 
   click(thing: Thing): void {
     if (!this.active) return;
-    const { selection, play, why } = click(this.selection, thing, this.moves);
+    // A road is first shown as the best of the moves that are advised has it.
+    const best = this.moves.filter((text) => text === this.props.advice?.best[0]?.text);
+    const { selection, play, why } = click(this.selection, thing, [...new Set([...best, ...this.moves])]);
     this.#picked = { state: this.props.state, selection };
     if (why !== undefined) this.props.why(why);
     if (play) this.props.play(play.text, play.end ? { end: true } : {});
