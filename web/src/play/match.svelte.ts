@@ -129,7 +129,7 @@ export class Match {
   async backToLesson(): Promise<boolean> {
     const off = (): boolean => this.link.state?.lesson?.off ?? false;
     for (let tries = 0; off() && this.link.v !== null && tries < MOST_BACK; tries += 1) {
-      const answer = await this.#socket.ask({ kind: 'ask_back', v: this.link.v });
+      const answer = await this.#line.ask({ kind: 'ask_back', v: this.link.v });
       if (answer?.kind === 'refused' && answer.code !== 'stale') break;
     }
     return !off();

@@ -142,7 +142,10 @@ export class Desk {
 
   press(instance: string): void {
     if (!this.#given().active) return;
-    const best = this.#given().advice?.best.slice(0, 1).map(({ text }) => text) ?? [];
+    const best =
+      this.#given()
+        .advice?.best.slice(0, 1)
+        .map(({ text }) => text) ?? [];
     const click = this.view.asks === 'reroll' ? pressReroll : press;
     const pressed = click(this.options, this.picks, instance, best);
     if (pressed === 'refused') return this.ask(instance);
