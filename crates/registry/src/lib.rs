@@ -25,6 +25,9 @@ pub use analysis::{Analysis, Fared, GRADES, Judged, Judgement, What, Wish};
 mod batch;
 pub use batch::{Batch, Crowd, Decisions, StepError};
 
+mod parts;
+pub use parts::Played;
+
 mod numbers;
 pub use numbers::{Numbers, Space};
 
