@@ -16,7 +16,9 @@ import durbar
 HERE = Path(__file__).parent.parent
 
 
-@pytest.mark.parametrize("module", ["", ".batch", ".games", ".match", ".picture", ".pettingzoo", ".gymnasium"])
+@pytest.mark.parametrize(
+    "module", ["", ".batch", ".games", ".match", ".picture", ".pettingzoo", ".gymnasium", ".results"]
+)
 def test_examples_run(module: str) -> None:
     failed, tried = doctest.testmod(importlib.import_module("durbar" + module))
     assert failed == 0 and (tried > 0 or module in (".picture",))
