@@ -156,6 +156,7 @@ export const api = {
   start: (id: string) => call<TableInfo>('POST', `${at(id)}/start`, {}),
   rematch: (id: string, wish: Rematch) => call<TableInfo>('POST', `${at(id)}/rematch`, wish),
   components: (id: string) => call<unknown>('GET', `${at(id)}/components`),
+  gameComponents: (game: string) => call<unknown>('GET', `/games/${encodeURIComponent(game)}/components`),
   lessons: (game: string) => call<LessonInfo[]>('GET', `/games/${encodeURIComponent(game)}/lessons`),
   address: () => call<Address>('GET', '/address'),
   analysis: (id: string) => call<Analysing>('GET', `${at(id)}/analysis`),

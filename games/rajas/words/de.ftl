@@ -403,7 +403,7 @@ rajas-facts = 2 bis 4 Spieler · etwa eine Stunde · Würfel und Arbeiter
 rajas-option-navaratnas = Navaratnas
 rajas-option-navaratnas-help = Die fortgeschrittene Seite der Provinz, mit Ertragsplättchen.
 rajas-option-ganga = Ganga
-rajas-option-ganga-help = Flussplättchen: off, random oder Plätze wie 4:1,9:8.
+rajas-option-ganga-help = Flussplättchen ersetzen, was auf einigen Feldern des Flusses gedruckt ist.
 rajas-value-random = zufällig
 
 # Die erste Lektion

@@ -14,7 +14,7 @@ function usable([selector, mark]: readonly [string, string | null]): Element[] {
   return [...document.querySelectorAll(selector)].filter((thing) => {
     // The rim of a drawing is its own part: the mark hangs on the whole.
     const whole = thing.closest('.hot, .lies') ?? thing;
-    if (mark !== null && (!whole.querySelector(mark) || thing.hasAttribute('data-used'))) return false;
+    if (mark !== null && !whole.querySelector(mark)) return false;
     const box = thing.getBoundingClientRect();
     const off = thing.getAttribute('aria-disabled') === 'true' || thing.matches(':disabled');
     const picked = thing.getAttribute('aria-pressed') === 'true';
@@ -50,22 +50,15 @@ function hittable(thing: Element): [number, number] | 'gone' | 'covered' {
   return 'covered';
 }
 
-/** Clicks or taps a thing where it is seen, and remembers that it was used. */
+/** Clicks or taps a thing where it is seen. */
 export async function hit(page: Page, things: Things, n: number, touch: boolean): Promise<void> {
-  const thing = await things.nth(n);
-  await thing?.evaluate((one) => one.setAttribute('data-used', ''));
   if (!touch) return click(page, things, n);
+  const thing = await things.nth(n);
   // What a finger cannot reach yet is scrolled into sight first.
   await thing?.evaluate((one) => one.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
   const point = await thing?.evaluate(hittable);
   if (Array.isArray(point)) await page.touchscreen.tap(...point);
 }
-
-/** Forgets what was used. */
-export const unused = (page: Page): Promise<void> =>
-  page.evaluate(() =>
-    document.querySelectorAll('[data-used]').forEach((one) => one.removeAttribute('data-used')),
-  );
 
 const nameOf = (thing: Element): string => thing.getAttribute('aria-label') ?? thing.textContent ?? '';
 

@@ -3,7 +3,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LessonInfo } from '../../src/wire.ts';
-import { GLOWS, hit, PLAYS, Things, unused } from './board.ts';
+import { GLOWS, hit, PLAYS, Things } from './board.ts';
 import { GAMES, guest, home, openBrowser, PHONE, shoot } from './guest.ts';
 
 let browser: Browser;
@@ -45,14 +45,14 @@ const version = (page: Page): Promise<string> =>
 /** Makes the move that the board marks: its things one after the other, then the button that plays them. */
 async function makeMarked(page: Page, touch: boolean): Promise<void> {
   const before = await version(page);
-  await unused(page);
   for (let picks = 0; picks < MOST_PICKS && (await version(page)) === before; picks += 1) {
     const things = await Things.on(page, GLOWS, MARK);
     const plays = await Things.on(page, PLAYS, MARK);
     const next = things.count > 0 ? things : plays.count > 0 ? plays : await Things.on(page, PLAYS);
     if (next.count === 0) throw new Error(`nothing is marked at ${JSON.stringify(await told(page))}`);
     await hit(page, next, 0, touch);
-    await page.waitForTimeout(60);
+    // Two taps in a row would be one gesture, which looks at a part of the board from near.
+    await page.waitForTimeout(touch ? 340 : 60);
   }
   if ((await version(page)) === before)
     throw new Error(`the marked things led to no move at ${JSON.stringify(await told(page))}`);
@@ -116,7 +116,7 @@ it('a lesson copes with a move of one’s own, and remembers where one stopped',
   await page.keyboard.press('m');
   await page.locator('dialog [data-moves] button').last().click();
   await page.waitForSelector('.coach [data-moment=off]');
-  await page.waitForSelector('.game[data-turn=mine]');
+  await page.waitForSelector('.game[data-turn=mine], .game[data-turn=confirm]');
   await page.locator('.coach').getByRole('button', { name: 'Back to the lesson' }).click();
   await page.waitForSelector('.coach [data-moment=asked]');
   await makeMarked(page, false);

@@ -58,7 +58,10 @@ export class Desk {
   readonly page = $derived.by((): Page => {
     const turned = this.#turned;
     if (turned?.state === this.props.state) return turned.page;
-    const asked = this.active ? this.moves.map(pageOf).find((page) => page !== null) : undefined;
+    const best = this.props.advice?.best.slice(0, 1).map(({ text }) => text) ?? [];
+    const asked = this.active
+      ? [...best, ...this.moves].map(pageOf).find((page) => page !== null)
+      : undefined;
     return asked ?? turned?.page ?? 'land';
   });
   readonly ranks = $derived.by(() => ranks(this.props.advice?.best ?? []));
