@@ -22,6 +22,10 @@ interface Kept {
   called: string | null;
   /** The bot that was last played against, by game. */
   level: Record<string, string>;
+  /** How far one has come in lessons, by game and lesson. */
+  lessons: Record<string, { readonly step: number; readonly done: boolean }>;
+  /** Whether a game comes with prompts, once a lesson of it was finished. */
+  prompts: Record<string, boolean>;
 }
 
 const KEY = 'durbar';
@@ -50,6 +54,8 @@ export const settings: Kept = $state({
   invented: null,
   called: null,
   level: {},
+  lessons: {},
+  prompts: {},
   ...stored(),
 });
 

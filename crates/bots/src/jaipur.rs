@@ -3,17 +3,25 @@
 mod haggler;
 mod reasons;
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use jaipur::{BonusSize, ByGood, Card, Cards, Good, Jaipur, Move, Position, View};
-use search::{Bot, Insight, Judge, Ladder, Opponents, built_in, ladder};
+use search::{Bot, Insight, Judge, Ladder, Learned, Net, Opponents, Scribe, Told, built_in, ladder};
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Phrase, Seat};
+use table::{BySeat, Phrase, Quill, Seat};
 
 impl Opponents<Jaipur> for Merchant {
     type Judge = Trader;
 
     const LADDER: Ladder = ladder([0.85, 0.4, 0.0], [30, 300, 3_000], 1.24);
+
+    fn scribe() -> Option<&'static dyn Scribe<Jaipur>> {
+        Some(&Told)
+    }
+
+    fn fitted(nets: Vec<Net>, promises: bool) -> Option<Arc<dyn Insight<Jaipur>>> {
+        Some(Arc::new(Learned { hand: Self::default(), nets: nets.into(), promises, confidence: 1.0 }))
+    }
 
     fn partners() -> &'static [&'static str] {
         &["heuristic", "rollout"]
@@ -83,12 +91,7 @@ impl Default for Merchant {
 impl Insight<Jaipur> for Merchant {
     fn value(&self, rules: &Jaipur, position: &Position) -> BySeat<f32> {
         let [first, second] = [Seat::new(0), Seat::new(1)];
-        let worths = self.worths(rules, position);
-        let mut lead =
-            self.estimate(rules, position, &worths, first) - self.estimate(rules, position, &worths, second);
-        lead += if position.mover == first { self.tempo } else { -self.tempo };
-        let doubt = self.doubt + self.doubt_per_card * f32::from(position.deck.len());
-        let round = 1.0 / (1.0 + (-lead / doubt).exp());
+        let round = 1.0 / (1.0 + (-self.lead_of_first(rules, position) / self.doubt_in(position)).exp());
         let [won, lost] = [first, second].map(|winner| match_value(rules, position, winner));
         let value = round * won + (1.0 - round) * lost;
         BySeat::from_fn(2, |seat| if seat == first { value } else { 1.0 - value })
@@ -114,6 +117,13 @@ impl Insight<Jaipur> for Merchant {
         }));
     }
 
+    /// Of the round: a network is fitted to rounds.
+    fn opinion(&self, rules: &Jaipur, position: &Position, seat: Seat, quill: &mut Quill<'_>) {
+        let (lead, side) = (self.lead_of_first(rules, position), if seat.index() == 0 { 1.0 } else { -1.0 });
+        quill.count((16.0 * side * lead / self.doubt_in(position)).round() as i32);
+        quill.count((side * lead).round() as i32);
+    }
+
     fn reasons(&self, rules: &Jaipur, view: &View, mv: Move) -> Vec<Phrase> {
         reasons::reasons(rules, view, mv)
     }
@@ -123,6 +133,19 @@ impl Insight<Jaipur> for Merchant {
 type Worths = ByGood<[f32; 8]>;
 
 impl Merchant {
+    /// How far estimates are off.
+    fn doubt_in(&self, position: &Position) -> f32 {
+        self.doubt + self.doubt_per_card * f32::from(position.deck.len())
+    }
+
+    /// How many rupees seat 0 will be ahead of seat 1.
+    fn lead_of_first(&self, rules: &Jaipur, position: &Position) -> f32 {
+        let worths = self.worths(rules, position);
+        let [first, second] =
+            [Seat::new(0), Seat::new(1)].map(|seat| self.estimate(rules, position, &worths, seat));
+        first - second + if position.mover.index() == 0 { self.tempo } else { -self.tempo }
+    }
+
     fn worths(&self, rules: &Jaipur, position: &Position) -> Worths {
         ByGood::from_fn(|good| self.worth_of(rules, position, good))
     }

@@ -5,11 +5,13 @@ mod prices;
 mod sage;
 mod tableau;
 
+use std::sync::Arc;
+
 use karma::{
     Building, CardId, CardSet, Die, Face, Good, HAND_LIMIT, Karma, Move, Payment, Player, Position, Reward,
     Task, View,
 };
-use search::{Judge, Ladder, Opponents, ladder};
+use search::{Insight, Judge, Ladder, Learned, Net, Opponents, Scribe, Told, ladder};
 use table::Seat;
 
 pub use sage::Sage;
@@ -18,6 +20,14 @@ impl Opponents<Karma> for Sage {
     type Judge = Raja;
 
     const LADDER: Ladder = ladder([0.9, 0.4, 0.0], [20, 250, 3_000], 1.17);
+
+    fn scribe() -> Option<&'static dyn Scribe<Karma>> {
+        Some(&Told)
+    }
+
+    fn fitted(nets: Vec<Net>, promises: bool) -> Option<Arc<dyn Insight<Karma>>> {
+        Some(Arc::new(Learned { hand: Self::default(), nets: nets.into(), promises, confidence: 1.0 }))
+    }
 
     const WAYS: Option<[&'static str; 2]> = Some(["money", "fame"]);
 

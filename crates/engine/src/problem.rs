@@ -51,6 +51,12 @@ impl Problem {
     }
 }
 
+impl std::fmt::Display for Problem {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.reason)
+    }
+}
+
 impl From<RollError> for Problem {
     fn from(error: RollError) -> Self {
         let code = match error {

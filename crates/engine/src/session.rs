@@ -1,8 +1,8 @@
 //! One conversation: at most one game at a time.
 
-use registry::{AnyMatch, Registry, Step};
+use registry::{AnyGame, AnyMatch, Registry, Step};
 use serde_json::{Map, Value, json};
-use table::{Log, Seat, Seed, StudyError, Turn, Viewer};
+use table::{Config, Log, Seat, Seed, StudyError, Tongue, Turn, Viewer};
 use words::{Language, Words};
 
 use super::problem::Problem;
@@ -25,6 +25,25 @@ impl Session {
         let names = (0..table::MAX_SEATS).map(|seat| format!("seat {seat}")).collect();
         let words = Words::new(&Language::english(), &games.words()).named(names);
         Self { games, game: None, auto_chance: false, components, words }
+    }
+
+    /// The game at hand, once one was begun.
+    pub fn playing(&self) -> Option<&dyn AnyMatch> {
+        self.game.as_deref()
+    }
+
+    /// Says codes in words.
+    pub fn tongue(&self) -> &dyn Tongue {
+        &self.words
+    }
+
+    /// The game and the settings that a request for a new table names, or why there are none.
+    pub fn settings(&self, table: &[u8]) -> Result<(&dyn AnyGame, Config), String> {
+        let table: Table = serde_json::from_slice(table).map_err(|error| error.to_string())?;
+        let game = self.games.game(&table.game).map_err(|error| error.to_string())?;
+        let seats = table.seats.unwrap_or(game.card().seats.0);
+        let config = table.config(seats, self.components.as_ref()).map_err(|problem| problem.to_string())?;
+        Ok((game, config))
     }
 
     pub(crate) fn answer(&mut self, request: Request) -> Answer {

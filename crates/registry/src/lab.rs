@@ -6,13 +6,15 @@ use std::sync::Arc;
 
 use search::{
     Arena, Ask, Bot, Buffers, Calibration, Contestant, Effort, Hunch, Inquiry, Insight, Ismcts, Leaning, Net,
-    Opponents, Plan, Report, Study, Walk, current_level, random_game,
+    Opponents, Plan, Report, Sieve, Study, Walk, current_level, random_game,
 };
 use table::{Config, Log, Match, Rng, RollError, Seed, SetupError, StudyError, Turn, Viewer};
 
+use crate::batch::batch;
 use crate::games::Named;
 use crate::notes::noted;
-use crate::{Notes, Playable};
+use crate::puzzles::mine;
+use crate::{Batch, Crowd, Notes, Playable, Puzzle};
 
 /// Many games under one setting.
 pub struct Trial<'a> {
@@ -158,6 +160,9 @@ pub trait Lab {
         notes: &Notes<'_>,
     ) -> Result<u32, LabError>;
 
+    /// Begins many games side by side, told in numbers.
+    fn batch(&self, config: &Config, crowd: &Crowd<'_>) -> Result<Box<dyn Batch>, LabError>;
+
     /// The log of a match between bots, each seat with its own; `number` is its deal.
     fn played(
         &self,
@@ -166,6 +171,15 @@ pub trait Lab {
         effort: Effort,
         number: u64,
     ) -> Result<Log, LabError>;
+
+    /// The puzzles in a match between bots, and how many decisions passed which test; `number` is its deal. `wants` is
+    /// asked whether more are wanted that are about a theme.
+    fn mine(
+        &self,
+        config: &Config,
+        number: u64,
+        wants: &dyn Fn(&str) -> bool,
+    ) -> Result<(Vec<Puzzle>, Sieve), LabError>;
 
     /// The numbers of weights with their names, in a fixed order; of those built in unless a text is given.
     fn weights(&self, text: Option<&str>) -> Result<Vec<(String, f64)>, LabError>;
@@ -248,6 +262,10 @@ impl<G: Playable, B: Opponents<G>> Lab for Named<G, B> {
         noted::<G, B>(trial, entrant, notes)
     }
 
+    fn batch(&self, config: &Config, crowd: &Crowd<'_>) -> Result<Box<dyn Batch>, LabError> {
+        batch::<G, B>(config, crowd)
+    }
+
     fn played(
         &self,
         config: &Config,
@@ -273,6 +291,15 @@ impl<G: Playable, B: Opponents<G>> Lab for Named<G, B> {
                 }
             }
         }
+    }
+
+    fn mine(
+        &self,
+        config: &Config,
+        number: u64,
+        wants: &dyn Fn(&str) -> bool,
+    ) -> Result<(Vec<Puzzle>, Sieve), LabError> {
+        mine::<G, B>(config, number, wants)
     }
 
     fn weights(&self, text: Option<&str>) -> Result<Vec<(String, f64)>, LabError> {
@@ -364,9 +391,9 @@ pub(crate) fn rules<G: Playable>(config: &Config) -> Result<G, SetupError> {
 }
 
 /// How to make a bot.
-pub(crate) type Make<G> = Box<dyn Fn() -> Box<dyn Bot<G>> + Sync>;
+pub(crate) type Make<G> = Box<dyn Fn() -> Box<dyn Bot<G>> + Send + Sync>;
 
-fn maker<G: Playable, B: Opponents<G>>(entrant: &Entrant) -> Result<Make<G>, LabError> {
+pub(crate) fn maker<G: Playable, B: Opponents<G>>(entrant: &Entrant) -> Result<Make<G>, LabError> {
     match entrant {
         Entrant::Named(name) => named::<G, B>(current_level(name)),
         Entrant::Feeling { slip, mind } => {

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use search::{Bot, Hunch, Ismcts, Opponents, Plan, Scribe, SelfPlay, Style};
+use search::{Bot, Hunch, Ismcts, OPINION, Opponents, Plan, Scribe, SelfPlay, Style};
 use serde_json::json;
 use table::{Config, fingerprint};
 
@@ -34,6 +34,7 @@ pub(crate) fn noted<G: Playable, B: Opponents<G>>(
         scribe,
         make: &*make,
         glance: &*glance,
+        hand: &B::default(),
         effort: trial.effort,
         games: trial.games,
         threads: trial.threads,
@@ -96,7 +97,8 @@ fn head<G: Playable>(
         "rules_version": config.rules_version,
         "shape": format!("{:016x}", scribe.shape(rules)),
         "features": scribe.features(),
-        "actions": scribe.actions(),
+        "opinion": OPINION,
+        "parts": scribe.parts(),
         "level": level,
         "wander": notes.wander,
         "noted": notes.noted,

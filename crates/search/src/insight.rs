@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use table::{BySeat, Game, Phrase};
+use table::{BySeat, Game, Phrase, Quill, Seat};
+
+/// How many numbers an opinion is.
+pub const OPINION: usize = 8;
 
 /// A player's feeling for a game. One per game, in the crate `bots`. It is asked about imagined
 /// positions only, so it may look at all of them.
@@ -37,6 +40,16 @@ pub trait Insight<G: Game>: Send + Sync {
         None
     }
 
+    /// What it thinks of a position in a few small numbers, from a seat's side, for a network that is to know
+    /// better: at most [`OPINION`]. Here they are the logarithms of the chances in turn order, in sixteenths.
+    fn opinion(&self, rules: &G, position: &G::Position, seat: Seat, quill: &mut Quill<'_>) {
+        let (chances, seats) = (self.value(rules, position), rules.seats());
+        for order in 0..seats {
+            let chance = chances[Seat::new((seat.index() + order) % seats)];
+            quill.count((16.0 * chance.max(1e-6).ln()).round() as i32);
+        }
+    }
+
     /// Why a move is good, in words, made from facts of the view.
     fn reasons(&self, _rules: &G, _view: &G::View, _mv: G::Move) -> Vec<Phrase> {
         Vec::new()
@@ -69,6 +82,10 @@ impl<G: Game, I: Insight<G> + ?Sized> Insight<G> for Arc<I> {
 
     fn confidence(&self, rules: &G) -> Option<f32> {
         (**self).confidence(rules)
+    }
+
+    fn opinion(&self, rules: &G, position: &G::Position, seat: Seat, quill: &mut Quill<'_>) {
+        (**self).opinion(rules, position, seat, quill);
     }
 
     fn reasons(&self, rules: &G, view: &G::View, mv: G::Move) -> Vec<Phrase> {

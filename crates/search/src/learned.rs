@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use table::{BySeat, Encode, Phrase, Seat, Turn, Viewer};
+use table::{BySeat, Encode, Phrase, Quill, Seat, Turn, Viewer};
 
-use crate::Insight;
 use crate::net::{Impression, MOST_FEATURES, Net};
+use crate::{Insight, OPINION};
 
 /// What a network knows where it was fitted for the tables in play, and what a hand-made insight knows
 /// elsewhere: other editions, files of one's own, other rules versions.
@@ -31,34 +31,102 @@ impl<I> Learned<I> {
 impl Net {
     /// Whether it was fitted for the tables in play.
     pub fn fits<G: Encode>(&self, rules: &G) -> bool {
-        self.shape == rules.shape() && self.features == G::FEATURES && self.actions == G::ACTIONS
+        let features = self.features == G::FEATURES || self.hears::<G>();
+        self.shape == rules.shape() && features && self.parts == G::PARTS
     }
 
-    /// Looks at a position through the eyes of a seat.
-    fn behold<G: Encode>(&self, rules: &G, position: &G::Position, seat: Seat) -> Impression {
+    /// Whether it is told what the hand-made judge thinks.
+    fn hears<G: Encode>(&self) -> bool {
+        self.features == G::FEATURES + OPINION
+    }
+}
+
+/// A position as one seat's network sees it.
+struct Look<'a, G: Encode, I> {
+    learned: &'a Learned<I>,
+    net: &'a Net,
+    rules: &'a G,
+    position: &'a G::Position,
+    seat: Seat,
+}
+
+impl<G: Encode, I: Insight<G>> Look<'_, G, I> {
+    /// Looks at the position through the eyes of the seat, and hears what the hand-made judge thinks of it.
+    fn impression(&self) -> Impression {
         let mut features = [0; MOST_FEATURES];
-        let features = &mut features[..G::FEATURES];
-        rules.encode(&rules.view(position, Viewer::Seat(seat)), seat, features);
-        self.look(features)
+        let (told, opinion) = features[..self.net.features].split_at_mut(G::FEATURES);
+        let view = self.rules.view(self.position, Viewer::Seat(self.seat));
+        self.rules.encode(&view, self.seat, told);
+        if self.net.hears::<G>() {
+            let quill = &mut Quill::new(opinion);
+            self.learned.hand.opinion(self.rules, self.position, self.seat, quill);
+        }
+        self.net.look(&features[..self.net.features])
+    }
+
+    fn chances(&self, impression: &Impression) -> BySeat<f32> {
+        let chances = self.net.chances(impression, self.seat, self.rules.seats());
+        self.rules.outlook(self.position, chances)
+    }
+
+    fn promises(&self, impression: &Impression, moves: &[G::Move], promise: &mut Vec<f32>) {
+        let begun = promise.len();
+        if self.net.hand == 0.0 {
+            promise.resize(begun + moves.len(), 0.0);
+        } else {
+            self.learned.hand.promise(self.rules, self.position, moves, promise);
+        }
+        let mut parts = Parts { net: self.net, impression, known: [None; FEW] };
+        for (promise, &mv) in promise[begun..].iter_mut().zip(moves) {
+            let mut sum = 0;
+            self.rules.parts(mv, |part| sum += i64::from(parts.sum(part)));
+            *promise = *promise * self.net.hand + self.net.promise(sum);
+        }
+    }
+}
+
+/// So many parts are remembered once they were summed up, since moves have them in common.
+const FEW: usize = 128;
+
+struct Parts<'a> {
+    net: &'a Net,
+    impression: &'a Impression,
+    known: [Option<i32>; FEW],
+}
+
+impl Parts<'_> {
+    #[inline]
+    fn sum(&mut self, part: usize) -> i32 {
+        match self.known.get_mut(part) {
+            Some(known) => *known.get_or_insert_with(|| self.net.part(self.impression, part)),
+            None => self.net.part(self.impression, part),
+        }
+    }
+}
+
+impl<I> Learned<I> {
+    /// How the network for the tables in play looks at a decision; none where there is no such network, or
+    /// nobody decides.
+    fn look<'a, G: Encode>(&'a self, rules: &'a G, position: &'a G::Position) -> Option<Look<'a, G, I>> {
+        match (self.net(rules), rules.turn(position)) {
+            (Some(net), Turn::Seat { seat }) => Some(Look { learned: self, net, rules, position, seat }),
+            _ => None,
+        }
     }
 }
 
 impl<G: Encode, I: Insight<G>> Insight<G> for Learned<I> {
     fn value(&self, rules: &G, position: &G::Position) -> BySeat<f32> {
-        match (self.net(rules), rules.turn(position)) {
-            (Some(net), Turn::Seat { seat }) => {
-                net.chances(&net.behold(rules, position, seat), seat, rules.seats())
-            }
-            _ => self.hand.value(rules, position),
+        match self.look(rules, position) {
+            Some(look) => look.chances(&look.impression()),
+            None => self.hand.value(rules, position),
         }
     }
 
     fn promise(&self, rules: &G, position: &G::Position, moves: &[G::Move], promise: &mut Vec<f32>) {
-        match (self.net(rules), rules.turn(position)) {
-            (Some(net), Turn::Seat { seat }) if self.promises => {
-                promises::<G>(net, &net.behold(rules, position, seat), moves, promise);
-            }
-            _ => self.hand.promise(rules, position, moves, promise),
+        match self.look(rules, position).filter(|_| self.promises) {
+            Some(look) => look.promises(&look.impression(), moves, promise),
+            None => self.hand.promise(rules, position, moves, promise),
         }
     }
 
@@ -73,17 +141,13 @@ impl<G: Encode, I: Insight<G>> Insight<G> for Learned<I> {
         moves: &[G::Move],
         promise: &mut Vec<f32>,
     ) -> BySeat<f32> {
-        match (self.net(rules), rules.turn(position)) {
-            (Some(net), Turn::Seat { seat }) if self.promises => {
-                let impression = net.behold(rules, position, seat);
-                promises::<G>(net, &impression, moves, promise);
-                net.chances(&impression, seat, rules.seats())
-            }
-            _ => {
-                self.promise(rules, position, moves, promise);
-                self.value(rules, position)
-            }
+        if let Some(look) = self.look(rules, position).filter(|_| self.promises) {
+            let impression = look.impression();
+            look.promises(&impression, moves, promise);
+            return look.chances(&impression);
         }
+        self.promise(rules, position, moves, promise);
+        self.value(rules, position)
     }
 
     fn confidence(&self, rules: &G) -> Option<f32> {
@@ -93,10 +157,4 @@ impl<G: Encode, I: Insight<G>> Insight<G> for Learned<I> {
     fn reasons(&self, rules: &G, view: &G::View, mv: G::Move) -> Vec<Phrase> {
         self.hand.reasons(rules, view, mv)
     }
-}
-
-/// A move without a number promises neither much nor little.
-fn promises<G: Encode>(net: &Net, impression: &Impression, moves: &[G::Move], promise: &mut Vec<f32>) {
-    promise
-        .extend(moves.iter().map(|&mv| G::action(mv).map_or(0.0, |action| net.promise(impression, action))));
 }

@@ -13,7 +13,7 @@ mod greedy;
 pub use greedy::{Greedy, Judge};
 
 mod insight;
-pub use insight::Insight;
+pub use insight::{Insight, OPINION};
 
 mod net;
 pub use net::{Impression, Net, NetError};
@@ -68,7 +68,10 @@ mod calibration;
 pub use calibration::{Bin, Calibration};
 
 mod analysis;
-pub use analysis::{Analyst, Decision, Depth};
+pub use analysis::{Analyst, Decision, Depth, Weighing};
+
+mod riddles;
+pub use riddles::{Riddle, Riddler, Sieve};
 
 mod study;
 pub use study::{Inquiry, Leaning, Line, Study};

@@ -1,5 +1,5 @@
 //! A small fitted network in whole numbers: two hidden layers, then a chance for every seat and a promise
-//! for every move.
+//! for every part of a move, which are added up.
 //!
 //! All sums are exact, so every machine comes to the same answer, and nothing is allocated in a forward
 //! pass. `python/train/fit.py` writes the files; [`Net::read`] refuses one whose sums could overflow.
@@ -26,8 +26,10 @@ pub struct Net {
     pub shape: u64,
     /// How many numbers it is given.
     pub features: usize,
-    /// How many moves it knows.
-    pub actions: usize,
+    /// How many parts of moves it knows.
+    pub parts: usize,
+    /// How much the promises of the hand-made judge count beside its own; not asked where it is 0.
+    pub hand: f32,
     /// Weights lie feature by feature, since most features are 0.
     first: Layer,
     /// From here on weights lie neuron by neuron.
@@ -103,9 +105,14 @@ impl Net {
         weights.map(|weight| weight / total)
     }
 
-    /// How promising a move looks.
-    pub fn promise(&self, impression: &Impression, action: usize) -> f32 {
-        self.moves.sum(action, &impression.0[..self.second.bias.len()]) as f32 * self.steps[1]
+    /// How promising moves look that have this part, as a sum that [`Self::promise`] makes a promise of.
+    pub(crate) fn part(&self, impression: &Impression, part: usize) -> i32 {
+        self.moves.sum(part, &impression.0[..self.second.bias.len()])
+    }
+
+    /// The promise of a move with these sums of its parts.
+    pub(crate) fn promise(&self, parts: i64) -> f32 {
+        parts as f32 * self.steps[1]
     }
 }
 
@@ -178,7 +185,7 @@ mod tests {
         let impression = net.look(&[1, 3]);
         // Then 26 * 1024 and 26 * 512 + 2048, in parts of 1024 26 and 15.
         assert_eq!(impression.0[..3], [26, 15, 0]);
-        let promises = [0, 1, 2].map(|action| net.promise(&impression, action).to_bits());
+        let promises = [0, 1, 2].map(|part| net.promise(net.part(&impression, part).into()).to_bits());
         assert_eq!(promises, [10.25_f32, 13.25, -3.25].map(f32::to_bits));
         let chances = net.chances(&impression, Seat::new(1), 2);
         let own = 1.0 / (1.0 + (-5.5_f32).exp());

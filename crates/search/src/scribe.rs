@@ -8,7 +8,10 @@ pub trait Scribe<G: Game>: Sync {
     fn features(&self) -> usize;
 
     /// How many different moves there are.
-    fn actions(&self) -> usize;
+    fn actions(&self, rules: &G) -> u32;
+
+    /// How many different parts moves are made of.
+    fn parts(&self) -> usize;
 
     /// Names the tables behind the numbers.
     fn shape(&self, rules: &G) -> u64;
@@ -16,8 +19,11 @@ pub trait Scribe<G: Game>: Sync {
     /// Writes what a seat sees.
     fn encode(&self, rules: &G, view: &G::View, seat: Seat, features: &mut [i8]);
 
-    /// The number of a move.
-    fn action(&self, mv: G::Move) -> Option<usize>;
+    /// Adds the numbers of legal moves to a list.
+    fn number(&self, rules: &G, moves: &[G::Move], actions: &mut Vec<u32>);
+
+    /// Adds the parts of a move to a list.
+    fn parts_of(&self, rules: &G, mv: G::Move, parts: &mut Vec<u16>);
 }
 
 /// The scribe of a game that is told in numbers.
@@ -29,8 +35,12 @@ impl<G: Encode> Scribe<G> for Told {
         G::FEATURES
     }
 
-    fn actions(&self) -> usize {
-        G::ACTIONS
+    fn actions(&self, rules: &G) -> u32 {
+        rules.actions()
+    }
+
+    fn parts(&self) -> usize {
+        G::PARTS
     }
 
     fn shape(&self, rules: &G) -> u64 {
@@ -41,7 +51,12 @@ impl<G: Encode> Scribe<G> for Told {
         rules.encode(view, seat, features);
     }
 
-    fn action(&self, mv: G::Move) -> Option<usize> {
-        G::action(mv)
+    fn number(&self, rules: &G, moves: &[G::Move], actions: &mut Vec<u32>) {
+        let number = |&mv| rules.action(mv).expect("every legal move has a number");
+        actions.extend(moves.iter().map(number));
+    }
+
+    fn parts_of(&self, rules: &G, mv: G::Move, parts: &mut Vec<u16>) {
+        rules.parts(mv, |part| parts.push(part as u16));
     }
 }

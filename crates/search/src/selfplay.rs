@@ -11,9 +11,9 @@ use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc;
 
-use table::{BySeat, Game, Imagine, Rng, Seat, Turn, Viewer};
+use table::{BySeat, Game, Imagine, Quill, Rng, Seat, Turn, Viewer};
 
-use crate::{Ask, Bot, Buffers, Effort, Insight, Scribe, Thought};
+use crate::{Ask, Bot, Buffers, Effort, Insight, OPINION, Scribe, Thought};
 
 /// What is to be played.
 pub struct SelfPlay<'a, G: Imagine> {
@@ -25,6 +25,8 @@ pub struct SelfPlay<'a, G: Imagine> {
     pub make: &'a (dyn Fn() -> Box<dyn Bot<G>> + Sync),
     /// What says a value where the player tells none.
     pub glance: &'a dyn Insight<G>,
+    /// Made by hand: its opinion and its promises are noted too, for networks that start from them.
+    pub hand: &'a dyn Insight<G>,
     /// How hard it thinks.
     pub effort: Effort,
     /// How many games.
@@ -45,8 +47,11 @@ struct Record {
     seats: Vec<u8>,
     values: Vec<f32>,
     legal: Vec<u16>,
-    actions: Vec<u16>,
     visits: Vec<u32>,
+    promises: Vec<f32>,
+    made_of: Vec<u8>,
+    parts: Vec<u16>,
+    opinions: Vec<i8>,
     features: Vec<i8>,
 }
 
@@ -121,6 +126,7 @@ impl<G: Imagine> SelfPlay<'_, G> {
         if happens(self.noted, rng) {
             let value = thought.value.unwrap_or_else(|| self.glance.value(self.rules, position));
             record.note(self.scribe, &ask, &value, &visits);
+            record.hear(self.hand, &ask, position);
         }
         if thought.value.is_some() && happens(self.wander, rng) {
             return by_lot(moves, &visits, rng);
@@ -175,12 +181,23 @@ impl Record {
         self.seats.push(seat.index() as u8);
         self.values.extend((0..seats).map(|order| value[Seat::new((seat.index() + order) % seats)]));
         self.legal.push(ask.moves.len() as u16);
-        let number = |&mv: &G::Move| scribe.action(mv).expect("every legal move has a number") as u16;
-        self.actions.extend(ask.moves.iter().map(number));
+        for &mv in ask.moves {
+            let begun = self.parts.len();
+            scribe.parts_of(ask.rules, mv, &mut self.parts);
+            self.made_of.push((self.parts.len() - begun) as u8);
+        }
         self.visits.extend(visits);
         let begun = self.features.len();
         self.features.resize(begun + scribe.features(), 0);
         scribe.encode(ask.rules, ask.view, seat, &mut self.features[begun..]);
+    }
+
+    /// What the hand-made judge thinks of the position and its moves.
+    fn hear<G: Game>(&mut self, hand: &dyn Insight<G>, ask: &Ask<'_, G>, position: &G::Position) {
+        hand.promise(ask.rules, position, ask.moves, &mut self.promises);
+        let begun = self.opinions.len();
+        self.opinions.resize(begun + OPINION, 0);
+        hand.opinion(ask.rules, position, ask.seat, &mut Quill::new(&mut self.opinions[begun..]));
     }
 
     /// All that was noted, behind its own length. Features that are 0 from some place on in the whole game
@@ -194,11 +211,14 @@ impl Record {
         block.extend((self.seats.len() as u16).to_le_bytes());
         block.extend((width as u16).to_le_bytes());
         block.extend([0; 2]);
-        block.extend(shares.as_slice().iter().flat_map(|share| share.to_le_bytes()));
-        block.extend(self.values.iter().flat_map(|value| value.to_le_bytes()));
+        block.extend((self.visits.len() as u32).to_le_bytes());
+        block.extend((self.parts.len() as u32).to_le_bytes());
+        let floats = shares.as_slice().iter().chain(&self.values).chain(&self.promises);
+        block.extend(floats.flat_map(|number| number.to_le_bytes()));
         block.extend(self.visits.iter().flat_map(|visits| visits.to_le_bytes()));
-        block.extend(self.legal.iter().chain(&self.actions).flat_map(|number| number.to_le_bytes()));
-        block.extend(&self.seats);
+        block.extend(self.legal.iter().chain(&self.parts).flat_map(|number| number.to_le_bytes()));
+        block.extend(self.made_of.iter().chain(&self.seats));
+        block.extend(self.opinions.iter().map(|&number| number as u8));
         for row in self.features.chunks_exact(features) {
             block.extend(row[..width].iter().map(|&feature| feature as u8));
         }
@@ -211,7 +231,7 @@ impl Record {
 /// Opens a file behind its last whole block; tells how many there are.
 fn open(path: &Path, head: &str) -> io::Result<(File, u32)> {
     let mut file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
-    let wanted = [b"durbplay".as_slice(), &(head.len() as u32).to_le_bytes(), head.as_bytes()].concat();
+    let wanted = [b"durbgame".as_slice(), &(head.len() as u32).to_le_bytes(), head.as_bytes()].concat();
     let length = file.metadata()?.len();
     if length == 0 {
         file.write_all(&wanted)?;

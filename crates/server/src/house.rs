@@ -51,6 +51,7 @@ impl House {
             on_timeout: wire::OnTimeout::Loss,
             rated: false,
             hints: true,
+            lesson: None,
         };
         let row = TableRow {
             id: ids::public_id(),

@@ -15,6 +15,7 @@ mod limits;
 mod me;
 mod problem;
 mod projector;
+mod puzzles;
 mod ratings;
 mod record;
 mod screenings;
@@ -47,6 +48,7 @@ use crate::settings::{ComponentSets, Settings};
 use analysis::Analyses;
 use limits::Limits;
 use projector::Projector;
+use sitting::Shelf;
 use space::Space;
 pub(crate) use space::keep_measuring;
 use watch::Watch;
@@ -65,6 +67,7 @@ pub(crate) struct Parts {
     limits: Limits,
     projector: Projector,
     analyses: Analyses,
+    puzzles: Shelf,
     pulse: status::Pulse,
     space: Space,
     watch: Watch,
@@ -99,6 +102,7 @@ impl App {
             limits,
             projector,
             analyses,
+            puzzles: Shelf::default(),
             pulse: status::Pulse::default(),
             space,
             watch,
@@ -145,6 +149,9 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(games::list))
         .routes(routes!(games::components))
         .routes(routes!(games::words))
+        .routes(routes!(games::lessons))
+        .routes(routes!(puzzles::list))
+        .routes(routes!(puzzles::show, puzzles::attempt))
         .routes(routes!(ratings::of_game))
         .routes(routes!(ratings::of_player))
         .routes(routes!(ratings::of_table))
@@ -166,6 +173,7 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(record::fairness))
         .routes(routes!(analysis::show, analysis::begin))
         .routes(routes!(analysis::moves))
+        .routes(routes!(analysis::instead))
         .routes(routes!(status::health))
         .routes(routes!(status::ready))
         .layer(DefaultBodyLimit::max(BODY))

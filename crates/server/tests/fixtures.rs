@@ -111,6 +111,7 @@ fn step(game: &dyn AnyMatch, from: usize, viewer: Viewer) -> Value {
         clock: None,
         takeback: None,
         take_back: wire::TakeBack::No,
+        lesson: None,
     };
     let to = game.log().lines.len();
     let explained = if mine { explained(game) } else { BTreeMap::new() };

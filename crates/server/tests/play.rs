@@ -14,12 +14,16 @@ mod care;
 mod filling;
 #[path = "play/hooks.rs"]
 mod hooks;
+#[path = "play/lessons.rs"]
+mod lessons;
 #[path = "play/lobby.rs"]
 mod lobby;
 #[path = "play/matches.rs"]
 mod matches;
 #[path = "play/processes.rs"]
 mod processes;
+#[path = "play/puzzles.rs"]
+mod puzzles;
 #[path = "play/ratings.rs"]
 mod ratings;
 #[path = "play/records.rs"]

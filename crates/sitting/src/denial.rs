@@ -40,6 +40,8 @@ denials! {
     NO_SUCH_TABLE: "no_such_table", "server-no-such-table";
     NO_SUCH_GAME: "not_found", "server-no-such-game";
     NO_SUCH_PLAYER: "not_found", "server-no-such-player";
+    NO_SUCH_LESSON: "not_found", "server-no-such-lesson";
+    NO_SUCH_PUZZLE: "not_found", "server-no-such-puzzle";
     NOT_HOST: "not_host", "server-not-host";
     NOT_OPEN: "not_open", "server-not-open";
     NOT_PLAYING: "not_playing", "server-not-playing";

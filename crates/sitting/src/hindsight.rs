@@ -1,6 +1,6 @@
 //! A match that is over looked at again: luck told from skill.
 
-use registry::{Judgement, What, Wish};
+use registry::{AnyMatch, Judgement, What, Wish};
 use search::Depth;
 use table::{Line, Seat};
 use wire::{Analysis, Choice, Fared, Judged, Verdict};
@@ -34,14 +34,25 @@ impl Reel {
 
     /// What could have been played instead of the move of this line.
     pub fn moves_before(&self, line: usize) -> Result<Vec<Choice>, Denial> {
+        Ok(tell::choices(self.before(line)?.1.as_ref()))
+    }
+
+    /// What a move in place of the one of this line would have given away against a better one.
+    pub fn loss_instead(&self, line: usize, text: &str, better: &str) -> Result<f32, Denial> {
+        let (seat, game) = self.before(line)?;
+        let compare = game.comparer(seat, text, better)?;
+        Ok(short(compare(Depth::QUICK, SEED).0.max(0.0)))
+    }
+
+    /// The match as it was before the move of this line, and whose move it is.
+    fn before(&self, line: usize) -> Result<(Seat, Box<dyn AnyMatch>), Denial> {
         self.lines_when_over()?;
-        if !matches!(self.log.lines.get(line), Some(Line::Move { .. })) {
+        let Some(&Line::Move { seat, .. }) = self.log.lines.get(line) else {
             return Err(Denial::NO_SUCH_DECISION);
-        }
+        };
         let mut log = self.log.clone();
         log.lines.truncate(line);
-        let game = self.game.load(&log).map_err(|_| Denial::TROUBLE)?;
-        Ok(tell::choices(game.as_ref()))
+        Ok((seat, self.game.load(&log).map_err(|_| Denial::TROUBLE)?))
     }
 }
 

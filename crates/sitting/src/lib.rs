@@ -12,12 +12,14 @@ mod door;
 mod forward;
 mod hindsight;
 pub mod ids;
+mod lesson;
 mod letters;
 mod lobby;
 pub mod offer;
 pub mod pace;
 mod people;
 mod play;
+mod puzzles;
 mod rated;
 mod record;
 mod row;
@@ -39,7 +41,9 @@ use clock::Clock;
 pub use denial::Denial;
 pub use door::Door;
 pub use hindsight::JUDGE;
+pub use lesson::told as lessons_told;
 pub use lobby::Again;
+pub use puzzles::{Found, Shelf};
 pub use record::{Evidence, Import, Reel};
 pub use row::{Corrupt, NOTICE, NewLine, TableRow, closes};
 pub use screening::Screening;
@@ -66,6 +70,9 @@ pub struct Terms {
     pub rated: bool,
     /// Whether players may ask for hints.
     pub hints: bool,
+    /// The lesson that is played here, by its name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<String>,
 }
 
 /// A table with its people and its match.
@@ -84,6 +91,8 @@ pub struct Sitting {
     pub seating: Seating,
     /// The match.
     pub game: Box<dyn AnyMatch>,
+    /// The lesson that is played here.
+    lesson: Option<registry::Lesson>,
     /// The time, in milliseconds since 1970.
     now: i64,
     clock: Option<Clock>,
@@ -164,12 +173,14 @@ impl Sitting {
         if let Some(seed) = seed {
             game.unseal(seed).map_err(|error| corrupt(row, "seed", &error))?;
         }
+        let terms: Terms = read(row, "setup", &row.setup)?;
         Ok(Self {
             id: row.id.clone(),
             stage: stage_of(row)?,
             host: row.host.clone(),
             listed: row.listed != 0,
-            terms: read(row, "setup", &row.setup)?,
+            lesson: terms.lesson.as_deref().and_then(|name| lesson::named(games, &row.game, name)),
+            terms,
             seating: read(row, "seats", &row.seats)?,
             stored: game.log().lines.len(),
             undecided: read(row, "undecided", &row.undecided)?,

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use registry::Registry;
+use registry::{AnyMatch, Lesson, Registry};
 use table::{ComponentSet, Config, Contribution, Seat};
-use wire::{ChangeSeat, NewTable, Rematch, SeatWish, SitDown, Stage};
+use wire::{ChangeSeat, LessonWish, NewTable, Rematch, SeatWish, SitDown, Stage};
 
 use crate::clock::Clock;
 use crate::{Chair, Denial, Person, Seating, Who, ids, tell};
-use crate::{Sitting, Terms, Undecided, rated};
+use crate::{Sitting, Terms, Undecided, lesson, rated};
 
 /// The wish for the same table again, with whom each seat is to be kept for where it is open.
 #[derive(Debug)]
@@ -29,6 +29,9 @@ impl Sitting {
         now: i64,
     ) -> Result<Self, Denial> {
         let bad = |error: String| Denial::quoting("bad_setup", "server-bad-setup", error);
+        if let Some(wish) = &new.lesson {
+            return Self::make_lesson(games, new, wish, by, now);
+        }
         let game = games.game(&new.game).map_err(|error| bad(error.to_string()))?;
         if new.rated {
             rated::check_wish(game.levels(), new, &components)?;
@@ -37,6 +40,35 @@ impl Sitting {
         let config = Config { options, components, ..Config::new(new.seats.len()) };
         let seed = table::Seed::new(ids::random());
         let game = game.begin(&config, Some(seed)).map_err(|error| bad(error.to_string()))?;
+        Self::seated(new, by, game, None, now)
+    }
+
+    /// Makes the table of a lesson and begins it, as far on as the learner had come.
+    fn make_lesson(
+        games: &Registry,
+        new: &NewTable,
+        wish: &LessonWish,
+        by: &Who,
+        now: i64,
+    ) -> Result<Self, Denial> {
+        let bad = |error: String| Denial::quoting("bad_setup", "server-bad-setup", error);
+        let game = games.game(&new.game).map_err(|error| bad(error.to_string()))?;
+        let lesson = lesson::named(games, &new.game, &wish.name).ok_or(Denial::NO_SUCH_LESSON)?;
+        let seed = table::Seed::new(ids::random());
+        let begun = lesson.sit_down(game, Some(seed), wish.step as usize).map_err(bad)?;
+        let mut made = Self::seated(&lesson::table_of(&lesson, new), by, begun, Some(lesson), now)?;
+        made.go_to_step(wish)?;
+        Ok(made)
+    }
+
+    /// The table for a match that was begun.
+    fn seated(
+        new: &NewTable,
+        by: &Who,
+        game: Box<dyn AnyMatch>,
+        lesson: Option<Lesson>,
+        now: i64,
+    ) -> Result<Self, Denial> {
         let contribution = checked_contribution(new.contribution.as_deref())?;
         let chairs = new.seats.iter().map(|wish| chair_for(wish, game.levels(), by, contribution.as_deref()));
         let seating = Seating(chairs.collect::<Result<_, _>>()?);
@@ -55,7 +87,9 @@ impl Sitting {
                 on_timeout: new.on_timeout,
                 rated: new.rated,
                 hints: new.hints.unwrap_or_else(|| !new.rated && is_alone(&seating)),
+                lesson: lesson.as_ref().map(|lesson| lesson.name.clone()),
             },
+            lesson,
             clock: clock.map(|setting| Clock::new(setting, seating.0.len())),
             seating,
             game,
@@ -202,6 +236,7 @@ impl Sitting {
             rated: self.terms.rated,
             hints: Some(self.terms.hints),
             contribution: wish.contribution.clone(),
+            lesson: None,
         };
         Ok(Again { new, kept })
     }

@@ -28,6 +28,7 @@ pub fn info(game: &dyn AnyGame, components: Vec<String>) -> GameInfo {
         former_levels: registry::former_levels()
             .map(|(former, level)| (former.to_owned(), level.to_owned()))
             .collect(),
+        lessons: game.lessons().into_iter().map(|lesson| lesson.name).collect(),
         stand_ins: tables(game, default).map(|found| tell::stand_ins(&found)).unwrap_or_default(),
     }
 }

@@ -270,7 +270,7 @@ impl Sitting {
         match self.game.turn() {
             Turn::Chance => {
                 self.undecided.chosen = false;
-                self.game.roll().is_ok()
+                self.draw()
             }
             Turn::Seat { seat } => self.play_forced(seat),
             Turn::Over => false,

@@ -114,6 +114,7 @@ impl TableRow {
             closed: door.closed,
             rated: terms.rated,
             hints: terms.hints,
+            lesson: terms.lesson,
             host: self.host.clone(),
             you: player.map(|player| seating.of(player)).unwrap_or_default(),
             watchers: 0,

@@ -24,6 +24,7 @@ impl Sitting {
             closed: self.door.closed,
             rated: self.terms.rated,
             hints: self.terms.hints,
+            lesson: self.terms.lesson.clone(),
             host: self.host.clone(),
             you: player.map(|player| self.seating.of(player)).unwrap_or_default(),
             watchers: 0,
@@ -74,6 +75,7 @@ impl Sitting {
             clock: self.clock.as_ref().map(|clock| clock.tell(self.now)),
             takeback: takeback.map(|(seat, waiting)| Takeback { seat: *seat, waiting: waiting.clone() }),
             take_back: viewer.seat().map(|seat| self.take_back(seat)).unwrap_or_default(),
+            lesson: self.lesson_place(viewer.seat()),
         }
     }
 

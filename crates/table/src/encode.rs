@@ -1,17 +1,19 @@
 //! Views and moves as plain numbers, for judges that are fitted to games rather than made by hand.
 
-use crate::{Game, Seat};
+use crate::{BySeat, Game, Seat};
 
 /// A game whose views and moves can be told in numbers.
 ///
 /// The numbers of a view are what one seat may know, told from its side: itself first, then the others in
 /// turn order, with zeros where fewer play. They are small whole numbers, so that sums of them are exact
-/// on every machine. Each move has one number in a list that never changes.
+/// on every machine. Each move has one number in a list that the tables fix, which leads back to it, and is
+/// made of a few parts: what is known of a part is known of all moves that have it, so that a judge may
+/// tell how promising a hundred thousand moves are by a hundred parts.
 pub trait Encode: Game {
     /// How many numbers a view is, whatever the table.
     const FEATURES: usize;
-    /// How many different moves there are, whatever the table.
-    const ACTIONS: usize;
+    /// How many different parts moves are made of.
+    const PARTS: usize;
 
     /// Names the tables behind the numbers together with the rules version: what was fitted with one shape
     /// says nothing about another. Options that change little are left out.
@@ -20,11 +22,24 @@ pub trait Encode: Game {
     /// Writes what `seat` sees in `view` into `features`, which are all 0 and [`Encode::FEATURES`] many.
     fn encode(&self, view: &Self::View, seat: Seat, features: &mut [i8]);
 
-    /// The number of a move, below [`Encode::ACTIONS`]; every move that can ever be legal has one.
-    fn action(mv: Self::Move) -> Option<usize>;
+    /// How many different moves there are with these tables.
+    fn actions(&self) -> u32;
+
+    /// The number of a move, below [`Encode::actions`]; every move that can ever be legal has one.
+    fn action(&self, mv: Self::Move) -> Option<u32>;
 
     /// The move with this number.
-    fn action_move(action: usize) -> Option<Self::Move>;
+    fn action_move(&self, action: u32) -> Option<Self::Move>;
+
+    /// Names the parts of a move, each below [`Encode::PARTS`] and none twice. Two moves that are legal at
+    /// the same time do not have the same parts.
+    fn parts(&self, mv: Self::Move, name: impl FnMut(usize));
+
+    /// What the chances to win what judges are fitted to mean for the whole game. Where a match is several
+    /// rounds, judges are fitted to one of them.
+    fn outlook(&self, _position: &Self::Position, chances: BySeat<f32>) -> BySeat<f32> {
+        chances
+    }
 }
 
 /// Writes numbers one after the other: each part of an encoding takes its places whether it is there or not.

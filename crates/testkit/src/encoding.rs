@@ -47,15 +47,32 @@ fn numbers<G: Encode>(rules: &G, view: &G::View, seat: Seat) -> Vec<i8> {
     features
 }
 
-/// Every legal move has a number of its own, which leads back to it.
+/// Every legal move has a number of its own, which leads back to it, and parts that no other has.
 fn actions<G: Testable + Encode>(game: &Match<G>) -> Result<(), TextError> {
-    let moves = moves_of(game.rules().as_ref(), game.position());
-    let mut met = BTreeSet::new();
+    let rules = game.rules().as_ref();
+    let moves = moves_of(rules, game.position());
+    let (mut met, mut made) = (BTreeSet::new(), BTreeSet::new());
     for mv in moves {
-        let action = G::action(mv);
-        let back = action.filter(|&action| action < G::ACTIONS).and_then(G::action_move);
+        let action = rules.action(mv);
+        let listed = action.filter(|&action| action < rules.actions());
+        let back = listed.and_then(|action| rules.action_move(action));
         ensure(back == Some(mv), || format!("{mv} has number {action:?}, which is {back:?}"))?;
         ensure(met.insert(action), || format!("{mv} shares its number {action:?}"))?;
+        let (parts, named) = parts(rules, mv);
+        ensure(parts.len() == named && parts.last().is_some_and(|&last| last < G::PARTS), || {
+            format!("{mv} is made of {parts:?}")
+        })?;
+        ensure(made.insert(parts), || format!("{mv} is made of the same parts as another"))?;
     }
     Ok(())
+}
+
+/// The parts of a move, and how many were named.
+fn parts<G: Encode>(rules: &G, mv: G::Move) -> (BTreeSet<usize>, usize) {
+    let (mut parts, mut named) = (BTreeSet::new(), 0);
+    rules.parts(mv, |part| {
+        parts.insert(part);
+        named += 1;
+    });
+    (parts, named)
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use registry::Registry;
 use serde::{Deserialize, Serialize};
-use sitting::Denial;
+use sitting::{Denial, Shelf};
 use wire::Up;
 
 use crate::kept::Kept;
@@ -19,6 +19,7 @@ const FORMAT: &str = "durbar-tables";
 pub struct House {
     pub(crate) games: Registry,
     pub(crate) rooms: BTreeMap<String, Room>,
+    pub(crate) puzzles: Shelf,
     /// The table of each connection.
     connections: BTreeMap<u32, String>,
 }
@@ -33,7 +34,7 @@ struct Packed {
 impl House {
     /// A house with these games, and no table yet.
     pub fn new(games: Registry) -> Self {
-        Self { games, rooms: BTreeMap::new(), connections: BTreeMap::new() }
+        Self { games, rooms: BTreeMap::new(), puzzles: Shelf::default(), connections: BTreeMap::new() }
     }
 
     /// Takes a table in as it was kept. One that cannot be read is not there.

@@ -10,7 +10,7 @@ use crate::{
     Farewell, HookMade, Hooks, NewHook, NewPassword, Profile, Ranked, Recount, Recover, RecoveryCode,
     Register,
 };
-use crate::{SessionInfo, SignIn};
+use crate::{LessonInfo, Puzzle, PuzzleList, PuzzleReply, PuzzleTry, SessionInfo, SignIn};
 
 /// Every type that an endpoint or the socket names; the types they contain follow.
 fn written() -> String {
@@ -35,6 +35,7 @@ fn written() -> String {
         HookMade,
         Hooks,
         ImportedLog,
+        LessonInfo,
         Me,
         Mute,
         NewHook,
@@ -43,6 +44,10 @@ fn written() -> String {
         NewToken,
         Problem,
         Profile,
+        Puzzle,
+        PuzzleList,
+        PuzzleReply,
+        PuzzleTry,
         Ranked,
         Recount,
         Recover,

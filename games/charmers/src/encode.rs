@@ -21,7 +21,7 @@ const COMMON: usize = SEATS + 4 + 3 + CHOICES + 6 + 3 + 4 + 3 + 2 * (BONUSES + 3
 
 impl Encode for Charmers {
     const FEATURES: usize = COMMON + SEATS * SHEET;
-    const ACTIONS: usize = ACTIONS;
+    const PARTS: usize = ACTIONS;
 
     fn shape(&self) -> u64 {
         self.shape
@@ -43,12 +43,21 @@ impl Encode for Charmers {
         debug_assert_eq!(quill.written(), Self::FEATURES, "every sheet has its length");
     }
 
-    fn action(mv: Move) -> Option<usize> {
-        action::number(mv)
+    fn actions(&self) -> u32 {
+        ACTIONS as u32
     }
 
-    fn action_move(action: usize) -> Option<Move> {
-        action::mv(action)
+    fn action(&self, mv: Move) -> Option<u32> {
+        action::number(mv).map(|number| number as u32)
+    }
+
+    fn action_move(&self, action: u32) -> Option<Move> {
+        action::mv(action as usize)
+    }
+
+    /// Each move is a part of its own.
+    fn parts(&self, mv: Move, name: impl FnMut(usize)) {
+        action::number(mv).into_iter().for_each(name);
     }
 }
 

@@ -57,6 +57,7 @@ pub use view::View;
 mod event;
 pub use event::{Event, RoundEnd};
 
+mod encode;
 mod recount;
 mod tell;
 

@@ -2,6 +2,7 @@
 
 use table::{Config, Edition, GameCard, OptionInfo, OptionKind, Setup, SetupError};
 
+use crate::encode::shape;
 use crate::lists::Lists;
 use crate::subsets::{SUBSETS, Subsets};
 use crate::{BonusSize, ByGood, Card, Cards, Components, Good};
@@ -21,6 +22,8 @@ pub struct Jaipur {
     pub(crate) all_cards: Cards,
     pub(crate) subsets: &'static Subsets,
     pub(crate) lists: Lists,
+    /// See [`table::Encode::shape`].
+    pub(crate) shape: u64,
 }
 
 /// A good's row of tokens.
@@ -83,7 +86,7 @@ impl Setup for Jaipur {
 
     fn set_up(config: &Config) -> Result<Self, SetupError> {
         let components = Components::read(CARD.component_text(config)?)?;
-        Ok(Self {
+        let mut rules = Self {
             single_round: config.is_on("single_round"),
             open_herds: config.is_on("open_herds"),
             card_memory: config.is_on("card_memory"),
@@ -92,8 +95,11 @@ impl Setup for Jaipur {
             all_cards: all_cards(&components),
             subsets: &SUBSETS,
             lists: Lists::new(|good| components.goods.of(good).least_sale),
+            shape: 0,
             components,
-        })
+        };
+        rules.shape = shape(&rules, config.rules_version.unwrap_or(CARD.rules_version));
+        Ok(rules)
     }
 
     fn components(&self) -> String {

@@ -9,6 +9,7 @@ mod text;
 
 use table::{ComponentError, Tag};
 
+pub(crate) use file::HIGHEST;
 pub use symbols::{Bonus, Building, Good, Reward};
 
 use crate::card_set::CardSet;

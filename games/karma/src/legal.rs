@@ -20,7 +20,7 @@ impl Player {
     }
 
     /// Which pips one die could be made to show, bit `n` for `n` pips (CKA-21).
-    fn reach(&self) -> u8 {
+    pub(crate) fn reach(&self) -> u8 {
         if self.administrators > 0 {
             return 0b111_1110;
         }
@@ -32,7 +32,7 @@ impl Player {
     }
 
     /// All that the seat can pay, by the pockets of [`Price`].
-    fn purse(&self) -> [u8; Price::POCKETS] {
+    pub(crate) fn purse(&self) -> [u8; Price::POCKETS] {
         let reach = self.reach();
         let mut purse = [0; Price::POCKETS];
         for colour in Colour::ALL {
@@ -96,7 +96,7 @@ impl Karma {
     }
 
     #[inline]
-    fn affords(&self, purse: &[u8; Price::POCKETS], card: CardId) -> bool {
+    pub(crate) fn affords(&self, purse: &[u8; Price::POCKETS], card: CardId) -> bool {
         let price = self.parts.price(card);
         purse[price.pocket as usize] >= price.need
     }

@@ -55,6 +55,7 @@ pub use event::{Event, Token};
 mod legal;
 mod play;
 
+mod encode;
 mod game;
 
 mod view;

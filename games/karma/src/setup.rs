@@ -1,8 +1,12 @@
 //! The rules value: what is in the box, how many play, and with which option.
 
+use std::sync::OnceLock;
+
 use table::{ComponentError, Config, Edition, GameCard, OptionInfo, OptionKind, Setup, SetupError};
 
 use crate::components::{Components, DEFAULT};
+use crate::encode::shape;
+use crate::moves::Move;
 
 /// The rules of Cards & Karma for one table.
 #[derive(Clone, Debug)]
@@ -11,6 +15,10 @@ pub struct Karma {
     pub(crate) open_tracks: bool,
     pub(crate) parts: Components,
     version: u32,
+    /// See [`table::Encode::shape`].
+    pub(crate) shape: u64,
+    /// All moves in order, once somebody has asked for their numbers.
+    pub(crate) numbers: OnceLock<Vec<Move>>,
 }
 
 const CARD: GameCard = GameCard {
@@ -31,7 +39,9 @@ impl Setup for Karma {
     fn set_up(config: &Config) -> Result<Self, SetupError> {
         let parts = Components::read(CARD.component_text(config)?)?;
         let version = config.rules_version.unwrap_or(CARD.rules_version);
-        Ok(Self { seats: config.seats, open_tracks: config.is_on("open_tracks"), parts, version })
+        let shape = shape(&parts, version);
+        let (seats, open_tracks) = (config.seats, config.is_on("open_tracks"));
+        Ok(Self { seats, open_tracks, parts, version, shape, numbers: OnceLock::new() })
     }
 
     fn components(&self) -> String {

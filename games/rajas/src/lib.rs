@@ -58,6 +58,7 @@ pub use event::{Event, Track};
 mod view;
 pub use view::View;
 
+mod encode;
 mod game;
 mod picture;
 mod recount;

@@ -108,7 +108,7 @@ pub enum Count {
 }
 
 impl Count {
-    const ALL: [Self; 7] =
+    pub(crate) const ALL: [Self; 7] =
         [Self::Market, Self::River, Self::Building, Self::Yield, Self::Bend, Self::Upgrade, Self::Worker];
 
     const fn name(self) -> &'static str {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use table::{BySeat, Config, Edition, GameCard, OptionInfo, OptionKind, Seat, Setup, SetupError};
 
 use crate::components::{Components, Tables};
+use crate::encode::shape;
 use crate::pending::{Pending, Stack};
 use crate::pieces::{Slot, TILES, Tile, YieldTile};
 use crate::position::{Position, Raja};
@@ -27,6 +28,8 @@ pub struct Rajas {
     pub(crate) navaratnas: bool,
     pub(crate) ganga: Ganga,
     pub(crate) amended: Amended,
+    /// See [`table::Encode::shape`].
+    pub(crate) shape: u64,
 }
 
 /// What the versions of the rules do differently, each named after what the newer one says.
@@ -93,8 +96,9 @@ impl Setup for Rajas {
         let facts = Arc::new(Facts { tables: Arc::clone(&tables), seats, navaratnas });
         let prices = std::array::from_fn(|index| tables.tiles[index].price);
         let spaces = on_board(&tables);
-        let amended = Amended::by(config.rules_version.unwrap_or(CARD.rules_version));
-        Ok(Self { components, tables, facts, prices, spaces, seats, navaratnas, ganga, amended })
+        let version = config.rules_version.unwrap_or(CARD.rules_version);
+        let (amended, shape) = (Amended::by(version), shape(&components, navaratnas, ganga, version)?);
+        Ok(Self { components, tables, facts, prices, spaces, seats, navaratnas, ganga, amended, shape })
     }
 
     fn components(&self) -> String {

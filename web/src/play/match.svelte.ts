@@ -17,6 +17,9 @@ export interface Complaint {
 
 const REFUSED: Phrase = { code: 'web-takeback-refused', facts: {} };
 
+/** A log has at most so many take-backs. */
+const MOST_BACK = 50;
+
 export class Match {
   link = $state.raw<Link>(fresh);
   shown = $state.raw<Shown | null>(null);
@@ -26,8 +29,6 @@ export class Match {
   thinking = $state(false);
   /** When the latest state came, for clocks that run on. */
   heard = $state(0);
-  /** The move last played here, for lessons. */
-  played = $state.raw<{ text: string; count: number }>({ text: '', count: 0 });
 
   #line: TableLine;
   #pace = new Pace(
@@ -105,9 +106,7 @@ export class Match {
   play(text: string, end: boolean): void {
     const v = this.shown?.v;
     if (v === undefined || !this.active) return;
-    void this.#done({ kind: 'move', v, text, end }).then((done) => {
-      if (done) this.played = { text, count: this.played.count + 1 };
-    });
+    void this.#done({ kind: 'move', v, text, end });
   }
 
   end(): void {
@@ -124,6 +123,16 @@ export class Match {
 
   askBack(): void {
     if (this.shown) void this.#done({ kind: 'ask_back', v: this.shown.v });
+  }
+
+  /** Takes back what was played since a lesson was left; whether that led back to it. */
+  async backToLesson(): Promise<boolean> {
+    const off = (): boolean => this.link.state?.lesson?.off ?? false;
+    for (let tries = 0; off() && this.link.v !== null && tries < MOST_BACK; tries += 1) {
+      const answer = await this.#line.ask({ kind: 'ask_back', v: this.link.v });
+      if (answer?.kind === 'refused' && answer.code !== 'stale') break;
+    }
+    return !off();
   }
 
   answerBack(yes: boolean): void {

@@ -15,10 +15,7 @@ afterAll(() => browser.close());
 const QUICK = JSON.stringify({ level: Object.fromEntries(GAMES.map((game) => [game, 'random'])) });
 
 /** A first visit, as long as it takes until everything is there to play without a connection. */
-async function visited(
-  browser: Browser,
-  address: string,
-): Promise<Guest & { context: BrowserContext }> {
+async function visited(browser: Browser, address: string): Promise<Guest & { context: BrowserContext }> {
   const made = await guest(browser, { acceptDownloads: true });
   const { page } = made;
   await page.addInitScript((kept) => {

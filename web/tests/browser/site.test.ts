@@ -78,14 +78,12 @@ describe('the app', () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     await page.reload();
     const old = readFileSync(`${SITE}sw.js`, 'utf8');
-    await page
-      .context()
-      .route('**/sw.js', (route) =>
-        route.fulfill({
-          contentType: 'text/javascript',
-          body: old.replace(/"version":"\w/, '"version":"next-'),
-        }),
-      );
+    await page.context().route('**/sw.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: old.replace(/"version":"\w/, '"version":"next-'),
+      }),
+    );
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
     await page.waitForSelector('[data-next-version]');
     await Promise.all([page.waitForNavigation(), page.click('[data-next-version] .main')]);

@@ -14,36 +14,42 @@ impl std::fmt::Display for NetError {
 
 impl std::error::Error for NetError {}
 
-const MAGIC: &[u8; 8] = b"durbnet1";
+/// In the first version nothing was asked of the hand-made judge.
+const FIRST: &[u8; 8] = b"durbnet1";
+const SECOND: &[u8; 8] = b"durbnet2";
 /// Bounds that keep a file within reason before anything is reserved for it.
-const MOST_ACTIONS: usize = 65_536;
+const MOST_PARTS: usize = 65_536;
 
 impl Net {
     /// Reads a file and makes sure that no sum can overflow.
     pub fn read(bytes: &[u8]) -> Result<Self, NetError> {
         let mut reader = Reader(bytes);
-        if reader.take(8)? != MAGIC {
+        let version = reader.take(8)?;
+        if version != FIRST && version != SECOND {
             return Err(NetError("this is not a network of this version"));
         }
         let shape = u64::from_le_bytes(reader.array()?);
-        let [features, first, second, seats, actions] = [(); 5].map(|()| reader.size());
-        let (features, first, second, seats, actions) = (features?, first?, second?, seats?, actions?);
-        if features > MOST_FEATURES || first.max(second) > MOST_NEURONS || actions > MOST_ACTIONS {
+        let [features, first, second, seats, parts] = [(); 5].map(|()| reader.size());
+        let (features, first, second, seats, parts) = (features?, first?, second?, seats?, parts?);
+        if features > MOST_FEATURES || first.max(second) > MOST_NEURONS || parts > MOST_PARTS {
             return Err(NetError("the network is too large"));
         }
         let shifts = [reader.size()? as u32, reader.size()? as u32];
         let steps = [f32::from_le_bytes(reader.array()?), f32::from_le_bytes(reader.array()?)];
-        if shifts.iter().any(|&shift| shift > 30) || steps.iter().any(|step| !step.is_finite()) {
+        let hand = if version == SECOND { f32::from_le_bytes(reader.array()?) } else { 0.0 };
+        if shifts.iter().any(|&shift| shift > 30) || [steps[0], steps[1], hand].iter().any(|x| !x.is_finite())
+        {
             return Err(NetError("the network's scales make no sense"));
         }
         let net = Self {
             shape,
             features,
-            actions,
+            parts,
+            hand,
             first: reader.layer(features, first)?,
             second: reader.layer(first, second)?,
             seats: reader.layer(second, seats)?,
-            moves: reader.layer(second, actions)?,
+            moves: reader.layer(second, parts)?,
             shifts,
             steps,
         };

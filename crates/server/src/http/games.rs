@@ -6,13 +6,13 @@ use axum::extract::{Query, State};
 use registry::Registry;
 use serde::Deserialize;
 use utoipa::IntoParams;
-use wire::{GameInfo, Problem};
+use wire::{GameInfo, LessonInfo, Problem};
 
 use super::App;
 use super::id::Id;
 use super::problem::Answer;
 use crate::settings::ComponentSets;
-use sitting::{Denial, offer};
+use sitting::{Denial, lessons_told, offer};
 
 /// All games with their options, component sets and bots.
 #[utoipa::path(get, path = "/api/games", operation_id = "list_games", responses((status = 200, body = Vec<GameInfo>), (status = 429, body = Problem)))]
@@ -43,6 +43,16 @@ pub(super) async fn words(
     let in_language = |language: &str| files.iter().find(|file| file.language == language);
     let found = in_language(&wished).or_else(|| in_language("en"));
     Ok(Json(found.map(|file| file.text.clone()).unwrap_or_default()))
+}
+
+/// A game's lessons in the order they are offered, each begun as a table of its own (`lesson` of a new table). The
+/// sentences are named by their ids and stand among the game's words.
+#[utoipa::path(get, path = "/api/games/{id}/lessons", operation_id = "game_lessons", params(("id" = String, Path)), responses(
+    (status = 200, body = Vec<LessonInfo>), (status = 400, body = Problem), (status = 404, body = Problem),
+    (status = 429, body = Problem)))]
+pub(super) async fn lessons(State(app): State<App>, Id(id): Id) -> Answer<Vec<LessonInfo>> {
+    let game = app.settings.games.game(&id).map_err(|_| Denial::NO_SUCH_GAME)?;
+    Ok(Json(lessons_told(game.card().id, &game.lessons())))
 }
 
 /// The list of all games. It does not change while the server runs.

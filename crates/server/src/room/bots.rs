@@ -19,8 +19,7 @@ impl Room {
         if !self.ours || self.thinking == Some(v) || v != self.sitting.stored_version() || self.pauses() {
             return;
         }
-        let Some(level) = self.sitting.seating.0[seat.index()].bot.clone() else { return };
-        let Some(thinker) = self.sitting.game.thinker(seat, &level) else { return };
+        let Some(thinker) = self.sitting.thinker(seat) else { return };
         self.thinking = Some(v);
         self.not_before = Instant::now() + self.bots_time(seat);
         self.last_bot = Some(seat);

@@ -6,6 +6,7 @@ use super::batch;
 use super::db::{Open, run};
 use super::hooks::{self, Called, HookRow, Turn};
 use super::news::{News, notify};
+use super::puzzles::{self, TryRow};
 use super::reports::{self, ReportRow};
 use super::tidy;
 use super::{NewLine, SecretRow, StoreError, TableRow};
@@ -94,6 +95,8 @@ pub(crate) enum Change {
     },
     /// A match was looked at again.
     Analysed(AnalysisRow),
+    /// An account's first try at a puzzle.
+    TriedPuzzle(TryRow),
     /// Removes what is not kept any longer.
     Sweep {
         guests: Vec<String>,
@@ -170,6 +173,7 @@ impl Change {
                 tidy::note_import(to, &row.id, &row.host, row.created, *keep).await?;
             }
             Self::Analysed(row) => analyses::keep(to, row).await?,
+            Self::TriedPuzzle(row) => puzzles::keep(to, row).await?,
             Self::Sweep { guests, tables } => tidy::sweep(to, guests, tables).await?,
             Self::Sign => {
                 run!(to, "UPDATE life SET id = id WHERE id = 1")?;

@@ -8,7 +8,7 @@ use crate::cards::DECK;
 use crate::dice::{Colour, Dice, Die, Faces};
 
 /// The highest price and value a card may show, so that no count of ours can overflow.
-const HIGHEST: u8 = 20;
+pub(crate) const HIGHEST: u8 = 20;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
