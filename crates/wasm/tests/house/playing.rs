@@ -104,10 +104,11 @@ fn a_rematch_is_another_table_and_the_old_one_leads_to_it() {
 #[test]
 fn a_clock_falls_when_it_is_time_and_not_while_the_table_was_closed() {
     let mut worker = Worker::new();
-    let id = worker
-        .table(&json!({ "game": "jaipur", "seats": [{ "kind": "me" }, { "kind": "bot", "level": "random" }],
-            "clock": { "bank": 60 } }))
-        .id;
+    let wish = json!({ "game": "jaipur", "seats": [{ "kind": "me" }, { "kind": "bot", "level": "random" }],
+        "clock": { "bank": 60 } });
+    // Chance says who begins; it is to be the person.
+    let mut tables = std::iter::repeat_with(|| worker.table(&wish));
+    let id = tables.find(|table| table.to_move == Some(0)).unwrap().id;
     worker.house = wasm::Tables::new(catalog::standard());
     worker.now += 3_600_000;
     let kept = worker.kept[&id].clone();
