@@ -15,6 +15,7 @@ mod load;
 mod migrate;
 mod perft;
 mod play;
+mod puzzles;
 mod replay;
 mod restore;
 mod selfplay;
@@ -24,8 +25,6 @@ mod tune;
 mod verify;
 mod welcome;
 
-pub(crate) use analyse::as_json as analysis_as_json;
-pub(crate) use games::list as list_games;
 #[cfg(test)]
 pub(crate) use verify::verify as verify_text;
 
@@ -86,6 +85,8 @@ enum Command {
     Calibrate(calibrate::Arguments),
     /// Measure what bots give away at a decision, and what luck does to their games
     Skill(skill::Arguments),
+    /// Find puzzles in games between bots
+    Puzzles(puzzles::Arguments),
     /// Measure how fast random games are played
     Bench(bench::Arguments),
     /// Count the lines of play to a depth
@@ -134,6 +135,7 @@ impl Durbar {
             Some(Command::Selfplay(arguments)) => selfplay::run(games, &arguments),
             Some(Command::Tune(arguments)) => tune::run(games, &arguments),
             Some(Command::Calibrate(arguments)) => calibrate::run(games, &arguments),
+            Some(Command::Puzzles(arguments)) => puzzles::run(games, &arguments),
             Some(Command::Bench(arguments)) => bench::run(games, &arguments),
             Some(Command::Perft(arguments)) => perft::run(games, &arguments),
             Some(Command::Engine(arguments)) => engine::run(games, &arguments),

@@ -2,17 +2,21 @@
 //!
 //! What a caller hands over and gets back names no game, so that commands and other programs need no types.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use search::{
     Arena, Ask, Bot, Buffers, Calibration, Contestant, Effort, Hunch, Inquiry, Insight, Ismcts, Leaning, Net,
-    Opponents, Plan, Report, Study, Walk, current_level, random_game,
+    Opponents, Plan, Report, Sieve, Study, Walk, current_level, random_game,
 };
 use table::{Config, Log, Match, Rng, RollError, Seed, SetupError, StudyError, Turn, Viewer};
 
+use crate::batch::batch;
 use crate::games::Named;
-use crate::notes::noted;
-use crate::{Notes, Playable};
+use crate::notes::{noted, noted_part};
+use crate::parts::results;
+use crate::puzzles::mine;
+use crate::{Batch, Crowd, Notes, Playable, Played, Puzzle};
 
 /// Many games under one setting.
 pub struct Trial<'a> {
@@ -158,6 +162,27 @@ pub trait Lab {
         notes: &Notes<'_>,
     ) -> Result<u32, LabError>;
 
+    /// The games of [`Lab::meet`] with these numbers, one by one.
+    fn results(
+        &self,
+        trial: &Trial<'_>,
+        entrants: &[Entrant],
+        games: Range<u32>,
+    ) -> Result<Vec<Played>, LabError>;
+
+    /// What [`Lab::self_play`] writes for the games with these numbers, behind what the file begins with. Nothing
+    /// is written here.
+    fn self_play_part(
+        &self,
+        trial: &Trial<'_>,
+        entrant: &(String, Entrant),
+        notes: &Notes<'_>,
+        games: Range<u32>,
+    ) -> Result<(Vec<u8>, Vec<u8>), LabError>;
+
+    /// Begins many games side by side, told in numbers.
+    fn batch(&self, config: &Config, crowd: &Crowd<'_>) -> Result<Box<dyn Batch>, LabError>;
+
     /// The log of a match between bots, each seat with its own; `number` is its deal.
     fn played(
         &self,
@@ -166,6 +191,15 @@ pub trait Lab {
         effort: Effort,
         number: u64,
     ) -> Result<Log, LabError>;
+
+    /// The puzzles in a match between bots, and how many decisions passed which test; `number` is its deal. `wants` is
+    /// asked whether more are wanted that are about a theme.
+    fn mine(
+        &self,
+        config: &Config,
+        number: u64,
+        wants: &dyn Fn(&str) -> bool,
+    ) -> Result<(Vec<Puzzle>, Sieve), LabError>;
 
     /// The numbers of weights with their names, in a fixed order; of those built in unless a text is given.
     fn weights(&self, text: Option<&str>) -> Result<Vec<(String, f64)>, LabError>;
@@ -248,6 +282,29 @@ impl<G: Playable, B: Opponents<G>> Lab for Named<G, B> {
         noted::<G, B>(trial, entrant, notes)
     }
 
+    fn results(
+        &self,
+        trial: &Trial<'_>,
+        entrants: &[Entrant],
+        games: Range<u32>,
+    ) -> Result<Vec<Played>, LabError> {
+        results::<G, B>(trial, entrants, games)
+    }
+
+    fn self_play_part(
+        &self,
+        trial: &Trial<'_>,
+        entrant: &(String, Entrant),
+        notes: &Notes<'_>,
+        games: Range<u32>,
+    ) -> Result<(Vec<u8>, Vec<u8>), LabError> {
+        noted_part::<G, B>(trial, entrant, notes, games)
+    }
+
+    fn batch(&self, config: &Config, crowd: &Crowd<'_>) -> Result<Box<dyn Batch>, LabError> {
+        batch::<G, B>(config, crowd)
+    }
+
     fn played(
         &self,
         config: &Config,
@@ -273,6 +330,15 @@ impl<G: Playable, B: Opponents<G>> Lab for Named<G, B> {
                 }
             }
         }
+    }
+
+    fn mine(
+        &self,
+        config: &Config,
+        number: u64,
+        wants: &dyn Fn(&str) -> bool,
+    ) -> Result<(Vec<Puzzle>, Sieve), LabError> {
+        mine::<G, B>(config, number, wants)
     }
 
     fn weights(&self, text: Option<&str>) -> Result<Vec<(String, f64)>, LabError> {
@@ -364,9 +430,9 @@ pub(crate) fn rules<G: Playable>(config: &Config) -> Result<G, SetupError> {
 }
 
 /// How to make a bot.
-pub(crate) type Make<G> = Box<dyn Fn() -> Box<dyn Bot<G>> + Sync>;
+pub(crate) type Make<G> = Box<dyn Fn() -> Box<dyn Bot<G>> + Send + Sync>;
 
-fn maker<G: Playable, B: Opponents<G>>(entrant: &Entrant) -> Result<Make<G>, LabError> {
+pub(crate) fn maker<G: Playable, B: Opponents<G>>(entrant: &Entrant) -> Result<Make<G>, LabError> {
     match entrant {
         Entrant::Named(name) => named::<G, B>(current_level(name)),
         Entrant::Feeling { slip, mind } => {
