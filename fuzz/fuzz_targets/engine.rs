@@ -1,3 +1,3 @@
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| commands::engine::requests(catalog::standard(), bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| engine::requests(catalog::standard(), bytes));

@@ -18,6 +18,8 @@ interface Kept {
   known: boolean;
   /** The name that was made up for somebody who has not given one. */
   invented: string | null;
+  /** How whoever plays here is called. */
+  called: string | null;
   /** The bot that was last played against, by game. */
   level: Record<string, string>;
   /** How far one has come in lessons, by game and lesson. */
@@ -50,6 +52,7 @@ export const settings: Kept = $state({
   muted: false,
   known: false,
   invented: null,
+  called: null,
   level: {},
   lessons: {},
   prompts: {},

@@ -6,9 +6,6 @@ use anyhow::{Context, Result, anyhow};
 use clap::builder::{StringValueParser, TypedValueParser};
 use table::{ComponentSet, Config, GameCard, SetupError};
 
-/// Seeds fit the numbers of every language that reads our JSON.
-pub(crate) const MOST_SEED: u64 = (1 << 53) - 1;
-
 /// The settings of a table.
 #[derive(clap::Args, Clone, Debug, Default)]
 pub(crate) struct Settings {
@@ -67,5 +64,5 @@ pub(crate) fn read_text(path: &Path) -> Result<String> {
 
 /// A seed below 2^53.
 pub(crate) fn seed() -> clap::builder::RangedU64ValueParser<u64> {
-    clap::value_parser!(u64).range(..=MOST_SEED)
+    clap::value_parser!(u64).range(..=engine::MOST_SEED)
 }

@@ -25,8 +25,6 @@ mod tune;
 mod verify;
 mod welcome;
 
-pub(crate) use analyse::as_json as analysis_as_json;
-pub(crate) use games::list as list_games;
 #[cfg(test)]
 pub(crate) use verify::verify as verify_text;
 

@@ -1,7 +1,6 @@
 //! What the command `durbar` does: one file per command under `commands`, the terminal client under `play`.
 //!
-//! No game is named here: the commands are handed a registry. [`engine`] is public so that tests and
-//! fuzzers can speak the protocol without a process.
+//! No game is named here: the commands are handed a registry.
 
 // A closed pipe is an error that ends a command quietly; these macros would panic.
 #![deny(clippy::print_stdout, clippy::print_stderr)]
@@ -9,7 +8,6 @@
 mod arguments;
 mod columns;
 mod commands;
-pub mod engine;
 mod interrupt;
 mod logs;
 mod paint;

@@ -9,11 +9,11 @@ use table::{
     Standing, TextError, Tongue, Turn, UndoError, Viewer,
 };
 
-use crate::AnyGame;
+use crate::{AnyGame, Numbers};
 
-/// A match of any game: it is played, shown and recorded.
-pub trait AnyMatch: Play + Show + Record + Send {}
-impl<M: Play + Show + Record + Send> AnyMatch for M {}
+/// A match of any game: it is played, shown, recorded and told in numbers.
+pub trait AnyMatch: Play + Show + Record + Numbers + Send {}
+impl<M: Play + Show + Record + Numbers + Send> AnyMatch for M {}
 
 /// What players and bots do at a match.
 pub trait Play {

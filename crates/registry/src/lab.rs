@@ -2,6 +2,7 @@
 //!
 //! What a caller hands over and gets back names no game, so that commands and other programs need no types.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use search::{
@@ -10,10 +11,12 @@ use search::{
 };
 use table::{Config, Log, Match, Rng, RollError, Seed, SetupError, StudyError, Turn, Viewer};
 
+use crate::batch::batch;
 use crate::games::Named;
-use crate::notes::noted;
+use crate::notes::{noted, noted_part};
+use crate::parts::results;
 use crate::puzzles::mine;
-use crate::{Notes, Playable, Puzzle};
+use crate::{Batch, Crowd, Notes, Playable, Played, Puzzle};
 
 /// Many games under one setting.
 pub struct Trial<'a> {
@@ -159,6 +162,27 @@ pub trait Lab {
         notes: &Notes<'_>,
     ) -> Result<u32, LabError>;
 
+    /// The games of [`Lab::meet`] with these numbers, one by one.
+    fn results(
+        &self,
+        trial: &Trial<'_>,
+        entrants: &[Entrant],
+        games: Range<u32>,
+    ) -> Result<Vec<Played>, LabError>;
+
+    /// What [`Lab::self_play`] writes for the games with these numbers, behind what the file begins with. Nothing
+    /// is written here.
+    fn self_play_part(
+        &self,
+        trial: &Trial<'_>,
+        entrant: &(String, Entrant),
+        notes: &Notes<'_>,
+        games: Range<u32>,
+    ) -> Result<(Vec<u8>, Vec<u8>), LabError>;
+
+    /// Begins many games side by side, told in numbers.
+    fn batch(&self, config: &Config, crowd: &Crowd<'_>) -> Result<Box<dyn Batch>, LabError>;
+
     /// The log of a match between bots, each seat with its own; `number` is its deal.
     fn played(
         &self,
@@ -256,6 +280,29 @@ impl<G: Playable, B: Opponents<G>> Lab for Named<G, B> {
         notes: &Notes<'_>,
     ) -> Result<u32, LabError> {
         noted::<G, B>(trial, entrant, notes)
+    }
+
+    fn results(
+        &self,
+        trial: &Trial<'_>,
+        entrants: &[Entrant],
+        games: Range<u32>,
+    ) -> Result<Vec<Played>, LabError> {
+        results::<G, B>(trial, entrants, games)
+    }
+
+    fn self_play_part(
+        &self,
+        trial: &Trial<'_>,
+        entrant: &(String, Entrant),
+        notes: &Notes<'_>,
+        games: Range<u32>,
+    ) -> Result<(Vec<u8>, Vec<u8>), LabError> {
+        noted_part::<G, B>(trial, entrant, notes, games)
+    }
+
+    fn batch(&self, config: &Config, crowd: &Crowd<'_>) -> Result<Box<dyn Batch>, LabError> {
+        batch::<G, B>(config, crowd)
     }
 
     fn played(
@@ -383,9 +430,9 @@ pub(crate) fn rules<G: Playable>(config: &Config) -> Result<G, SetupError> {
 }
 
 /// How to make a bot.
-pub(crate) type Make<G> = Box<dyn Fn() -> Box<dyn Bot<G>> + Sync>;
+pub(crate) type Make<G> = Box<dyn Fn() -> Box<dyn Bot<G>> + Send + Sync>;
 
-fn maker<G: Playable, B: Opponents<G>>(entrant: &Entrant) -> Result<Make<G>, LabError> {
+pub(crate) fn maker<G: Playable, B: Opponents<G>>(entrant: &Entrant) -> Result<Make<G>, LabError> {
     match entrant {
         Entrant::Named(name) => named::<G, B>(current_level(name)),
         Entrant::Feeling { slip, mind } => {

@@ -30,6 +30,15 @@ pub use analysis::{Analysis, Fared, GRADES, Judged, Judgement, What, Wish};
 mod puzzles;
 pub use puzzles::{Puzzle, Puzzles};
 
+mod batch;
+pub use batch::{Batch, Crowd, Decisions, StepError};
+
+mod parts;
+pub use parts::Played;
+
+mod numbers;
+pub use numbers::{Numbers, Space};
+
 mod lab;
 pub use lab::{Begin, Entrant, Lab, LabError, Mind, Speed, Trial};
 

@@ -67,6 +67,11 @@ impl<G: Playable, B: Opponents<G>> Seated<G, B> {
         Ok(Box::new(Self { game, chapters, bots: PhantomData }))
     }
 
+    /// The match itself.
+    pub(crate) fn inside(&self) -> &Match<G> {
+        &self.game
+    }
+
     fn rules(&self) -> &G {
         self.game.rules()
     }

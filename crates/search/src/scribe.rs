@@ -7,6 +7,9 @@ pub trait Scribe<G: Game>: Sync {
     /// How many numbers a view is.
     fn features(&self) -> usize;
 
+    /// How many different moves there are.
+    fn actions(&self, rules: &G) -> u32;
+
     /// How many different parts moves are made of.
     fn parts(&self) -> usize;
 
@@ -15,6 +18,9 @@ pub trait Scribe<G: Game>: Sync {
 
     /// Writes what a seat sees.
     fn encode(&self, rules: &G, view: &G::View, seat: Seat, features: &mut [i8]);
+
+    /// Adds the numbers of legal moves to a list.
+    fn number(&self, rules: &G, moves: &[G::Move], actions: &mut Vec<u32>);
 
     /// Adds the parts of a move to a list.
     fn parts_of(&self, rules: &G, mv: G::Move, parts: &mut Vec<u16>);
@@ -29,6 +35,10 @@ impl<G: Encode> Scribe<G> for Told {
         G::FEATURES
     }
 
+    fn actions(&self, rules: &G) -> u32 {
+        rules.actions()
+    }
+
     fn parts(&self) -> usize {
         G::PARTS
     }
@@ -39,6 +49,11 @@ impl<G: Encode> Scribe<G> for Told {
 
     fn encode(&self, rules: &G, view: &G::View, seat: Seat, features: &mut [i8]) {
         rules.encode(view, seat, features);
+    }
+
+    fn number(&self, rules: &G, moves: &[G::Move], actions: &mut Vec<u32>) {
+        let number = |&mv| rules.action(mv).expect("every legal move has a number");
+        actions.extend(moves.iter().map(number));
     }
 
     fn parts_of(&self, rules: &G, mv: G::Move, parts: &mut Vec<u16>) {

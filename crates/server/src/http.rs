@@ -5,6 +5,7 @@ mod analysis;
 mod assets;
 pub use assets::Client;
 mod care;
+mod daily;
 mod description;
 mod games;
 mod guard;
@@ -48,7 +49,7 @@ use crate::settings::{ComponentSets, Settings};
 use analysis::Analyses;
 use limits::Limits;
 use projector::Projector;
-use puzzles::Shelf;
+use sitting::Shelf;
 use space::Space;
 pub(crate) use space::keep_measuring;
 use watch::Watch;
@@ -68,6 +69,7 @@ pub(crate) struct Parts {
     projector: Projector,
     analyses: Analyses,
     puzzles: Shelf,
+    daily: daily::Playing,
     pulse: status::Pulse,
     space: Space,
     watch: Watch,
@@ -103,6 +105,7 @@ impl App {
             projector,
             analyses,
             puzzles: Shelf::default(),
+            daily: daily::Playing::default(),
             pulse: status::Pulse::default(),
             space,
             watch,
@@ -150,6 +153,7 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(games::components))
         .routes(routes!(games::words))
         .routes(routes!(games::lessons))
+        .routes(routes!(daily::show))
         .routes(routes!(puzzles::list))
         .routes(routes!(puzzles::show, puzzles::attempt))
         .routes(routes!(ratings::of_game))
@@ -221,9 +225,9 @@ pub(crate) fn router(app: App) -> Router {
     .with_state(app)
 }
 
-/// Scripts from here alone; styles may stand in elements, since boards place things by them.
-const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
-                      connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+/// Scripts from here alone, and the module that plays without a connection; styles may stand in elements, since boards place things by them.
+const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
+                      style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /// Nothing here asks for any of it, and so no script that got in could.
 const PERMISSIONS: &str = "camera=(), geolocation=(), microphone=(), payment=(), usb=()";

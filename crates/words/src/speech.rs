@@ -1,6 +1,7 @@
 //! Phrases into sentences.
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use table::{Fact, Phrase, Seat, Sentences, Tongue};
 
 use crate::{Language, files};
@@ -86,7 +87,7 @@ impl Tongue for Words {
 
 /// A file that does not parse loses its bad messages only; a test sees to it that none is bad.
 fn bundle(language: &Language, files: &[Sentences]) -> FluentBundle<FluentResource> {
-    let mut bundle = FluentBundle::new(vec![language.identifier()]);
+    let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
     bundle.set_use_isolating(false);
     for file in files.iter().filter(|file| file.language == language.code()) {
         let resource = FluentResource::try_new(file.text.clone()).unwrap_or_else(|(read, _)| read);

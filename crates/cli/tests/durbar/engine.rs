@@ -3,7 +3,7 @@
 use std::io::Cursor;
 use std::process::Command;
 
-use commands::engine::{Session, handle, serve};
+use engine::{Session, handle, serve};
 use serde_json::{Value, json};
 use table::Rng;
 
@@ -49,10 +49,10 @@ fn the_session_on_the_page_runs() {
 /// The codes are the string literals of one file, and one more of another.
 #[test]
 fn every_code_has_a_row_on_the_page_and_every_row_a_code() {
-    let source = include_str!("../../../commands/src/engine/problem.rs");
+    let source = include_str!("../../../engine/src/problem.rs");
     let is_code = |text: &&str| !text.is_empty() && text.chars().all(|c| c.is_ascii_lowercase() || c == '_');
     let mut codes: Vec<&str> = source.split('"').skip(1).step_by(2).filter(is_code).collect();
-    assert!(include_str!("../../../commands/src/engine/advice.rs").contains("\"unknown_level\""));
+    assert!(include_str!("../../../engine/src/advice.rs").contains("\"unknown_level\""));
     codes.push("unknown_level");
     let table = PAGE.split("## Errors").nth(1).unwrap().split("## ").next().unwrap();
     let mut rows: Vec<&str> =
@@ -205,7 +205,7 @@ fn no_bytes_make_it_panic() {
     .map(|request| format!("{begin}\n{request}\n{{\"cmd\":\"undo\"}}").into_bytes())
     .collect();
     testkit::fuzz::hammer("engine requests", 2.0, &corpus, |bytes| {
-        commands::engine::requests(catalog::standard(), bytes);
+        engine::requests(catalog::standard(), bytes);
     });
 }
 

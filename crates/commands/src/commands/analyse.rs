@@ -7,7 +7,6 @@ use std::process::ExitCode;
 use anyhow::{Result, bail};
 use registry::{Analysis, Judged, Judgement, Registry, What, Wish};
 use search::Depth;
-use serde_json::{Value, json};
 use table::{Log, Tongue as _};
 use words::{Language, Words};
 
@@ -45,7 +44,7 @@ pub(crate) fn run(games: &Registry, arguments: &Arguments) -> Result<ExitCode> {
     game.verify(&log).map_err(|error| anyhow::anyhow!("{}: {error}", arguments.log.display()))?;
     let Some(analysis) = look(games, arguments, &log)? else { bail!("stopped before it was done") };
     if arguments.json {
-        writeln!(stdout(), "{}", as_json(&analysis, log.header.seats))?;
+        writeln!(stdout(), "{}", engine::analysis_as_json(&analysis, log.header.seats))?;
     } else {
         write!(stdout(), "{}", for_people(games, arguments, &analysis, log.header.seats))?;
     }
@@ -70,49 +69,6 @@ fn look(games: &Registry, arguments: &Arguments, log: &Log) -> Result<Option<Ana
     let analysis = games.game_of(log)?.analyse(log, &wish)?;
     bar.finish_and_clear();
     Ok(analysis)
-}
-
-/// An analysis as programs read it. Chances are from 0 to 1.
-pub(crate) fn as_json(analysis: &Analysis, seats: usize) -> Value {
-    let seat = |(seat, fared): (usize, registry::Fared)| {
-        json!({
-            "seat": seat,
-            "decisions": fared.decisions,
-            "loss": fared.loss,
-            "mean_loss": fared.mean_loss(),
-            "slips": fared.grades[0],
-            "mistakes": fared.grades[1],
-            "blunders": fared.grades[2],
-            "luck": fared.luck,
-            "adjusted": fared.adjusted,
-        })
-    };
-    json!({
-        "result": analysis.result,
-        "seats": analysis.by_seat(seats).into_iter().enumerate().map(seat).collect::<Vec<_>>(),
-        "moments": analysis.moments.iter().map(moment).collect::<Vec<_>>(),
-    })
-}
-
-fn moment(judged: &Judged) -> Value {
-    let mut told = json!({ "index": judged.index, "chances": judged.chances });
-    let more = match &judged.what {
-        What::Luck(luck) => json!({ "kind": "luck", "luck": luck }),
-        What::Forced { seat } => json!({ "kind": "forced", "seat": seat }),
-        What::Decision(decision) => json!({
-            "kind": "decision",
-            "seat": decision.seat,
-            "played": decision.played,
-            "best": decision.best,
-            "moves": decision.moves,
-            "loss": decision.loss,
-            "error": decision.error,
-        }),
-    };
-    if let (Some(told), Value::Object(more)) = (told.as_object_mut(), more) {
-        told.extend(more);
-    }
-    told
 }
 
 fn points(chance: f32) -> String {

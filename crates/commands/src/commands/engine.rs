@@ -4,12 +4,12 @@ use std::io::{BufReader, stdin, stdout};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use ::engine::{Session, serve};
 use anyhow::{Result, bail};
 use registry::{AnyGame, Registry};
 use table::{ComponentSet, Config, GameCard};
 
 use crate::arguments::read_text;
-use crate::engine::{Session, serve};
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct Arguments {

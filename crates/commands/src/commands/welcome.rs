@@ -4,8 +4,7 @@ use std::io::{Write as _, stdout};
 use std::process::ExitCode;
 
 use anyhow::Result;
-use registry::{AnyGame, Registry};
-use table::{ComponentSet, Config, fingerprint};
+use registry::Registry;
 
 /// A few lines from which a newcomer can start.
 pub(crate) fn teach(games: &Registry) -> Result<ExitCode> {
@@ -33,20 +32,10 @@ pub(crate) fn teach(games: &Registry) -> Result<ExitCode> {
 pub(crate) fn version(games: &Registry) -> Result<ExitCode> {
     writeln!(stdout(), "durbar {}", env!("CARGO_PKG_VERSION"))?;
     for card in games.cards() {
-        let editions = editions(games.game(card.id)?)?;
+        let editions = engine::editions(games.game(card.id)?)?;
         let named: Vec<String> =
             editions.iter().map(|(name, hash)| format!("{name} {}", &hash[..16])).collect();
         writeln!(stdout(), "{} rules {}, components {}", card.id, card.rules_version, named.join(", "))?;
     }
     Ok(ExitCode::SUCCESS)
-}
-
-/// Each built-in component set with its hash.
-pub(crate) fn editions(game: &dyn AnyGame) -> Result<Vec<(&'static str, String)>> {
-    let hash = |edition: &'static table::Edition| {
-        let components = ComponentSet::Edition(edition.name.into());
-        let tables = game.tables(&Config { components, ..Config::new(game.card().seats.0) })?;
-        Ok((edition.name, fingerprint(&tables.text)))
-    };
-    game.card().editions.iter().map(hash).collect()
 }

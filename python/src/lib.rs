@@ -1,0 +1,20 @@
+//! The native half of the Python package: what `durbar` of Python asks is handed on to the engine and the
+//! registry, with the interpreter's lock dropped while they work.
+
+mod batch;
+mod fault;
+mod session;
+mod trial;
+
+/// The module `durbar._durbar`.
+#[pyo3::pymodule]
+mod _durbar {
+    #[pymodule_export]
+    use crate::batch::Batch;
+    #[pymodule_export]
+    use crate::fault::{Fault, fault};
+    #[pymodule_export]
+    use crate::session::Session;
+    #[pymodule_export]
+    use crate::trial::{meet, selfplay};
+}
