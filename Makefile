@@ -5,7 +5,7 @@ CARGO ?= cargo
 BIN := web/node_modules/.bin
 export CARGO_TERM_COLOR ?= auto
 
-.PHONY: help play terminal test bench quick browser audit schema postgres docs tarball deb image release-check tools format clean
+.PHONY: help play site wasm terminal test bench quick browser audit schema postgres docs tarball deb image release-check tools format clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 15
@@ -24,10 +24,21 @@ target/play/durbar:
 
 web: web/dist/index.html ## build the client
 
+# What plays on the player's own device. It takes minutes to compile, so `make play` goes without it, and the app says so;
+# the site and the packages have it, and so has every client that is built while it is there.
+WASM := web/public/wasm/games.json
+wasm: $(WASM) ## compile tables and bots for browsers, into web/public/wasm
+
+$(WASM): Cargo.lock tools/wasm tools/bindgen/Cargo.lock $(shell find crates/wasm crates/sitting crates/engine crates/wire crates/catalog crates/registry crates/search crates/bots crates/table crates/words games -type f -not -path '*/tests/*' 2>/dev/null)
+	CARGO="$(CARGO)" tools/wasm
+
+site: $(WASM) $(BIN)/prettier ## a folder of static files that plays without a server, in target/site
+	cd web && DURBAR_SITE=1 npm run --silent build
+
 commands:
 	@$(CARGO) build --profile play --package commands
 
-test: tools web ## every check: format, lints, all tests, browsers, instruction counts
+test: tools site web ## every check: format, lints, all tests, browsers, instruction counts
 	@CARGO="$(CARGO)" tools/check
 
 quick: ## format, lints and tests of the Rust side, without the slow builds
@@ -35,7 +46,7 @@ quick: ## format, lints and tests of the Rust side, without the slow builds
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	$(CARGO) test --workspace
 
-browser: web/dist/index.html ## whole matches in Chromium; pictures go to web/shots
+browser: site web/dist/index.html ## whole matches in Chromium; pictures go to web/shots
 	$(CARGO) build --workspace
 	cd web && DURBAR_BIN=$(CURDIR)/target/debug/durbar npm run --silent browser
 
@@ -69,7 +80,7 @@ image: target/parts/$(TARGET)/sbom.cdx.json $(PROGRAM) ## an OCI image with noth
 target/parts/$(TARGET)/sbom.cdx.json: Cargo.lock web/package-lock.json deny.toml packaging/parts.py $(BIN)/prettier
 	packaging/parts.py $(TARGET) $(dir $@)
 
-target/$(TARGET)/release/durbar: web
+target/$(TARGET)/release/durbar: wasm web
 	$(CARGO) build --release --locked --package cli --target $(TARGET)
 
 release-check: docs tarball deb image ## what is too large for `make test`: the docs' site, packages, each tried, and the examples for Ray and PyTorch
@@ -101,5 +112,5 @@ docs/site/node_modules/.bin/vitepress: docs/site/package-lock.json
 	@touch $@
 
 # The client, built anew when a source of it changed.
-web/dist/index.html: $(BIN)/prettier $(shell find web/src web/words web/public words games/*/words docs/rules -type f 2>/dev/null) web/index.html web/vite.config.ts
+web/dist/index.html: $(BIN)/prettier $(wildcard $(WASM)) $(shell find web/src web/words web/public words games/*/words docs/rules -type f 2>/dev/null) web/index.html web/vite.config.ts web/build/app.ts web/build/sw.js
 	cd web && npm run --silent build

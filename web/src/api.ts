@@ -1,15 +1,20 @@
 // The server's doors, each with its types. A refused call throws a `Trouble` with the server's own words.
+import { answerHere, asksServer, standsIn, tablesHere } from './here/doors.ts';
+import { presence } from './here/presence.svelte.ts';
+import { CAN_PLAY_HERE, SITE } from './here/site.ts';
 import type {
   Address,
   Analysing,
   ChangeSeat,
   Choice,
+  Daily,
   Fairness,
   Farewell,
   GameInfo,
   HookInfo,
   HookMade,
   Hooks,
+  LessonInfo,
   Me,
   NewPassword,
   NewTable,
@@ -17,6 +22,9 @@ import type {
   Phrase,
   Problem,
   Profile,
+  Puzzle,
+  PuzzleList,
+  PuzzleReply,
   Ranked,
   RatingChange,
   Recover,
@@ -59,15 +67,24 @@ export function whenStranger(then: () => void): void {
   stranger = then;
 }
 
+/** The server's answer, or this device's: about its own tables, and where it stands in for a server that is away. */
+async function reached(path: string, init: RequestInit, body: unknown): Promise<Response> {
+  const method = init.method ?? 'GET';
+  if (!asksServer(method, path)) return answerHere(method, path, body);
+  const answer = SITE ? null : await fetch(`/api${path}`, init).catch(() => null);
+  if (!SITE) presence.note(answer !== null);
+  if (answer !== null) return answer;
+  if (CAN_PLAY_HERE && standsIn(method, path)) return answerHere(method, path, body);
+  throw new Trouble(0, 'offline', null);
+}
+
 async function asked(method: string, path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
     init.headers = { 'content-type': 'application/json' };
     init.body = JSON.stringify(body);
   }
-  const answer = await fetch(`/api${path}`, init).catch(() => {
-    throw new Trouble(0, 'offline', null);
-  });
+  const answer = await reached(path, init, body);
   if (answer.ok) return answer;
   const trouble = await troubleOf(answer);
   if (trouble.code === 'no_identity') stranger();
@@ -91,7 +108,12 @@ export const api = {
   me: () => call<Me>('GET', '/me'),
   rename: (name: string) => call<Me>('POST', '/me', { name }),
   mute: (player: string, muted: boolean) => call<Me>('POST', '/me/mutes', { player, muted }),
-  mine: () => call<TableInfo[]>('GET', '/me/tables'),
+  /** The tables of somebody whom the server knows, and those of this device. */
+  mine: async (known: boolean) => {
+    const theirs = known ? await api.served() : [];
+    return [...theirs, ...(await tablesHere())].toSorted((a, b) => b.touched - a.touched);
+  },
+  served: () => call<TableInfo[]>('GET', '/me/tables'),
   tokens: () => call<TokenInfo[]>('GET', '/me/tokens'),
   newToken: (wish: NewToken) => call<TokenMade>('POST', '/me/tokens', wish),
   dropToken: (id: string) => call<null>('DELETE', `/me/tokens/${encodeURIComponent(id)}`),
@@ -111,6 +133,12 @@ export const api = {
   door: (id: string, closed: boolean) => call<TableInfo>('POST', `${at(id)}/door`, { closed }),
   clearChat: (id: string, n: number) => call<null>('DELETE', `${at(id)}/chat/${n}`),
   report: (id: string, report: Report) => call<null>('POST', `${at(id)}/report`, report),
+  daily: (game: string, date: string | null = null) =>
+    call<Daily>('GET', `/games/${encodeURIComponent(game)}/daily${query({ date })}`),
+  puzzles: (game: string) => call<PuzzleList>('GET', `/games/${encodeURIComponent(game)}/puzzles`),
+  puzzle: (id: string) => call<Puzzle>('GET', `/puzzles/${encodeURIComponent(id)}`),
+  tryPuzzle: (id: string, text?: string) =>
+    call<PuzzleReply>('POST', `/puzzles/${encodeURIComponent(id)}`, text === undefined ? {} : { text }),
   leaders: (game: string) => call<Ranked[]>('GET', `/games/${encodeURIComponent(game)}/ratings`),
   profile: (player: string) => call<Profile>('GET', `/players/${encodeURIComponent(player)}`),
   ratings: (id: string) => call<(RatingChange | null)[]>('GET', `${at(id)}/ratings`),
@@ -128,10 +156,14 @@ export const api = {
   start: (id: string) => call<TableInfo>('POST', `${at(id)}/start`, {}),
   rematch: (id: string, wish: Rematch) => call<TableInfo>('POST', `${at(id)}/rematch`, wish),
   components: (id: string) => call<unknown>('GET', `${at(id)}/components`),
+  gameComponents: (game: string) => call<unknown>('GET', `/games/${encodeURIComponent(game)}/components`),
+  lessons: (game: string) => call<LessonInfo[]>('GET', `/games/${encodeURIComponent(game)}/lessons`),
   address: () => call<Address>('GET', '/address'),
   analysis: (id: string) => call<Analysing>('GET', `${at(id)}/analysis`),
   analyse: (id: string) => call<Analysing>('POST', `${at(id)}/analysis`, {}),
   movesBefore: (id: string, line: number) => call<Choice[]>('GET', `${at(id)}/moves${query({ line })}`),
+  instead: (id: string, line: number, text: string, better: string) =>
+    call<number>('GET', `${at(id)}/instead${query({ line, text, better })}`),
   recount: (id: string) => call<Recount>('GET', `${at(id)}/recount`),
   replay: (id: string, as: number | null) => whole(id, as),
   fairness: (id: string) => call<Fairness>('GET', `${at(id)}/fairness`),
@@ -150,6 +182,9 @@ async function whole(id: string, as: number | null): Promise<Replay> {
   }
   return replay;
 }
+
+/** A table's log as text. */
+export const logText = async (id: string): Promise<string> => (await asked('GET', `${at(id)}/log`)).text();
 
 /** Where a table's log is downloaded from. */
 export const logOf = (id: string): string => `/api${at(id)}/log`;

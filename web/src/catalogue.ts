@@ -1,4 +1,5 @@
 // What the games are called, and a line about each, in their own words.
+import { games } from './games.svelte.ts';
 import { say } from './tongue.svelte.ts';
 
 /** What a game says of itself; one without words of its own is called by its id. */
@@ -8,10 +9,9 @@ function ofGame(game: string, what: string, otherwise: string): string {
   return word === id ? otherwise : word;
 }
 
-const lessons = import.meta.glob('./games/*/lesson.ts');
-
 /** Whether there is a guided game. */
-export const hasLesson = (game: string): boolean => `./games/${game}/lesson.ts` in lessons;
+export const hasLesson = (game: string): boolean =>
+  games.all.some(({ id, lessons }) => id === game && lessons.length > 0);
 
 export const gameTitle = (game: string): string => ofGame(game, 'title', game);
 export const gameLine = (game: string): string => ofGame(game, 'line', '');

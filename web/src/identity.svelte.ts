@@ -1,5 +1,6 @@
 // Who is playing in this browser. An identity is asked for when it is first needed and not before.
 import { api, Trouble, whenStranger } from './api.ts';
+import { HERE } from './here/site.ts';
 import { keep, settings } from './settings.svelte.ts';
 import { say } from './tongue.svelte.ts';
 import type { Me } from './wire.ts';
@@ -36,7 +37,8 @@ function take(next: Me | null): void {
 /** Asks the server anew who this is; one that cannot be reached changes nothing. */
 async function again(): Promise<void> {
   try {
-    take(await api.me());
+    const met = await api.me();
+    if (met.player !== HERE) take(met);
   } catch (trouble) {
     if (trouble instanceof Trouble && trouble.status === 401) take(null);
   }
@@ -64,9 +66,14 @@ export const identity = {
   async ensure(): Promise<Me> {
     if (me) return me;
     asking ??= found().finally(() => (asking = null));
-    const met = await asking;
+    return this.hold(await asking);
+  },
+
+  /** Remembers whom the server named; that a device stands in for a server is forgotten when it is back. */
+  hold(met: Me): Me {
+    if (met.player === HERE) return met;
     me ??= met;
-    if (!settings.known) keep({ known: true });
+    keep({ known: true, called: me.name });
     return me;
   },
 
@@ -88,8 +95,9 @@ export const identity = {
   },
 
   async rename(name: string): Promise<void> {
-    me = await api.rename(name);
-    keep({ known: true });
+    const met = await api.rename(name);
+    if (met.player !== HERE) me = null;
+    this.hold(met);
   },
 
   async mute(player: string, muted: boolean): Promise<void> {

@@ -12,8 +12,11 @@ export type Route =
     }
   | { readonly page: 'mistakes'; readonly id: string }
   | { readonly page: 'fair'; readonly id: string }
-  | { readonly page: 'learn'; readonly game: string | null }
-  | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
+  | { readonly page: 'learn'; readonly game: string | null; readonly lesson: string | null }
+  | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'law'; readonly game: string; readonly rule: string | null }
+  | { readonly page: 'puzzles'; readonly game: string | null; readonly puzzle: string | null }
+  | { readonly page: 'daily'; readonly date: string | null }
   | { readonly page: 'mine' }
   | { readonly page: 'watch' }
   | { readonly page: 'settings' }
@@ -43,11 +46,17 @@ function decoded(part: string): string {
 
 /** Reads an address; one that means nothing leads to the lost page. */
 export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): Route {
-  const [first, second, ...rest] = pathname.split('/').filter(Boolean).map(decoded);
+  const [first, second, third, ...rest] = pathname.split('/').filter(Boolean).map(decoded);
   const asked = new URLSearchParams(search);
   if (rest.length > 0) return { page: 'lost' };
   if (first === undefined) return { page: 'home' };
-  if (first === 'learn') return { page: 'learn', game: second ?? null };
+  if (first === 'learn') return { page: 'learn', game: second ?? null, lesson: third ?? null };
+  const rule = hash.length > 1 ? decoded(hash.slice(1)) : null;
+  if (first === 'rules' && second !== undefined && third === 'law')
+    return { page: 'law', game: second, rule };
+  if (third !== undefined) return { page: 'lost' };
+  if (first === 'puzzles') return puzzles(second ?? null);
+  if (first === 'daily') return { page: 'daily', date: second ?? null };
   if (first === 'ratings') return { page: 'ratings', game: second ?? null };
   if (first === 'account' && second === undefined)
     return { page: 'account', back: backTo(asked.get('back')) };
@@ -67,10 +76,17 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
     case 'fair':
       return { page: 'fair', id: second };
     case 'rules':
-      return { page: 'rules', game: second, rule: hash.length > 1 ? decoded(hash.slice(1)) : null };
+      // A numbered rule stands in the law, also where an old link leads to the rulebook.
+      return rule ? { page: 'law', game: second, rule } : { page: 'rules', game: second };
     default:
       return { page: 'lost' };
   }
+}
+
+/** `/puzzles`, those of a game, or one of them: `jaipur-0123456789`. */
+function puzzles(text: string | null): Route {
+  const game = text?.replace(/-[0-9a-f]{10}$/, '') ?? null;
+  return { page: 'puzzles', game, puzzle: game === text ? null : text };
 }
 
 /** Pages whose address is a single word. */

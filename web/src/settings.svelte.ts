@@ -18,8 +18,14 @@ interface Kept {
   known: boolean;
   /** The name that was made up for somebody who has not given one. */
   invented: string | null;
+  /** How whoever plays here is called. */
+  called: string | null;
   /** The bot that was last played against, by game. */
   level: Record<string, string>;
+  /** How far one has come in lessons, by game and lesson. */
+  lessons: Record<string, { readonly step: number; readonly done: boolean }>;
+  /** Whether a game comes with prompts, once a lesson of it was finished. */
+  prompts: Record<string, boolean>;
 }
 
 const KEY = 'durbar';
@@ -46,7 +52,10 @@ export const settings: Kept = $state({
   muted: false,
   known: false,
   invented: null,
+  called: null,
   level: {},
+  lessons: {},
+  prompts: {},
   ...stored(),
 });
 

@@ -1,5 +1,6 @@
 // Sounds: a few short files, fetched when they are first wanted. A browser plays none before its first click or
 // key; a browser that is driven by a test plays none unless its address asks for it with ?sound=on.
+import { fileAt } from './here/site.ts';
 import { settings } from './settings.svelte.ts';
 
 export const SOUNDS = ['dice', 'card', 'coin', 'tile', 'luck', 'turn', 'won', 'lost'] as const;
@@ -26,7 +27,7 @@ export function listenForLife(): void {
 function load(sound: Sound, into: AudioContext): Promise<AudioBuffer> {
   const known = buffers.get(sound);
   if (known) return known;
-  const loaded = fetch(`/sounds/${sound}.wav`)
+  const loaded = fetch(fileAt(`sounds/${sound}.wav`))
     .then((answer) => answer.arrayBuffer())
     .then((bytes) => into.decodeAudioData(bytes));
   buffers.set(sound, loaded);

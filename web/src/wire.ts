@@ -110,6 +110,56 @@ increment?: number,
  * The bank never grows beyond this many seconds; a move a day is 86,400 in all three.
  */
 cap?: number, };
+export type Daily = { 
+/**
+ * The day in UTC, as in `2026-11-16`.
+ */
+date: string, 
+/**
+ * The level of the bot that everybody plays against.
+ */
+opponent: string, 
+/**
+ * The table of the one who asks, at which the deal counts; none before it was begun.
+ */
+table: string | null, 
+/**
+ * Whether it is over there.
+ */
+finished: boolean, 
+/**
+ * How people fared, best first; only those who have played it, and everybody on a later day, are told.
+ */
+people: Array<DailyResult>, 
+/**
+ * How the six levels fare in the player's place, weakest first, likewise; empty while they still play.
+ */
+levels: Array<DailyResult>, };
+export type DailyResult = { 
+/**
+ * Who: a player's name, or a level.
+ */
+name: string, 
+/**
+ * Whether it is a level.
+ */
+is_level: boolean, 
+/**
+ * Whether it is the one who asks.
+ */
+you: boolean, 
+/**
+ * The place at the table, 1 for the winner.
+ */
+place: number, 
+/**
+ * The points.
+ */
+score: number, 
+/**
+ * The points in words.
+ */
+label: Phrase, };
 export type Door = { 
 /**
  * `true` closes it.
@@ -384,7 +434,11 @@ former_levels: { [key in string]: string },
 /**
  * Names of the component tables whose values stand in for printed ones that are not known.
  */
-stand_ins: Array<string>, };
+stand_ins: Array<string>, 
+/**
+ * Its lessons by name, in the order they are offered.
+ */
+lessons: Array<string>, };
 export type HookInfo = { 
 /**
  * Its number.
@@ -446,6 +500,70 @@ chances: Array<number>,
  * What it was.
  */
 what: Verdict, };
+export type LessonInfo = { 
+/**
+ * Its name, by which a table for it is made.
+ */
+name: string, 
+/**
+ * The id of its title.
+ */
+title: string, 
+/**
+ * The id of a line about it.
+ */
+line: string, 
+/**
+ * Whether the short game of its last step begins at a table of its own, as a lesson begun at that step does.
+ */
+finish: boolean, 
+/**
+ * Its steps in order.
+ */
+steps: Array<LessonStepInfo>, };
+export type LessonPlace = { 
+/**
+ * The step that the next marked move belongs to, counted from 0; so many as there are when all were made.
+ */
+step: number, 
+/**
+ * The move that the lesson asks for now, in notation.
+ */
+mark: string | null, 
+/**
+ * Whether something else was played: the table goes on by itself, and taking back leads back to the lesson.
+ */
+off: boolean, };
+export type LessonStepInfo = { 
+/**
+ * The id of what is said first: what to do, and why.
+ */
+text: string, 
+/**
+ * The id of what is said once it is done; none where there is only something to read.
+ */
+after: string | null, 
+/**
+ * The moves to be played one after the other, in notation.
+ */
+moves: Array<string>, 
+/**
+ * The places of the board it speaks of, by the board's own names.
+ */
+places: Array<string>, 
+/**
+ * The number of a rule to read more.
+ */
+rule: string | null, };
+export type LessonWish = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * The step to go on from, counted from 0; what comes before it is played at once.
+ */
+step?: number, };
 export type Me = { 
 /**
  * A public id; nothing can be done with it.
@@ -535,7 +653,17 @@ contribution?: string,
 /**
  * Begin at once; refused while a seat is open.
  */
-start?: boolean, };
+start?: boolean, 
+/**
+ * The table of a lesson, begun at once. Its seats, options and components are the lesson's, whatever is said
+ * here; it is neither rated nor listed.
+ */
+lesson?: LessonWish, 
+/**
+ * The deal of this day, as in `2026-11-16`, begun at once. Its seats and options are settled, whatever is said
+ * here; it is neither rated nor listed, and today's is dealt to everybody once.
+ */
+daily?: string, };
 export type NewToken = { 
 /**
  * What it is for, to tell it from others.
@@ -620,6 +748,120 @@ matches: Array<RatedMatch>,
  * Rated matches against the one who asks, by game id; empty for a stranger and for oneself.
  */
 against: { [key in string]: Record }, };
+export type Puzzle = { 
+/**
+ * Its address.
+ */
+id: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * How hard it is.
+ */
+rating: number, 
+/**
+ * How many play.
+ */
+seats: number, 
+/**
+ * Who is to move.
+ */
+seat: number, 
+/**
+ * Every option with its value.
+ */
+options: { [key in string]: string }, 
+/**
+ * The component tables in force.
+ */
+components: unknown, 
+/**
+ * What the seat sees; its shape is the game's.
+ */
+view: unknown, 
+/**
+ * What it may do.
+ */
+moves: Array<Choice>, 
+/**
+ * The round, from 1.
+ */
+round: number, 
+/**
+ * Points and places, by seat.
+ */
+scores: Array<Placing>, };
+export type PuzzleAnswer = { 
+/**
+ * The best move.
+ */
+best: Choice, 
+/**
+ * What it is about.
+ */
+theme: string, 
+/**
+ * Why it is good.
+ */
+reasons: Array<Phrase>, 
+/**
+ * The best of the other moves, and what it gives away.
+ */
+second: [Choice, number] | null, };
+export type PuzzleInfo = { 
+/**
+ * Its address, which begins with the game's id.
+ */
+id: string, 
+/**
+ * How hard it is: what Beginner finds half the time has 800, each further level 200 more.
+ */
+rating: number, 
+/**
+ * What it is about: `ending`, or the kind of the best move.
+ */
+theme: string, 
+/**
+ * How many play.
+ */
+seats: number, 
+/**
+ * Whether an account found the move at its first try; none where it has not tried.
+ */
+solved: boolean | null, };
+export type PuzzleList = { 
+/**
+ * The puzzle rating of an account, once it has tried one.
+ */
+rating: number | null, 
+/**
+ * All of them.
+ */
+puzzles: Array<PuzzleInfo>, };
+export type PuzzleReply = { 
+/**
+ * Whether it is the best move, or as good.
+ */
+right: boolean, 
+/**
+ * The chance of winning that the move gives away; none for who gives up.
+ */
+loss: number | null, 
+/**
+ * The answer, once it is found or given up.
+ */
+answer: PuzzleAnswer | null, 
+/**
+ * An account's puzzle rating after it.
+ */
+rating: number | null, };
+export type PuzzleTry = { 
+/**
+ * The move's notation; left out by who gives up and wants to see the answer.
+ */
+text?: string, };
 export type Ranked = { 
 /**
  * 1 for the first.
@@ -940,7 +1182,11 @@ takeback: Takeback | null,
 /**
  * Whether the viewer may ask for one now.
  */
-take_back: TakeBack, };
+take_back: TakeBack, 
+/**
+ * Where the viewer is in a lesson.
+ */
+lesson?: LessonPlace, };
 export type Story = { 
 /**
  * Its number in the log, from 0.
@@ -1015,6 +1261,14 @@ rated: boolean,
  * Whether players may ask for hints.
  */
 hints: boolean, 
+/**
+ * The lesson that is played here, by its name.
+ */
+lesson?: string, 
+/**
+ * The day whose deal is played here.
+ */
+daily?: string, 
 /**
  * The public id of the host.
  */

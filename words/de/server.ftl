@@ -2,6 +2,9 @@
 
 server-no-such-table = Diesen Tisch gibt es nicht.
 server-no-such-game = Dieses Spiel gibt es nicht.
+server-no-such-lesson = Diese Lektion gibt es hier nicht.
+server-no-such-day = Für diesen Tag gibt es keine Partie.
+server-no-such-puzzle = Dieses Rätsel gibt es nicht.
 server-no-such-player = Diese Person gibt es hier nicht.
 server-not-found = Hier ist nichts.
 server-not-host = Das kann nur, wer den Tisch eröffnet hat.
@@ -19,6 +22,7 @@ server-no-hints = An diesem Tisch gibt es keine Hinweise.
 server-busy = Die Bots denken noch über deine letzte Frage nach.
 server-much-to-do = Der Server hat gerade viel zu tun. Bitte gleich noch einmal versuchen.
 server-full = Auf dem Server ist kein Platz für Neues. Begonnene Partien gehen weiter.
+server-device-full = In diesem Browser ist kein Platz mehr. Das wurde nicht gespeichert; bitte Platz schaffen und noch einmal versuchen.
 server-too-fast = Das war zu schnell. Bitte kurz warten und noch einmal versuchen.
 server-many-tables = Aus deinem Netz sind gerade sehr viele Tische entstanden. Bitte eine Minute warten und noch einmal versuchen.
 server-too-many = Mehr geht nicht; bitte erst etwas beenden oder entfernen.

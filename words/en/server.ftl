@@ -2,6 +2,9 @@
 
 server-no-such-table = There is no such table.
 server-no-such-game = There is no such game.
+server-no-such-lesson = This game has no such lesson.
+server-no-such-day = There is no deal for that day.
+server-no-such-puzzle = There is no such puzzle.
 server-no-such-player = There is no such player.
 server-not-found = There is nothing here.
 server-not-host = Only the host of the table can do that.
@@ -19,6 +22,7 @@ server-no-hints = There are no hints at this table.
 server-busy = The bots are busy with your last question.
 server-much-to-do = The server has a lot to do right now. Try again in a moment.
 server-full = The server has no room for anything new. Games that have begun go on.
+server-device-full = This browser has no room left. That was not saved; free some space and try again.
 server-too-fast = That was too fast. Wait a moment and try again.
 server-many-tables = A lot of tables have been made from your network just now. Wait a minute and try again.
 server-too-many = That is the most you can have; finish or remove something first.

@@ -70,17 +70,33 @@ impl Judge<Rajas> for Steward {
         let position = view.position();
         let seat = mover(rules, position);
         let next = after(rules, position, seat, mv);
-        let (old, new) = (position.of(seat), next.of(seat));
-        let change = |old: i64, new: i64| new - old;
-        let dice =
-            |position: &Position| i64::from(position.of(seat).dice().len() + dice_in_the_air(position));
-        vec![
-            Phrase::new("rajas-why-tracks")
-                .with("fame", change(old.fame().into(), new.fame().into()))
-                .with("money", change(old.money().into(), new.money().into()))
-                .with("dice", change(dice(position), dice(&next))),
-        ]
+        let (old, new) = (counts(position, seat), counts(&next, seat));
+        let gains = GAINS.iter().zip(old.iter().zip(new)).map(|(code, (old, new))| (*code, new - old));
+        gains
+            .filter(|(_, gain)| *gain > 0)
+            .map(|(code, gain)| Phrase::new(code).with("count", gain))
+            .collect()
     }
+}
+
+/// What a turn may bring, as messages.
+const GAINS: [&str; 7] = [
+    "rajas-why-fame",
+    "rajas-why-money",
+    "rajas-why-workers",
+    "rajas-why-dice",
+    "rajas-why-karma",
+    "rajas-why-upgrades",
+    "rajas-why-river",
+];
+
+/// What a seat has of each, in their order.
+fn counts(position: &Position, seat: Seat) -> [i64; GAINS.len()] {
+    let raja = position.of(seat);
+    let dice = raja.dice().len() + dice_in_the_air(position);
+    let small = [raja.owned(), dice, raja.karma(), raja.upgrades_made(), raja.boat()];
+    let [workers, dice, karma, upgrades, river] = small.map(i64::from);
+    [raja.fame().into(), raja.money().into(), workers, dice, karma, upgrades, river]
 }
 
 /// The part of all steps that fame has brought, a point of fame being two.

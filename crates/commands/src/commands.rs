@@ -15,6 +15,7 @@ mod load;
 mod migrate;
 mod perft;
 mod play;
+mod puzzles;
 mod replay;
 mod restore;
 mod selfplay;
@@ -84,6 +85,8 @@ enum Command {
     Calibrate(calibrate::Arguments),
     /// Measure what bots give away at a decision, and what luck does to their games
     Skill(skill::Arguments),
+    /// Find puzzles in games between bots
+    Puzzles(puzzles::Arguments),
     /// Measure how fast random games are played
     Bench(bench::Arguments),
     /// Count the lines of play to a depth
@@ -132,6 +135,7 @@ impl Durbar {
             Some(Command::Selfplay(arguments)) => selfplay::run(games, &arguments),
             Some(Command::Tune(arguments)) => tune::run(games, &arguments),
             Some(Command::Calibrate(arguments)) => calibrate::run(games, &arguments),
+            Some(Command::Puzzles(arguments)) => puzzles::run(games, &arguments),
             Some(Command::Bench(arguments)) => bench::run(games, &arguments),
             Some(Command::Perft(arguments)) => perft::run(games, &arguments),
             Some(Command::Engine(arguments)) => engine::run(games, &arguments),

@@ -1,6 +1,6 @@
 //! A match whose game is known only by name: notation and JSON in and out.
 
-use search::Effort;
+use search::{Depth, Effort};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -81,6 +81,12 @@ pub trait Play {
     /// A bot ready to think about the present decision from the seat's view alone, on any thread.
     /// `None` when there is no such level or it is not this seat's turn.
     fn thinker(&self, seat: Seat, level: &str) -> Option<Thinker>;
+
+    /// What a legal move gives away against another, from the seat's view alone, to be found on any thread.
+    fn comparer(&self, seat: Seat, text: &str, better: &str) -> Result<Comparer, Refused>;
+
+    /// Why a legal move is good.
+    fn reasons(&self, seat: Seat, text: &str) -> Vec<Phrase>;
 }
 
 /// What people are shown of a match.
@@ -164,6 +170,10 @@ pub trait Record {
 
 /// A bot with a question in its hands: give it effort and a seed and it answers.
 pub type Thinker = Box<dyn FnOnce(Effort, u64) -> Opinion + Send>;
+
+/// Two moves to be held against each other: with a depth and a seed it tells the chance of winning that the first gives
+/// away, and the standard error of that.
+pub type Comparer = Box<dyn FnOnce(Depth, u64) -> (f32, f32) + Send>;
 
 /// A legal move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

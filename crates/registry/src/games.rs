@@ -13,7 +13,7 @@ use crate::analysis::analyse;
 use crate::draws::draws;
 use crate::recount::recount;
 use crate::seated::Seated;
-use crate::{Analysis, AnyMatch, Drawn, Lab, Recount, Wish};
+use crate::{Analysis, AnyMatch, Drawn, Lab, Lesson, Puzzles, Recount, Wish};
 
 /// All that is asked of a game.
 pub trait Playable: Setup + PositionText + Imagine + Progress + Tell {}
@@ -103,6 +103,16 @@ pub trait AnyGame: Lab + Send + Sync {
     /// The game's own sentences.
     fn words(&self) -> Vec<Sentences>;
 
+    /// Its lessons in the order they are offered. One that no longer fits the game is left out, which
+    /// [`AnyGame::check_lessons`] tells of.
+    fn lessons(&self) -> Vec<Lesson>;
+
+    /// Reads every lesson; the reason where one does not fit the game.
+    fn check_lessons(&self) -> Result<(), String>;
+
+    /// The game's puzzles; none where it has no file of them.
+    fn puzzles(&self) -> Puzzles;
+
     /// Checks settings and fills in defaults.
     fn settle(&self, config: &Config) -> Result<Config, SetupError>;
 
@@ -159,6 +169,21 @@ impl<G: Playable, B: Opponents<G>> AnyGame for Named<G, B> {
 
     fn words(&self) -> Vec<Sentences> {
         G::words()
+    }
+
+    fn lessons(&self) -> Vec<Lesson> {
+        let mut all: Vec<(u32, Lesson)> =
+            G::lessons().iter().filter_map(|file| Lesson::read(self, file).ok()).collect();
+        all.sort_by_key(|(number, _)| *number);
+        all.into_iter().map(|(_, lesson)| lesson).collect()
+    }
+
+    fn check_lessons(&self) -> Result<(), String> {
+        G::lessons().iter().try_for_each(|file| Lesson::read(self, file).map(|_| ()))
+    }
+
+    fn puzzles(&self) -> Puzzles {
+        Puzzles::read(G::puzzles()).unwrap_or_default()
     }
 
     fn settle(&self, config: &Config) -> Result<Config, SetupError> {

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use search::{
     Arena, Ask, Bot, Buffers, Calibration, Contestant, Effort, Hunch, Inquiry, Insight, Ismcts, Leaning, Net,
-    Opponents, Plan, Report, Study, Walk, current_level, random_game,
+    Opponents, Plan, Report, Sieve, Study, Walk, current_level, random_game,
 };
 use table::{Config, Log, Match, Rng, RollError, Seed, SetupError, StudyError, Turn, Viewer};
 
@@ -15,7 +15,8 @@ use crate::batch::batch;
 use crate::games::Named;
 use crate::notes::{noted, noted_part};
 use crate::parts::results;
-use crate::{Batch, Crowd, Notes, Playable, Played};
+use crate::puzzles::mine;
+use crate::{Batch, Crowd, Notes, Playable, Played, Puzzle};
 
 /// Many games under one setting.
 pub struct Trial<'a> {
@@ -191,6 +192,15 @@ pub trait Lab {
         number: u64,
     ) -> Result<Log, LabError>;
 
+    /// The puzzles in a match between bots, and how many decisions passed which test; `number` is its deal. `wants` is
+    /// asked whether more are wanted that are about a theme.
+    fn mine(
+        &self,
+        config: &Config,
+        number: u64,
+        wants: &dyn Fn(&str) -> bool,
+    ) -> Result<(Vec<Puzzle>, Sieve), LabError>;
+
     /// The numbers of weights with their names, in a fixed order; of those built in unless a text is given.
     fn weights(&self, text: Option<&str>) -> Result<Vec<(String, f64)>, LabError>;
 
@@ -320,6 +330,15 @@ impl<G: Playable, B: Opponents<G>> Lab for Named<G, B> {
                 }
             }
         }
+    }
+
+    fn mine(
+        &self,
+        config: &Config,
+        number: u64,
+        wants: &dyn Fn(&str) -> bool,
+    ) -> Result<(Vec<Puzzle>, Sieve), LabError> {
+        mine::<G, B>(config, number, wants)
     }
 
     fn weights(&self, text: Option<&str>) -> Result<Vec<(String, f64)>, LabError> {

@@ -9,9 +9,14 @@ mod games;
 pub use games::{AnyGame, Playable, Registry, Tables, UnknownGame};
 
 mod any_match;
-pub use any_match::{AnyMatch, Choice, Opinion, Play, Record, Refused, Show, Step, Thinker, Weighed};
+pub use any_match::{
+    AnyMatch, Choice, Comparer, Opinion, Play, Record, Refused, Show, Step, Thinker, Weighed,
+};
 
 mod seated;
+
+mod lesson;
+pub use lesson::{Following, Lesson, LessonStep};
 
 mod draws;
 pub use draws::Drawn;
@@ -21,6 +26,9 @@ pub use recount::Recount;
 
 mod analysis;
 pub use analysis::{Analysis, Fared, GRADES, Judged, Judgement, What, Wish};
+
+mod puzzles;
+pub use puzzles::{Puzzle, Puzzles};
 
 mod batch;
 pub use batch::{Batch, Crowd, Decisions, StepError};

@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use search::{Ask, Opponents};
+use search::{Analyst, Ask, Insight as _, Opponents};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
@@ -13,7 +13,8 @@ use table::{
 
 use crate::games::Named;
 use crate::{
-    AnyGame, AnyMatch, Choice, Opinion, Play, Playable, Record, Refused, Show, Step, Thinker, Weighed,
+    AnyGame, AnyMatch, Choice, Comparer, Opinion, Play, Playable, Record, Refused, Show, Step, Thinker,
+    Weighed,
 };
 
 /// A match together with what its log lines said.
@@ -272,6 +273,25 @@ impl<G: Playable, B: Opponents<G>> Play for Seated<G, B> {
                 candidates: weighed.collect(),
             }
         }))
+    }
+
+    fn comparer(&self, seat: Seat, text: &str, better: &str) -> Result<Comparer, Refused> {
+        let tried = [Self::read_move(text)?, Self::read_move(better)?];
+        for mv in tried {
+            self.game.check(seat, mv).map_err(Refused::Illegal)?;
+        }
+        let (rules, position) = (self.game.rules().clone(), *self.game.position());
+        Ok(Box::new(move |depth, seed| {
+            let mut analyst = Analyst::new(rules.as_ref(), B::insight(), B::LADDER.confidence, depth, seed);
+            analyst.weigh(&position, seat, &tried).loss(0, 1)
+        }))
+    }
+
+    fn reasons(&self, seat: Seat, text: &str) -> Vec<Phrase> {
+        let Ok(mv) = Self::read_move(text) else { return Vec::new() };
+        let view = self.rules().view(self.game.position(), Viewer::Seat(seat));
+        let legal = self.game.check(seat, mv).is_ok();
+        if legal { B::insight().reasons(self.rules(), &view, mv) } else { Vec::new() }
     }
 }
 

@@ -9,7 +9,7 @@
 use table::{BySeat, Game, Imagine, Phrase, Progress, Rng, Seat, Turn, Viewer, Weighted};
 
 use crate::ismcts::Rehearsal;
-use crate::{Ask, Bot as _, Buffers, Effort, Insight, Ismcts, Plan};
+use crate::{Ask, Bot as _, Buffers, Effort, Insight, Ismcts, Plan, Thought};
 
 /// How closely a match is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -106,43 +106,45 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Analyst<'a, G, I> {
         if moves.len() < 2 {
             return None;
         }
-        let view = self.rules.view(position, Viewer::Seat(seat));
-        let effort = Effort::iterations(self.depth.search);
-        let ask = Ask { rules: self.rules, seat, view: &view, moves: &moves, effort };
-        let thought = self.bot.think(&ask, &mut self.rng.split());
+        let thought = self.search(position, seat, &moves);
         let others = thought.candidates.iter().map(|candidate| candidate.mv).filter(|&mv| mv != played);
         let tried: Vec<G::Move> = [played].into_iter().chain(others).collect();
-        Some(self.compare(&ask, &tried))
+        let weighing = self.weigh(position, seat, &tried);
+        let best = weighing.best();
+        let (gap, error) = weighing.loss(0, best);
+        let view = self.rules.view(position, Viewer::Seat(seat));
+        Some(Decision {
+            moves: moves.len(),
+            best: tried[best],
+            loss: gap.max(0.0),
+            error,
+            chance: weighing.chance(best),
+            reasons: self.bot.insight.reasons(self.rules, &view, tried[best]),
+        })
     }
 
-    /// Tries candidates, the first of which was played, in the same worlds.
-    fn compare(&mut self, ask: &Ask<'_, G>, tried: &[G::Move]) -> Decision<G::Move> {
+    /// What a search from the seat's view finds, other each time it is asked.
+    pub(crate) fn search(&mut self, position: &G::Position, seat: Seat, moves: &[G::Move]) -> Thought<G> {
+        let view = self.rules.view(position, Viewer::Seat(seat));
+        let effort = Effort::iterations(self.depth.search);
+        let ask = Ask { rules: self.rules, seat, view: &view, moves, effort };
+        self.bot.think(&ask, &mut self.rng.split())
+    }
+
+    /// Tries moves of a seat, each in the same worlds, imagined from its view.
+    pub fn weigh(&mut self, position: &G::Position, seat: Seat, tried: &[G::Move]) -> Weighing {
+        let view = self.rules.view(position, Viewer::Seat(seat));
+        let ask = Ask { rules: self.rules, seat, view: &view, moves: tried, effort: Effort::default() };
         let mut rehearsals: Vec<Rehearsal<'_, G, I>> =
-            tried.iter().map(|&mv| Rehearsal::new(&self.bot, ask, mv)).collect();
-        let values: Vec<Vec<f32>> = (0..self.depth.worlds)
+            tried.iter().map(|&mv| Rehearsal::new(&self.bot, &ask, mv)).collect();
+        let rows = (0..self.depth.worlds)
             .map(|_| {
-                let world = ask.rules.imagine(ask.view, &mut self.rng);
+                let world = self.rules.imagine(&view, &mut self.rng);
                 let luck = self.rng.split();
                 rehearsals.iter_mut().map(|one| one.play(world, luck.clone())).collect()
             })
             .collect();
-        let half = |odd: usize| values.iter().skip(odd).step_by(2);
-        let mean = |odd: usize, at: usize| {
-            half(odd).map(|row| row[at]).sum::<f32>() / half(odd).count().max(1) as f32
-        };
-        let better = |&a: &usize, &b: &usize| mean(0, a).total_cmp(&mean(0, b));
-        // Of equals the one that was played.
-        let best = (0..tried.len()).rev().max_by(better).unwrap_or(0);
-        let gaps: Vec<f32> = half(1).map(|row| row[best] - row[0]).collect();
-        let (gap, error) = mean_and_error(&gaps);
-        Decision {
-            moves: ask.moves.len(),
-            best: tried[best],
-            loss: gap.max(0.0),
-            error,
-            chance: mean(1, best),
-            reasons: self.bot.insight.reasons(ask.rules, ask.view, tried[best]),
-        }
+        Weighing { rows }
     }
 
     /// What an outcome brought each seat, against the mean of all that could have come.
@@ -210,6 +212,41 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Analyst<'a, G, I> {
             others[0].outcome
         };
         (0..self.depth.outcomes).map(|_| (draw(&mut self.rng), 1.0)).collect()
+    }
+}
+
+/// How moves fared, each in the same imagined worlds.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Weighing {
+    /// For each world what each move was worth.
+    rows: Vec<Vec<f32>>,
+}
+
+impl Weighing {
+    /// The best move by the first half of the worlds; of equals the first.
+    pub fn best(&self) -> usize {
+        let moves = self.rows.first().map_or(0, Vec::len);
+        let better = |&a: &usize, &b: &usize| self.mean(0, a).total_cmp(&self.mean(0, b));
+        (0..moves).rev().max_by(better).unwrap_or(0)
+    }
+
+    /// What a move gives away against another, by the second half of the worlds, and the standard error of that.
+    pub fn loss(&self, mv: usize, best: usize) -> (f32, f32) {
+        let gaps: Vec<f32> = self.half(1).map(|row| row[best] - row[mv]).collect();
+        mean_and_error(&gaps)
+    }
+
+    /// The seat's chance of winning with a move, by the second half of the worlds.
+    pub fn chance(&self, mv: usize) -> f32 {
+        self.mean(1, mv)
+    }
+
+    fn half(&self, odd: usize) -> impl Iterator<Item = &Vec<f32>> {
+        self.rows.iter().skip(odd).step_by(2)
+    }
+
+    fn mean(&self, odd: usize, mv: usize) -> f32 {
+        self.half(odd).map(|row| row[mv]).sum::<f32>() / self.half(odd).count().max(1) as f32
     }
 }
 

@@ -4,9 +4,10 @@
 //! would know, and asks the game's [`Insight`] what the position at the end is worth. Values are a
 //! probability of winning for every seat, so any number of seats can play.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use table::{BySeat, Game, Imagine, Progress, Rng, Seat, Turn, Viewer};
+use web_time::Instant;
 
 use crate::root::Root;
 use crate::tree::{Key, KeyOf, NodeId, Tree};

@@ -68,7 +68,10 @@ mod calibration;
 pub use calibration::{Bin, Calibration};
 
 mod analysis;
-pub use analysis::{Analyst, Decision, Depth};
+pub use analysis::{Analyst, Decision, Depth, Weighing};
+
+mod riddles;
+pub use riddles::{Riddle, Riddler, Sieve};
 
 mod study;
 pub use study::{Inquiry, Leaning, Line, Study};

@@ -1,7 +1,6 @@
 //! What the host may do with a database, also while the server runs.
 
 use crate::passwords;
-use crate::sitting;
 use crate::store::{Change, Database, Person, PlayerRow, ReportRow, Store, StoreError};
 
 /// A database in the host's hands.
@@ -76,7 +75,7 @@ impl Admin {
     pub async fn tables(&self) -> Result<Vec<TableLine>, StoreError> {
         let rows = self.store.all_tables().await?;
         let line = |row: crate::store::TableRow| {
-            let seating: Option<crate::seating::Seating> = serde_json::from_str(&row.seats).ok();
+            let seating: Option<sitting::Seating> = serde_json::from_str(&row.seats).ok();
             TableLine {
                 names: seating.map(|seating| seating.names()).unwrap_or_default(),
                 id: row.id,

@@ -1,6 +1,6 @@
 //! Tables that everybody has forgotten are closed, but not before those who sit there could have seen it coming.
 
-use wire::Stage;
+use sitting::NOTICE;
 
 use crate::room::Ask;
 use crate::rooms::Rooms;
@@ -9,9 +9,6 @@ const DAY: i64 = 86_400_000;
 
 /// A table where nobody has done anything for so long is given notice. With a clock it ends by that.
 const FORGOTTEN: [(&str, i64); 2] = [("open", 7 * DAY), ("playing", 60 * DAY)];
-
-/// And after so long it is closed.
-const NOTICE: i64 = 7 * DAY;
 
 /// After so long without a server nobody can have seen a notice: each begins anew.
 const AWAY: i64 = 2 * DAY;
@@ -32,12 +29,6 @@ impl Rooms {
         }
         note(store.tidied(now).await);
     }
-}
-
-/// When a table will be closed unless something happens there; `None` where it was not given notice.
-pub(crate) fn closes(stage: Stage, notice: Option<i64>, touched: i64) -> Option<i64> {
-    let open = matches!(stage, Stage::Open | Stage::Playing);
-    notice.filter(|notice| open && *notice > touched).map(|notice| notice + NOTICE)
 }
 
 fn note(done: Result<(), crate::store::StoreError>) {

@@ -18,10 +18,10 @@ pub use allow::{Destination, NoDestination};
 pub(crate) use allow::{Forbidden, Target};
 use call::Caller;
 
-use crate::denial::Denial;
 use crate::ids;
 use crate::settings::Settings;
 use crate::store::{Called, Change, DueCall, HookRow, OFF, Store, StoreError, Turn};
+use sitting::Denial;
 
 /// Calls that one process makes at a time.
 const AT_A_TIME: usize = 8;

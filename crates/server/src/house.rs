@@ -4,12 +4,12 @@ use load::Client;
 use table::{Line, Log, Seed};
 
 use crate::http::{self, App};
+use crate::ids;
 use crate::rooms::Rooms;
-use crate::seating::{Chair, Person, Seating};
 use crate::settings::Settings;
 use crate::store::{Change, NewLine, Store, TableRow};
 use crate::thinkers::Thinkers;
-use crate::{ids, sitting};
+use sitting::{Chair, Person, Seating, Sitting, Who};
 
 /// A server whose tables the test writes by itself.
 pub(crate) struct House {
@@ -51,6 +51,8 @@ impl House {
             on_timeout: wire::OnTimeout::Loss,
             rated: false,
             hints: true,
+            lesson: None,
+            daily: None,
         };
         let row = TableRow {
             id: ids::public_id(),
@@ -86,4 +88,20 @@ impl House {
         self.store.apply(Change::NewTable { row: Box::new(row), seed, lines }).await.unwrap();
         id
     }
+}
+
+/// A table of this game after so many decisions, all of them by one person.
+pub(crate) fn played(game: &str, decisions: usize) -> Sitting {
+    let seats = vec![serde_json::json!({ "kind": "me" }); catalog::standard().card(game).unwrap().seats.1];
+    let new = serde_json::json!({ "game": game, "seats": seats, "start": true });
+    let who = Who { player: "ann".into(), name: "Ann".into() };
+    let components = table::ComponentSet::Edition("default".to_owned());
+    let new = serde_json::from_value(new).unwrap();
+    let mut sitting = Sitting::make(&catalog::standard(), &new, &who, components, ids::now()).unwrap();
+    for n in 0..decisions {
+        let moves = sitting.game.moves();
+        let text = moves[n * 7 % moves.len()].text.clone();
+        sitting.play("ann", sitting.version(), &text, true).unwrap();
+    }
+    sitting
 }

@@ -5,6 +5,7 @@ mod analysis;
 mod assets;
 pub use assets::Client;
 mod care;
+mod daily;
 mod description;
 mod games;
 mod guard;
@@ -15,6 +16,7 @@ mod limits;
 mod me;
 mod problem;
 mod projector;
+mod puzzles;
 mod ratings;
 mod record;
 mod screenings;
@@ -47,6 +49,7 @@ use crate::settings::{ComponentSets, Settings};
 use analysis::Analyses;
 use limits::Limits;
 use projector::Projector;
+use sitting::Shelf;
 use space::Space;
 pub(crate) use space::keep_measuring;
 use watch::Watch;
@@ -65,6 +68,8 @@ pub(crate) struct Parts {
     limits: Limits,
     projector: Projector,
     analyses: Analyses,
+    puzzles: Shelf,
+    daily: daily::Playing,
     pulse: status::Pulse,
     space: Space,
     watch: Watch,
@@ -99,6 +104,8 @@ impl App {
             limits,
             projector,
             analyses,
+            puzzles: Shelf::default(),
+            daily: daily::Playing::default(),
             pulse: status::Pulse::default(),
             space,
             watch,
@@ -145,6 +152,10 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(games::list))
         .routes(routes!(games::components))
         .routes(routes!(games::words))
+        .routes(routes!(games::lessons))
+        .routes(routes!(daily::show))
+        .routes(routes!(puzzles::list))
+        .routes(routes!(puzzles::show, puzzles::attempt))
         .routes(routes!(ratings::of_game))
         .routes(routes!(ratings::of_player))
         .routes(routes!(ratings::of_table))
@@ -166,6 +177,7 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(record::fairness))
         .routes(routes!(analysis::show, analysis::begin))
         .routes(routes!(analysis::moves))
+        .routes(routes!(analysis::instead))
         .routes(routes!(status::health))
         .routes(routes!(status::ready))
         .layer(DefaultBodyLimit::max(BODY))
@@ -213,9 +225,9 @@ pub(crate) fn router(app: App) -> Router {
     .with_state(app)
 }
 
-/// Scripts from here alone; styles may stand in elements, since boards place things by them.
-const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
-                      connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+/// Scripts from here alone, and the module that plays without a connection; styles may stand in elements, since boards place things by them.
+const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
+                      style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /// Nothing here asks for any of it, and so no script that got in could.
 const PERMISSIONS: &str = "camera=(), geolocation=(), microphone=(), payment=(), usb=()";

@@ -1,7 +1,7 @@
 //! Tables for friends and bots: nothing lost, nothing leaked.
 //!
 //! A request comes in by `http`, goes to the `room` of its table, changes the `sitting` there,
-//! is written by the `store`, and only then is told to everybody through [`tell`], the one place
+//! is written by the `store`, and only then is told to everybody through `sitting::tell`, the one place
 //! that turns a match into what a viewer may know.
 //!
 //! ```no_run
@@ -18,16 +18,10 @@ mod settings;
 pub use settings::Settings;
 
 mod address;
-mod clock;
 mod closing;
-mod denial;
 mod ids;
-mod letters;
 mod passwords;
 mod rating;
-mod seating;
-mod sitting;
-pub mod tell;
 
 mod store;
 pub use store::{Database, Restored, Store, StoreError, transfer};

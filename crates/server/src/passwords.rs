@@ -7,8 +7,8 @@ use std::sync::LazyLock;
 use std::time::Duration;
 use tokio::sync::Semaphore;
 
-use crate::denial::Denial;
 use crate::ids;
+use sitting::Denial;
 
 /// Each takes 19 MB for a moment.
 const AT_A_TIME: usize = 2;

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
-use crate::seating::{Chair, Seating};
+use sitting::{Chair, Seating};
 pub(crate) use weight::{AGAIN, Met, weight};
 
 /// Skills are kept in millionths, so that both databases hold them exactly.

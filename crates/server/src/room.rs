@@ -27,12 +27,10 @@ pub(crate) use connection::{Connection, OUTBOX};
 pub(crate) use presence::Alive;
 pub(crate) use reading::load_sitting;
 
-use crate::denial::Denial;
 use crate::ids;
-use crate::seating::Who;
-use crate::sitting::{Around, Sitting, Waiting};
 use crate::store::{Change, Store, StoreError};
 use crate::thinkers::Thinkers;
+use sitting::{Around, Denial, Sitting, Waiting, Who};
 
 /// A room without visitors leaves after this long.
 const IDLE: Duration = Duration::from_mins(1);
@@ -164,7 +162,8 @@ impl Room {
     }
 
     async fn let_clock_fall(&mut self) {
-        if self.sitting.fall(ids::now()) {
+        self.sitting.tick(ids::now());
+        if self.sitting.fall() {
             // On failure the room is as before, and the clock falls again in a moment.
             let _ = self.store_and_tell().await;
         }

@@ -8,12 +8,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use registry::Registry;
 use tokio::sync::{Notify, mpsc, oneshot};
 
-use crate::denial::Denial;
 use crate::ids;
 use crate::room::{Ask, Reply, Room, Shared};
-use crate::sitting::Sitting;
 use crate::store::{Change, News, Store};
 use crate::thinkers::Thinkers;
+use sitting::Denial;
+use sitting::Sitting;
 
 /// Requests that may wait for a room.
 const MAILBOX: usize = 256;

@@ -13,12 +13,14 @@ mod batch;
 mod change;
 mod copies;
 mod counting;
+mod daily;
 mod db;
 mod folder;
 mod held;
 mod hooks;
 mod news;
 mod notices;
+mod puzzles;
 mod query;
 mod reports;
 mod restore;
@@ -33,17 +35,20 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 
 pub(crate) use account::{AccountRow, Holder, Person};
 pub(crate) use analyses::AnalysisRow;
-pub(crate) use change::{Change, NewLine};
+pub(crate) use change::Change;
+pub(crate) use daily::{DailyNews, DailyRow};
 pub use db::Database;
 use db::{Pool, on};
 pub(crate) use folder::{Hold, fold};
 pub(crate) use held::HELD;
 pub(crate) use hooks::{Called, DueCall, HookRow, Key, OFF, Turn};
-pub(crate) use news::{CLAIM, Ear, News};
-pub(crate) use query::{Listing, PlayerRow, SecretRow, TableRow};
+pub(crate) use news::{Ear, News};
+pub(crate) use puzzles::TryRow;
+pub(crate) use query::{Listing, PlayerRow, SecretRow};
 pub(crate) use reports::ReportRow;
 pub use restore::Restored;
 use schema::SCHEMA;
+pub(crate) use sitting::{CLAIM, NewLine, TableRow};
 pub(crate) use tidy::Keep;
 pub use transfer::transfer;
 
@@ -175,4 +180,10 @@ async fn commit(pool: &Pool, batch: &[Write]) -> Result<(), StoreError> {
     change::write_all(&mut transaction, batch.iter().map(|write| &write.change)).await?;
     transaction.commit().await?;
     Ok(())
+}
+
+impl From<sitting::Corrupt> for StoreError {
+    fn from(sitting::Corrupt(what): sitting::Corrupt) -> Self {
+        Self::Corrupt(what)
+    }
 }

@@ -8,7 +8,7 @@ use std::path::Path;
 use registry::AnyMatch;
 use search::Effort;
 use serde_json::{Value, json};
-use server::tell;
+use sitting::tell;
 use table::{ComponentSet, Config, Seat, Seed, Turn, Viewer};
 use wire::Written;
 
@@ -111,6 +111,8 @@ fn step(game: &dyn AnyMatch, from: usize, viewer: Viewer) -> Value {
         clock: None,
         takeback: None,
         take_back: wire::TakeBack::No,
+        lesson: None,
+        daily: None,
     };
     let to = game.log().lines.len();
     let explained = if mine { explained(game) } else { BTreeMap::new() };

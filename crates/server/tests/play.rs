@@ -10,16 +10,22 @@ mod accounts;
 mod analysis;
 #[path = "play/care.rs"]
 mod care;
+#[path = "play/daily.rs"]
+mod daily;
 #[path = "play/filling.rs"]
 mod filling;
 #[path = "play/hooks.rs"]
 mod hooks;
+#[path = "play/lessons.rs"]
+mod lessons;
 #[path = "play/lobby.rs"]
 mod lobby;
 #[path = "play/matches.rs"]
 mod matches;
 #[path = "play/processes.rs"]
 mod processes;
+#[path = "play/puzzles.rs"]
+mod puzzles;
 #[path = "play/ratings.rs"]
 mod ratings;
 #[path = "play/records.rs"]

@@ -22,7 +22,7 @@ mod encode;
 pub use encode::{Encode, Quill};
 
 mod powers;
-pub use powers::{Gain, Imagine, PositionText, Progress, Sentences, Setup, Tell};
+pub use powers::{Gain, Imagine, LessonFile, PositionText, Progress, Sentences, Setup, Tell};
 
 mod phrase;
 pub use phrase::{Fact, Phrase, Refusal, Tongue};

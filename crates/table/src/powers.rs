@@ -97,11 +97,44 @@ impl Sentences {
     }
 }
 
+/// A lesson as its file has it; [`Tell::lessons`] brings them along.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LessonFile {
+    /// The file's name without its ending.
+    pub name: String,
+    /// Its text, in TOML.
+    pub text: String,
+}
+
+impl LessonFile {
+    /// Files that a program carries with it.
+    pub fn embedded(
+        paths: impl Iterator<Item = Cow<'static, str>>,
+        read: impl Fn(&str) -> Option<Cow<'static, [u8]>>,
+    ) -> Vec<Self> {
+        let file = |path: Cow<'static, str>| {
+            let name = path.strip_suffix(".toml")?.to_owned();
+            Some(Self { name, text: String::from_utf8(read(&path)?.into_owned()).ok()? })
+        };
+        paths.filter_map(file).collect()
+    }
+}
+
 /// Words and pictures for people. Sentences live in Fluent files; here are codes with facts.
 pub trait Tell: Game {
     /// The game's own sentences. Their ids begin with the game's id and a dash.
     fn words() -> Vec<Sentences> {
         Vec::new()
+    }
+
+    /// The game's own lessons.
+    fn lessons() -> Vec<LessonFile> {
+        Vec::new()
+    }
+
+    /// The game's puzzles, as the text of their file; empty where it has none.
+    fn puzzles() -> &'static str {
+        ""
     }
 
     /// A move as a button's label, for example "take one gold".

@@ -27,6 +27,8 @@ pub struct GameInfo {
     pub former_levels: BTreeMap<String, String>,
     /// Names of the component tables whose values stand in for printed ones that are not known.
     pub stand_ins: Vec<String>,
+    /// Its lessons by name, in the order they are offered.
+    pub lessons: Vec<String>,
 }
 
 /// The address at which others reach a server.

@@ -7,10 +7,13 @@
 mod account;
 mod analysis;
 mod care;
+mod daily;
 mod game;
 mod hook;
+mod lesson;
 mod person;
 mod phrase;
+mod puzzle;
 mod rating;
 mod record;
 mod socket;
@@ -22,10 +25,13 @@ mod written;
 pub use account::{Farewell, NewPassword, Recover, RecoveryCode, Register, SessionInfo, SignIn};
 pub use analysis::{Analysing, Analysis, Fared, Judged, Verdict};
 pub use care::{Bar, Door, Report};
+pub use daily::{Daily, DailyResult};
 pub use game::{Address, GameInfo, OptionInfo, OptionKind};
 pub use hook::{HookCall, HookInfo, HookMade, Hooks, NewHook};
+pub use lesson::{LessonInfo, LessonPlace, LessonStepInfo, LessonWish};
 pub use person::{Me, Mute, NewToken, Rename, TokenInfo, TokenMade, TokenScope};
 pub use phrase::{Fact, Phrase};
+pub use puzzle::{Puzzle, PuzzleAnswer, PuzzleInfo, PuzzleList, PuzzleReply, PuzzleTry};
 pub use rating::{Profile, Ranked, RatedMatch, Rating, RatingChange, Record};
 pub use record::{Draw, Fairness, Frame, Gain, ImportedLog, Recount, Replay};
 pub use socket::{

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{Phrase, TableInfo, Written};
+use crate::{LessonPlace, Phrase, TableInfo, Written};
 
 /// From a client.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -200,6 +200,10 @@ pub struct State {
     pub takeback: Option<Takeback>,
     /// Whether the viewer may ask for one now.
     pub take_back: TakeBack,
+    /// Where the viewer is in a lesson.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub lesson: Option<LessonPlace>,
 }
 
 /// Whether a player may take back the last decision although the turn is over.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::Phrase;
+use crate::{LessonWish, Phrase};
 
 /// A table to be made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -53,6 +53,15 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<bool>"))]
     pub start: bool,
+    /// The table of a lesson, begun at once. Its seats, options and components are the lesson's, whatever is said
+    /// here; it is neither rated nor listed.
+    #[serde(default)]
+    pub lesson: Option<LessonWish>,
+    /// The deal of this day, as in `2026-11-16`, begun at once. Its seats and options are settled, whatever is said
+    /// here; it is neither rated nor listed, and today's is dealt to everybody once.
+    #[serde(default)]
+    #[schema(max_length = 10)]
+    pub daily: Option<String>,
 }
 
 /// Who is to sit in a seat.
@@ -201,6 +210,14 @@ pub struct TableInfo {
     pub rated: bool,
     /// Whether players may ask for hints.
     pub hints: bool,
+    /// The lesson that is played here, by its name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub lesson: Option<String>,
+    /// The day whose deal is played here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub daily: Option<String>,
     /// The public id of the host.
     pub host: String,
     /// The seats of the one who asks.

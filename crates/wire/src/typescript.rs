@@ -5,12 +5,12 @@ use std::path::Path;
 use ts_rs::{Config, TS};
 
 use crate::{Address, Analysing, Bar, ChangeSeat, Door, Replay, Report, SitDown, TokenInfo, TokenMade, Up};
+use crate::{Daily, LessonInfo, Puzzle, PuzzleList, PuzzleReply, PuzzleTry, SessionInfo, SignIn};
 use crate::{Down, Fairness, GameInfo, ImportedLog, Me, Mute, NewTable, NewToken, Problem, Rematch, Rename};
 use crate::{
     Farewell, HookMade, Hooks, NewHook, NewPassword, Profile, Ranked, Recount, Recover, RecoveryCode,
     Register,
 };
-use crate::{SessionInfo, SignIn};
 
 /// Every type that an endpoint or the socket names; the types they contain follow.
 fn written() -> String {
@@ -27,6 +27,7 @@ fn written() -> String {
         Analysing,
         Bar,
         ChangeSeat,
+        Daily,
         Door,
         Down,
         Fairness,
@@ -35,6 +36,7 @@ fn written() -> String {
         HookMade,
         Hooks,
         ImportedLog,
+        LessonInfo,
         Me,
         Mute,
         NewHook,
@@ -43,6 +45,10 @@ fn written() -> String {
         NewToken,
         Problem,
         Profile,
+        Puzzle,
+        PuzzleList,
+        PuzzleReply,
+        PuzzleTry,
         Ranked,
         Recount,
         Recover,

@@ -295,3 +295,53 @@ charmers-option-strict-crossing = Leisten müssen sich überholen
 charmers-option-strict-crossing-help = Ein bloßes Treffen beendet die Partie noch nicht.
 charmers-value-sun = Sonne
 charmers-value-moon = Mond
+
+# Die erste Lektion
+charmers-lesson-first = Deine ersten Runden
+charmers-lesson-first-line = Nimm von jeder Farbe einen Würfel und sieh, was er tut, dann spiel eine Partie gegen einen Anfänger zu Ende.
+charmers-lesson-first-goal = Du hast ein eigenes Blatt. Zwei Leisten darauf laufen aufeinander zu: Ruhm und Geld. Treffen sie sich bei jemandem, ist das Spiel fast vorbei, und es gewinnt, wessen Leisten am weitesten aneinander vorbei sind.
+charmers-lesson-first-river = Die Würfel liegen in der Mitte, und in deinem Zug nimmst du einen. Blaue Würfel segeln: Dein Boot springt zum nächsten Feld mit dem Symbol. Der Fisch bringt dich zu drei Waren auf einmal.
+charmers-lesson-first-river-after = Du hast einen Tee, eine Seide und ein Gewürz eingekreist. Übersprungene Felder bleiben zurück, ein weiter Sprung hat also seinen Preis. Du warst in dieser Runde zuerst dran, darum kam der andere blaue Würfel auf den Elefanten.
+charmers-lesson-first-road = Grüne Würfel bauen Straßen. Nimm die Kurve und zeichne sie rechts neben deine Residenz, nach unten und nach Hause. Dort ist ein Markt für drei verschiedene Waren, und genau die hast du. Verkauf alle drei und kreise dann eine Seide und ein Gewürz ein.
+charmers-lesson-first-road-after = Drei Münzen für die Waren, und das andere Ende der Straße kam an den Rand: Das brachte zwei neue Waren.
+charmers-lesson-first-upgrade = Orange Würfel rufen Personen im Palast. Raja Man Singh zahlt 1 Münze und wertet eine Gebäudeart auf. Wähl das Fort, denn als Nächstes kannst du eins bauen.
+charmers-lesson-first-upgrade-after = Forts zählen für dich von jetzt an 2 Ruhm. Jede Person kann dreimal gerufen werden, und eine volle Spalte bringt einen Bonus.
+charmers-lesson-first-building = Links neben deiner Residenz ist ein Fort. Nimm die gerade Straße und zeichne sie dort von Seite zu Seite.
+charmers-lesson-first-building-after = 2 Ruhm, dank der Aufwertung. Die erste Straße auf einem Gebäude zählt, spätere dort nicht mehr.
+charmers-lesson-first-mogul = Eine neue Runde, und du wählst wieder zuerst. Der Großmogul ruft eine beliebige andere Person für dich. Ruf noch einmal Raja Man Singh und werte das Mausoleum auf: Am Ende deiner Straße liegt eins.
+charmers-lesson-first-mogul-after = Zwei Personen mit einem Würfel angekreuzt. Der andere orange Würfel kam auf den Elefanten.
+charmers-lesson-first-karma = Was noch da liegt, nützt dir wenig. Karma ändert das: Du wählst einen Würfel, und er wird zusammen mit dem auf dem Elefanten neu geworfen. Wirf den Tee, nimm dann den Portugiesen und segle zurück zur Lampe, die du übersprungen hast.
+charmers-lesson-first-karma-after = Die Lampe gab dir eine Münze und ein Karma, der Wurf hat dich am Ende also nichts gekostet.
+charmers-lesson-first-goods = Einen lila Würfel hast du noch nicht genommen. Er kreist die zwei Waren ein, die er zeigt. Weiter rechts bringen Waren mehr ein, und ein Zelt, dessen Waren alle verkauft sind, gibt einen Bonus.
+charmers-lesson-first-end = Boni, die du auslöst, werden gesammelt und nach dem Würfel genutzt, in beliebiger Reihenfolge. Haben sich bei jemandem die Leisten getroffen, bekommen alle gleich viele Züge, dann gewinnt die größte Überschneidung.
+charmers-lesson-first-alone = Hier ist eine andere Partie, kurz vor Schluss und knapp. Spiel sie gegen einen Anfänger zu Ende. Wenn du nicht weiterweißt, frag nach einem Tipp.
+
+## Worum es in einem Rätsel geht
+charmers-theme-take = Welcher Würfel
+charmers-theme-pass = Passen
+charmers-theme-karma = Karma
+charmers-theme-draw = Wohin zeichnen
+charmers-theme-extend = Wohin zeichnen
+charmers-theme-drop = Halbe Wege
+charmers-theme-join = Halbe Wege
+charmers-theme-sail = Der Fluss
+charmers-theme-circle = Waren
+charmers-theme-copy = Waren
+charmers-theme-sell = Verkaufen
+charmers-theme-upgrade = Aufwertungen
+charmers-theme-call = Der Palast
+charmers-theme-use = Boni
+
+# Weitere Lektionen
+charmers-lesson-moon = Die Mondseite
+charmers-lesson-moon-line = Eine andere Provinz, ein anderer Fluss: dieselben Regeln auf der anderen Seite des Blattes.
+charmers-lesson-moon-side = Auf der Mondseite liegt deine Residenz am linken Rand, und der Fluss und die Boni sind anders angeordnet. Die Personen im Palast, die Würfel und die Waren sind dieselben. Sehen wir uns an, was neu ist.
+charmers-lesson-moon-upgrade = Beginne mit Raja Man Singh: 1 Münze und eine Aufwertung. In der Nähe gibt es Forts, also werte das Fort auf.
+charmers-lesson-moon-upgrade-after = Wie auf der Sonnenseite: Forts zählen von jetzt an 2 Ruhm.
+charmers-lesson-moon-copy = Auf diesem Fluss darfst du bei der ersten Flagge einen lila Würfel nutzen, wo immer er liegt, ohne ihn zu nehmen. Nimm die Flagge und kreise Seide und Gewürz ein.
+charmers-lesson-moon-copy-after = Zwei Waren, und der lila Würfel liegt für die anderen noch da.
+charmers-lesson-moon-palace = Die nächste Lampe ruft eine beliebige Person im Palast. Nimm sie und ruf den Portugiesen: Segle zurück zur Muschel, die du übersprungen hast, dort warten drei Waren.
+charmers-lesson-moon-palace-after = Ein Würfel, zwei Flussfelder und drei Waren.
+charmers-lesson-moon-fork = Die zweite Flagge gibt dir eine Gabelung, eine Straße mit drei Armen. Zeichne sie rechts neben deine Residenz.
+charmers-lesson-moon-fork-after = Ein Mausoleum für 1 Ruhm, und von dort zwei Wege weiter.
+charmers-lesson-moon-alone = Die Zelte der Mondseite sind kleiner, sie füllen sich also schneller: Achte beim Verkaufen auf ihre Boni. Spiel von hier gegen einen Anfänger weiter, so lange du magst.

@@ -295,3 +295,53 @@ charmers-option-strict-crossing = Tracks must pass
 charmers-option-strict-crossing-help = To meet is not yet enough to end the game.
 charmers-value-sun = Sun
 charmers-value-moon = Moon
+
+# The first lesson
+charmers-lesson-first = Your first rounds
+charmers-lesson-first-line = Take a die of each colour and see what it does, then finish a game against a beginner.
+charmers-lesson-first-goal = You have a sheet of your own. Two tracks on it run towards each other: fame and money. When someone's tracks meet, the game is nearly over, and whoever's tracks pass each other by the most wins.
+charmers-lesson-first-river = The dice lie in the middle, and on your turn you take one. Blue dice sail: your boat jumps to the next space with the symbol. The fish takes you to three goods at once.
+charmers-lesson-first-river-after = You circled one tea, one silk and one spices. Spaces you jump over are left behind, so a long jump has its price. You were first this round, so the other blue die went on the elephant.
+charmers-lesson-first-road = Green dice build roads. Take the bend and draw it to the right of your residence, down and towards home. There is a market for three different goods, and you have just those. Sell all three, then circle a silk and a spices.
+charmers-lesson-first-road-after = Three coins for the goods, and the road's other end reached the edge: that gave you two new goods.
+charmers-lesson-first-upgrade = Orange dice call people in the palace. Raja Man Singh pays 1 coin and upgrades a kind of building. Choose the fort, since you can build one next.
+charmers-lesson-first-upgrade-after = Forts are worth 2 fame to you from now on. Each person can be called three times, and a full column brings a bonus.
+charmers-lesson-first-building = There is a fort to the left of your residence. Take the straight road and draw it there, from side to side.
+charmers-lesson-first-building-after = 2 fame, thanks to the upgrade. The first road on a building scores it; later roads there don't.
+charmers-lesson-first-mogul = A new round, and you choose first again. The Great Mogul calls any other person for you. Call Raja Man Singh once more, and upgrade the mausoleum: there is one at the end of your road.
+charmers-lesson-first-mogul-after = Two people crossed out with one die. The other orange die went on the elephant.
+charmers-lesson-first-karma = Nothing left is much use to you now. Karma changes that: pick a die, and it is rolled again together with the die on the elephant. Roll the tea, then take the Portuguese and sail back to the lamp you jumped over.
+charmers-lesson-first-karma-after = The lamp gave you a coin and a karma, so the roll cost you nothing in the end.
+charmers-lesson-first-goods = You haven't taken a purple die yet. It circles the two goods it shows. Goods further to the right sell for more, and a tent whose goods are all sold gives a bonus.
+charmers-lesson-first-end = Bonuses you set free are collected and used after the die, in the order you like. When someone's tracks have met, everyone gets the same number of turns, and then the biggest overlap wins.
+charmers-lesson-first-alone = Here is another game, close to its end and close in score. Play it out against a beginner. If you get stuck, ask for a hint.
+
+## What a puzzle is about
+charmers-theme-take = Which die
+charmers-theme-pass = Passing
+charmers-theme-karma = Karma
+charmers-theme-draw = Where to draw
+charmers-theme-extend = Where to draw
+charmers-theme-drop = Half-roads
+charmers-theme-join = Half-roads
+charmers-theme-sail = The river
+charmers-theme-circle = Goods
+charmers-theme-copy = Goods
+charmers-theme-sell = Selling
+charmers-theme-upgrade = Upgrades
+charmers-theme-call = The palace
+charmers-theme-use = Bonuses
+
+# Further lessons
+charmers-lesson-moon = The moon side
+charmers-lesson-moon-line = Another province, another river: the same rules on the other side of the sheet.
+charmers-lesson-moon-side = On the moon side your residence is at the left edge, and the river and the bonuses are in another order. The people of the palace, the dice and the goods are the same. Let's see what is new.
+charmers-lesson-moon-upgrade = Start with Raja Man Singh: 1 coin and an upgrade. There are forts close to home, so upgrade the fort.
+charmers-lesson-moon-upgrade-after = As on the sun side: forts are worth 2 fame from now on.
+charmers-lesson-moon-copy = On this river the first flag lets you use a purple die that lies anywhere, without taking it. Take the flag, then circle silk and spices.
+charmers-lesson-moon-copy-after = Two goods, and the purple die is still there for the others.
+charmers-lesson-moon-palace = The next lamp calls anyone in the palace. Take it and call the Portuguese: sail back to the conch you jumped over, where three goods are waiting.
+charmers-lesson-moon-palace-after = One die, two river spaces and three goods.
+charmers-lesson-moon-fork = The second flag gives you a fork, a road with three arms. Draw it to the right of your residence.
+charmers-lesson-moon-fork-after = A mausoleum for 1 fame, and two ways on from there.
+charmers-lesson-moon-alone = The tents of the moon side are smaller, so they fill up sooner: watch for their bonuses when you sell. Play on from here against a beginner, for as long as you like.

@@ -178,3 +178,30 @@ jaipur-option-open-herds = Show herds
 jaipur-option-open-herds-help = Everybody sees how many camels each has.
 jaipur-option-single-round = One round only
 jaipur-option-single-round-help = Instead of the best of three.
+
+# The first lesson
+jaipur-lesson-first = Your first round
+jaipur-lesson-first-line = Take, exchange and sell with a little help, then finish the round against a beginner.
+jaipur-lesson-first-welcome = Two traders share one market. You collect goods, sell them for tokens, and want to be the richer one when the round ends. The five cards in the middle are the market. Your hand is below, and the tokens show what each kind of goods will pay.
+jaipur-lesson-first-diamonds = Diamonds pay the most, but you can only sell two or more of them at once. You have one and the market has another, so take it.
+jaipur-lesson-first-diamonds-after = Now you have a pair. A new card filled the gap: the market always holds five.
+jaipur-lesson-first-camels = Three camels are waiting. You can't sell camels, but you can trade them for goods, and they don't take up room in your hand. You always take all of them at once.
+jaipur-lesson-first-camels-after = Your herd has grown to four. The price: three new cards came out, and the other trader gets first pick.
+jaipur-lesson-first-exchange = Two gold and a cloth, and they left them for you. In an exchange you take two or more goods and give back as many cards, from your hand or your herd. Give up the leather and two camels.
+jaipur-lesson-first-exchange-after = Three good cards for one poor one and two camels. That is what camels are for.
+jaipur-lesson-first-cloth = Time to sell. The first tokens of each kind pay best, and three cards in one sale earn a bonus token. Sell all three cloth.
+jaipur-lesson-first-cloth-after = 5, 3 and 3 for the cloth, plus a bonus. Only you can see what your bonus is worth.
+jaipur-lesson-first-third = Another gold has turned up. A third one earns a bonus again, and taking a single card costs nothing.
+jaipur-lesson-first-third-after = Three gold. Your hand holds seven cards at most, so don't save up for too long.
+jaipur-lesson-first-gold = Sell the gold now, while the two best tokens are still there. The other trader may be collecting gold too.
+jaipur-lesson-first-gold-after = 6, 6 and 5, plus a bonus: your best sale so far.
+jaipur-lesson-first-pair = Your two diamonds take the two best tokens of all. Cash them in before anyone else sells diamonds.
+jaipur-lesson-first-pair-after = 14 rupees for two cards.
+jaipur-lesson-first-end = The round ends when three kinds of tokens are used up, or when the deck runs out. Whoever has more camels then gets 5 rupees on top. The richer trader takes a seal, and a whole game goes to the first with two.
+jaipur-lesson-first-alone = You are well ahead. Play the rest of the round on your own, against a beginner. If you get stuck, ask for a hint.
+
+## What a puzzle is about
+jaipur-theme-camels = Camels
+jaipur-theme-sell = Selling
+jaipur-theme-take = Taking one good
+jaipur-theme-swap = Exchanging

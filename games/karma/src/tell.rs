@@ -1,7 +1,7 @@
 //! Moves, draws and events as codes with facts; the sentences stand in the Fluent files.
 
 use rust_embed::RustEmbed;
-use table::{Fact, Phrase, Picture, Seat, Sentences, Standing, Tell, Tongue, Viewer};
+use table::{Fact, LessonFile, Phrase, Picture, Seat, Sentences, Standing, Tell, Tongue, Viewer};
 
 use crate::cards::CardId;
 use crate::event::{Event, Token};
@@ -17,9 +17,22 @@ use crate::{Karma, terms};
 #[folder = "words"]
 struct Files;
 
+/// The game's own lessons.
+#[derive(RustEmbed)]
+#[folder = "lessons"]
+struct Lessons;
+
 impl Tell for Karma {
     fn words() -> Vec<Sentences> {
         Sentences::embedded(Files::iter(), |path| Some(Files::get(path)?.data))
+    }
+
+    fn lessons() -> Vec<LessonFile> {
+        LessonFile::embedded(Lessons::iter(), |path| Some(Lessons::get(path)?.data))
+    }
+
+    fn puzzles() -> &'static str {
+        include_str!("../puzzles.toml")
     }
 
     fn tell_move(&self, mv: Move) -> Phrase {

@@ -254,3 +254,50 @@ karma-line = Jede Karte ist Würfel oder Tat. Wende deine Reihe vom Tag zur Nach
 karma-facts = 2 bis 4 Spieler · etwa 30 Minuten · Karten
 karma-option-open-tracks = Offene Wertungskarten
 karma-option-open-tracks-help = Alle legen ihre Wertungskarten in selbst gewählter Reihenfolge aus.
+
+# Die erste Lektion
+karma-lesson-first = Deine ersten Züge
+karma-lesson-first-line = Nimm Karten als Würfel oder für das, was sie zeigen, dann spiel eine Partie gegen einen Anfänger zu Ende.
+karma-lesson-first-goal = Vor dir liegen sechs Wertungskarten. Je 3 Ruhm drehen eine von links um, je 6 Münzen eine von rechts, und auf jeder Rückseite steht ein Bonus. Wer alle sechs umgedreht hat, gewinnt.
+karma-lesson-first-ship = In deinem Zug nimmst du eine Karte aus der Auslage. Dieses Schiff kostet einen Würfel, der genau 1 zeigt, und den hast du. Es bringt dir eine oder zwei Warenkarten: Nimm die Seide mit Gewürz, dann den Tee mit der Münze.
+karma-lesson-first-ship-after = Eine Ware von jeder Art ist ein Satz, und Sätze werden sofort verkauft: 3 Münzen, dazu die Münze auf der Teekarte. Zu einer Wertungskarte fehlt nicht mehr viel.
+karma-lesson-first-die = Jede Karte kannst du auch als Würfel nehmen. Die Ecke zeigt die Farbe, die Zahl siehst du erst, wenn du ihn hast. Für das nächste Gebäude brauchst du einen grünen, also nimm die Karte mit der grünen Ecke.
+karma-lesson-first-die-after = Eine grüne 6, besser geht es nicht. Acht Würfel kannst du haben.
+karma-lesson-first-building = Gebäude kosten Würfel einer Farbe. Deine grüne 6 bezahlt das rot-weiße, und jedes Gebäude auf der Karte zählt 1 Ruhm.
+karma-lesson-first-building-after = 2 Ruhm. Noch einer, und deine erste Wertungskarte dreht sich um.
+karma-lesson-first-turned = Drei blaue Würfel machen 9, genug für das rot-weiße Gebäude, das 8 kostet. Der Ruhm dreht eine Karte um, und dahinter wartet eine Palastkarte umsonst. Nimm die für 3: Sie bringt 2 Karma und einen Würfel deiner Wahl. Nimm einen grünen und beende dann deinen Zug.
+karma-lesson-first-turned-after = Eine Karte ist umgedreht, und dein drittes Karma wurde von selbst zu einem Verwalter. Ein Verwalter ersetzt jeden Würfel, holt zwei Würfel oder gibt dir noch einen Zug.
+karma-lesson-first-sets = Das grüne Gebäude für 10 zeigt noch einmal Rot und Weiß. Deine grüne 5 reicht nicht, aber mit dem Verwalter als Joker reicht es. Sieh, was dann geschieht.
+karma-lesson-first-sets-after = 3 Ruhm drehten eine Karte um, ihr Bonus war ein Verwalter. Drei rote und drei weiße Gebäude waren Sätze und brachten zwei weitere. Drei Verwalter wurden zu 2 Ruhm. So gewinnt man dieses Spiel.
+karma-lesson-first-ships = Zwei Dinge fehlen noch. Schiffe liegen in aufsteigender Reihe: Eine niedrigere Nummer schickt deine früheren Schiffe fort. Drei in einer Reihe bringen einen Verwalter.
+karma-lesson-first-karma = Und Karma: Beim Bezahlen ändert jedes Karma einen Würfel um 1, nach oben oder unten. Das dritte wird immer zu einem Verwalter.
+karma-lesson-first-alone = Hier ist eine andere Partie, auf beiden Seiten sind drei Karten umgedreht. Spiel sie gegen einen Anfänger zu Ende. Wenn du nicht weiterweißt, frag nach einem Tipp.
+
+## Worum es in einem Rätsel geht
+karma-theme-die = Eine Karte als Würfel
+karma-theme-take = Welche Karte
+karma-theme-pay = Womit bezahlen
+karma-theme-discard = Was abwerfen
+karma-theme-enough = Waren
+karma-theme-coins = Geld oder Ruhm
+karma-theme-fame = Geld oder Ruhm
+karma-theme-copy = Schiffe
+karma-theme-buildings = Sätze
+karma-theme-goods = Sätze
+karma-theme-collect = Was zuerst kommt
+karma-theme-draw = Verwalter
+karma-theme-again = Verwalter
+karma-theme-done = Den Zug beenden
+karma-theme-lay = Offene Leisten
+
+# Weitere Lektionen
+karma-lesson-open-tracks = Offene Leisten
+karma-lesson-open-tracks-line = Leg deine Wertungskarten vor dem Spiel selbst aus.
+karma-lesson-open-tracks-open = In dieser Variante sehen alle sämtliche Boni, und du legst deine sechs Karten selbst aus, von links nach rechts. Ruhm dreht sie von links um, Münzen von rechts, die äußeren kommen also zuerst.
+karma-lesson-open-tracks-left = Was hättest du gern für deine ersten 3 Ruhm? Einen Verwalter kann man immer brauchen. Leg ihn zuerst, dann die Palastkarte oder Münzen, dann das Karma.
+karma-lesson-open-tracks-left-after = Diese Karten wird dein Ruhm umdrehen.
+karma-lesson-open-tracks-right = Nun die andere Hälfte. Leg die Würfel, dann den Extrazug. Ruhm oder Schiff kommt zuletzt, ganz nach rechts: Das bringen deine ersten 6 Münzen.
+karma-lesson-open-tracks-right-after = Ruhm bringt zuerst einen Verwalter, Münzen bringen zuerst Ruhm: Eins hilft dem anderen.
+karma-lesson-open-tracks-ship = Dann geht das Spiel wie gewohnt. Dieses Schiff bringt drei Münzen und verlangt eine 2, und die hast du.
+karma-lesson-open-tracks-ship-after = Die Hälfte des Weges zu deiner ersten Karte von rechts.
+karma-lesson-open-tracks-alone = Du siehst auch die Boni der anderen, also achte darauf, was ihre nächste Karte bringen würde. Spiel von hier gegen einen Anfänger weiter, so lange du magst.

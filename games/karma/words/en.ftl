@@ -260,3 +260,50 @@ karma-line = Every card is a die or a deed. Turn day into night.
 karma-facts = 2 to 4 players · about 30 minutes · cards
 karma-option-open-tracks = Open scoring cards
 karma-option-open-tracks-help = Everybody lays out the scoring cards in an order of choice.
+
+# The first lesson
+karma-lesson-first = Your first turns
+karma-lesson-first-line = Take cards as dice or for what they show, then finish a game against a beginner.
+karma-lesson-first-goal = Six scoring cards lie in front of you. Every 3 fame turns one over from the left, every 6 coins one from the right, and each has a bonus on its back. Whoever has turned all six wins.
+karma-lesson-first-ship = On your turn you take one card from the grid. This ship costs a die that shows exactly 1, and you have one. It brings you one or two goods cards: take the silk with spices, then the tea with a coin.
+karma-lesson-first-ship-after = One of each kind of goods is a set, and sets are sold at once: 3 coins, plus the coin on the tea card. That is most of the way to a scoring card.
+karma-lesson-first-die = Every card can also be taken as a die. Its corner shows the colour, but the number stays hidden until you have it. You need a green die for the building next to it, so take the card with the green corner.
+karma-lesson-first-die-after = A green 6, the best you could hope for. You can hold eight dice.
+karma-lesson-first-building = Buildings cost dice of one colour. Your green 6 pays for the red and white one, and every building on the card is worth 1 fame.
+karma-lesson-first-building-after = 2 fame. One more, and your first scoring card turns.
+karma-lesson-first-turned = Three blue dice make 9, enough for the red and white building that costs 8. The fame will turn a card, and behind it is a palace card for nothing. Take the one for 3: it brings 2 karma and a die of your choice. Take a green one, then end your turn.
+karma-lesson-first-turned-after = A card turned, and your third karma became an administrator by itself. An administrator can stand in for any die, fetch two dice, or give you another turn.
+karma-lesson-first-sets = The green building for 10 shows red and white once more. Your green 5 isn't enough, but with the administrator as a joker it is. Watch what follows.
+karma-lesson-first-sets-after = 3 fame turned a card, and its bonus was an administrator. Three red and three white buildings were sets and brought two more. Three administrators became 2 fame. That is how this game is won.
+karma-lesson-first-ships = Two things you haven't seen. Ships must be laid in ascending order: a lower number sends your earlier ships away. Three in a row bring an administrator.
+karma-lesson-first-karma = And karma: when you pay, each karma changes a die by 1, up or down. The third one always becomes an administrator.
+karma-lesson-first-alone = Here is another game, three cards turned on each side. Play it out against a beginner. If you get stuck, ask for a hint.
+
+## What a puzzle is about
+karma-theme-die = A card as a die
+karma-theme-take = Which card
+karma-theme-pay = What to pay with
+karma-theme-discard = What to throw away
+karma-theme-enough = Goods
+karma-theme-coins = Coins or fame
+karma-theme-fame = Coins or fame
+karma-theme-copy = Ships
+karma-theme-buildings = Sets
+karma-theme-goods = Sets
+karma-theme-collect = What comes first
+karma-theme-draw = Administrators
+karma-theme-again = Administrators
+karma-theme-done = Ending the turn
+karma-theme-lay = Open tracks
+
+# Further lessons
+karma-lesson-open-tracks = Open tracks
+karma-lesson-open-tracks-line = Lay out your own scoring cards before the game.
+karma-lesson-open-tracks-open = In this variant everyone sees all the bonuses, and you lay out your six cards yourself, from left to right. Fame turns them from the left, coins from the right, so the outer ones come first.
+karma-lesson-open-tracks-left = What would you like for your first 3 fame? An administrator is always useful. Lay that first, then the palace card or coins, then the karma.
+karma-lesson-open-tracks-left-after = These are the cards your fame will turn.
+karma-lesson-open-tracks-right = Now the other half. Lay the dice, then the extra turn. The fame or ship comes last, at the far right: it is what your first 6 coins will bring.
+karma-lesson-open-tracks-right-after = Fame brings an administrator first, coins bring fame first: each helps the other along.
+karma-lesson-open-tracks-ship = Then the game goes as usual. This ship carries three coins and wants a 2, and you have one.
+karma-lesson-open-tracks-ship-after = Halfway to your first card from the right.
+karma-lesson-open-tracks-alone = You can see the others' bonuses too, so look at what their next card would give them. Play on from here against a beginner, for as long as you like.

@@ -1,7 +1,7 @@
 //! Moves, outcomes and events as codes with facts; the sentences are in the Fluent files.
 
 use rust_embed::RustEmbed;
-use table::{Fact, Phrase, Picture, Seat, Sentences, Standing, Tell, Tongue, Viewer};
+use table::{Fact, LessonFile, Phrase, Picture, Seat, Sentences, Standing, Tell, Tongue, Viewer};
 
 use crate::event::{Event, Track};
 use crate::moves::Move;
@@ -20,9 +20,22 @@ pub(crate) use terms::{building, chamber, colour, dice_colours, good, reward, sl
 #[folder = "words"]
 struct Files;
 
+/// The game's own lessons.
+#[derive(RustEmbed)]
+#[folder = "lessons"]
+struct Lessons;
+
 impl Tell for Rajas {
     fn words() -> Vec<Sentences> {
         Sentences::embedded(Files::iter(), |path| Some(Files::get(path)?.data))
+    }
+
+    fn lessons() -> Vec<LessonFile> {
+        LessonFile::embedded(Lessons::iter(), |path| Some(Lessons::get(path)?.data))
+    }
+
+    fn puzzles() -> &'static str {
+        include_str!("../puzzles.toml")
     }
 
     fn tell_move(&self, mv: Move) -> Phrase {

@@ -324,7 +324,22 @@ rajas-starts = beginnt
 rajas-stand-ins = Nicht die gedruckten Werte, sondern unsere: { $tables }
 
 # Gründe der Bots
-rajas-why-tracks = Ruhm { $fame }, Geld { $money }, Würfel { $dice } mehr oder weniger am Ende des Schritts
+rajas-why-fame = Das bringt { $count } Ruhm.
+rajas-why-money = Das bringt { $count } Geld.
+rajas-why-workers = Das bringt { $count ->
+    [one] einen Arbeiter
+   *[other] { $count } Arbeiter
+}.
+rajas-why-dice = Das bringt { $count ->
+    [one] einen Würfel mehr, als es kostet
+   *[other] { $count } Würfel mehr, als es kostet
+}.
+rajas-why-karma = Das bringt { $count } Karma.
+rajas-why-upgrades = Künftige Gebäude sind mehr wert.
+rajas-why-river = Dein Boot fährt { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+} weiter.
 
 # Titel der Regeln
 rajas-rule-1 = Stapel und Tempel
@@ -388,5 +403,73 @@ rajas-facts = 2 bis 4 Spieler · etwa eine Stunde · Würfel und Arbeiter
 rajas-option-navaratnas = Navaratnas
 rajas-option-navaratnas-help = Die fortgeschrittene Seite der Provinz, mit Ertragsplättchen.
 rajas-option-ganga = Ganga
-rajas-option-ganga-help = Flussplättchen: off, random oder Plätze wie 4:1,9:8.
+rajas-option-ganga-help = Flussplättchen ersetzen, was auf einigen Feldern des Flusses gedruckt ist.
 rajas-value-random = zufällig
+
+# Die erste Lektion
+rajas-lesson-first = Deine ersten zwei Runden
+rajas-lesson-first-line = Segeln, bauen, verkaufen und in den Palast gehen, dann die letzten Runden einer Partie gegen einen Anfänger.
+rajas-lesson-first-goal = Zwei deiner Marker laufen aufeinander zu: Der eine zählt Ruhm, der andere Geld. Treffen sie sich bei jemandem, geht das Spiel zu Ende, und es gewinnt, wessen Marker am weitesten aneinander vorbei sind. Ob mit Ruhm oder mit Geld, ist gleich.
+rajas-lesson-first-hand = In jeder Runde setzt ihr abwechselnd je einen Arbeiter ein. Du hast zunächst drei. Die meisten Orte verlangen auch Würfel, mal einer Farbe, mal einer Zahl, und womit du zahlst, das ist weg.
+rajas-lesson-first-harbour = Niedrige Würfel sind zum Segeln da. Schick einen Arbeiter mit der grünen 3 auf das kostenlose Hafenfeld und segle drei Felder weit: Dort warten 7 Münzen und drei neue Würfel. Wähl einen orangen, einen grünen und einen blauen.
+rajas-lesson-first-harbour-after = Zehn Münzen und drei neue Würfel für einen kleinen. Solange dein Boot dort liegt, kann sonst niemand auf diesem Feld anhalten.
+rajas-lesson-first-tile = Jetzt wird gebaut. Zwei orange Sechsen bezahlen das teuerste orange Plättchen im Steinbruch, es kostet 12. Das Feld selbst kostet 1 Münze. Leg das Plättchen rechts neben deine Residenz, sodass die Straße nach Hause führt, und nimm zuerst den Ruhm.
+rajas-lesson-first-tile-after = Zwei Gebäude brachten je 2 Ruhm, zwei Märkte je 3 Münzen. Mit den Münzen kamst du auf der Geldleiste an einem Bonus vorbei, und dein Boot fuhr von selbst weiter. Achte auf solche Ketten: Sie entscheiden Partien.
+rajas-lesson-first-market = Die Märkte auf deinen Plättchen können in jeder Runde zahlen. Der gemischte Markt kostet keinen Würfel und zahlt deinen besten Markt jeder Ware: Tee und Seide, je 3 Münzen.
+rajas-lesson-first-market-after = Mit sechs Münzen bist du auf der Geldleiste an der 20 vorbei, wo ein Arbeiter wartete. Du kannst ihn noch in dieser Runde einsetzen.
+rajas-lesson-first-palace = Die Kammern im Palast verlangen einen Würfel mit genau ihrer Zahl. Deine grüne 1 reicht für den Großmogul: 2 Ruhm, und du beginnst die nächste Runde. Der Ruhm bringt auch eine Aufwertung. Wähl das Fort.
+rajas-lesson-first-palace-after = Von jetzt an zählt jedes Fort, das du baust, 3 Ruhm statt 2. Was schon steht, bleibt, wie es ist.
+rajas-lesson-first-edge = Eine neue Runde: Die Arbeiter sind zurück, und du beginnst. Das blaue Plättchen mit dem Fort kostet 4, genau deine blaue 4. Leg es an den rechten Rand, dort bringt eine Straße, was am Rand steht.
+rajas-lesson-first-edge-after = 3 Ruhm für das Fort und 2 Karma vom Rand.
+rajas-lesson-first-again = Neue Runde, also zahlt der Markt wieder. Kassiere, bevor jemand anders das Feld nimmt.
+rajas-lesson-first-again-after = Noch einmal sechs Münzen, ohne einen Würfel. Ein paar gute Märkte können eine Partie allein mit Geld gewinnen.
+rajas-lesson-first-karma = Da liegt ein blaues Plättchen für 4, und dein blauer Würfel zeigt 3. Karma hilft: Für ein Karma drehst du einen Würfel auf die Gegenseite, und aus 3 wird 4. Kauf dann das Plättchen und leg es unter das letzte, mit der Straße zum Rand.
+rajas-lesson-first-karma-after = Der Rand brachte zwei neue Würfel. Einen Würfel zu drehen kostet nie einen Arbeiter, und mehr als drei Karma kannst du nicht haben, also spar nicht daran.
+rajas-lesson-first-end = Das ist das ganze Spiel: Würfel, Plättchen, Boot, Palast und Markt. Treffen sich bei jemandem die Marker, haben alle, die in dieser Runde danach kommen, noch einen Zug. Dann gewinnt die größte Überschneidung.
+rajas-lesson-first-alone = Hier ist eine andere Partie, ein bis zwei Runden vor Schluss, und du liegst knapp vorn. Spiel sie gegen einen Anfänger zu Ende. Wenn du nicht weiterweißt, frag nach einem Tipp.
+
+## Worum es in einem Rätsel geht
+rajas-theme-flip = Ein gedrehter Würfel
+rajas-theme-quarry = Der Steinbruch
+rajas-theme-pay = Womit bezahlen
+rajas-theme-lay = Wohin bauen
+rajas-theme-market = Der Markt
+rajas-theme-assorted = Der gemischte Markt
+rajas-theme-harbour = Der Hafen
+rajas-theme-sail = Wie weit segeln
+rajas-theme-terrace = Die Terrasse
+rajas-theme-balcony = Die Balkone
+rajas-theme-outer = Der äußere Palast
+rajas-theme-chamber = Die Gemächer
+rajas-theme-overbuild = Überbauen
+rajas-theme-dice = Welche Würfel nehmen
+rajas-theme-return = Welchen Würfel zurückgeben
+rajas-theme-reroll = Neu würfeln
+rajas-theme-roll = Neu würfeln
+rajas-theme-upgrade = Welches Gebäude aufwerten
+rajas-theme-good = Welche Ware
+rajas-theme-markets = Marktbelohnungen
+rajas-theme-audience = Eine Audienz
+rajas-theme-karma = Karma
+rajas-theme-take = Belohnungen in der richtigen Folge
+rajas-theme-edge = Belohnungen in der richtigen Folge
+rajas-theme-yield = Ertragsplättchen
+rajas-theme-decline = Verzichten
+
+# Weitere Lektionen
+rajas-lesson-navaratnas = Navaratnas
+rajas-lesson-navaratnas-line = Wähl selbst, was die Ränder deiner Provinz bringen.
+rajas-lesson-navaratnas-slots = In dieser Variante haben die Ränder deiner Provinz farbige Plätze. Was dort gedruckt ist, ist wenig, aber du kannst es mit einem Ertragsplättchen derselben Farbe bedecken, bevor deine Straße dort ankommt. Deine Statue hält acht Würfel statt zehn.
+rajas-lesson-navaratnas-brown = Alle beginnen mit einem braunen Plättchen. Deins zahlt 1 Münze für jedes Gebäude deiner Provinz, sobald eine Straße es erreicht, also am besten spät. Leg es unten rechts hin, ein gutes Stück von zu Hause entfernt.
+rajas-lesson-navaratnas-brown-after = Braune Plättchen zählen, wenn deine Straße ankommt, und nur einmal. Erst bauen, dann anschließen.
+rajas-lesson-navaratnas-sail = Nun ein guter erster Zug, wie immer: Segle mit der grünen 3 drei Felder und nimm einen orangen, einen grünen und einen blauen Würfel.
+rajas-lesson-navaratnas-sail-after = Sieben Münzen und drei Würfel.
+rajas-lesson-navaratnas-dancer = Bei der Tänzerin gibt es hier keine Überraschung: Du suchst dir ein Ertragsplättchen aus. Geh mit der grünen 2 zu ihr, nimm zuerst das Plättchen und leg die 4 Münzen auf den weißen Platz rechts, wo deine Straße bald sein wird. Nimm dann einen orangen und einen lila Würfel.
+rajas-lesson-navaratnas-dancer-after = Erreicht deine Straße diesen Platz, zahlt er 4 Münzen statt eines grünen Würfels.
+rajas-lesson-navaratnas-alone = Noch etwas: Hast du keine Arbeiter mehr und andere schon, darfst du jedes Mal, wenn du an der Reihe wärst, ein Ertragsplättchen nehmen. Spiel von hier gegen einen Anfänger weiter, so lange du magst.
+rajas-lesson-ganga = Ganga
+rajas-lesson-ganga-line = Plättchen auf dem Fluss ändern, was seine Felder geben.
+rajas-lesson-ganga-tiles = Hier liegen auf einigen Feldern des Flusses Plättchen. Ein Plättchen ersetzt, was darunter gedruckt ist. Das erste, auf Feld 2, lässt dein Boot bis zu drei Felder weiterfahren.
+rajas-lesson-ganga-sail = Deine grüne 2 bringt dich dorthin. Geh auf das kostenlose Hafenfeld, segle zwei Felder und dann noch eins: Auf Feld 3 liegen 7 Münzen und drei Würfel. Wähl einen orangen, einen grünen und einen blauen.
+rajas-lesson-ganga-sail-after = Zwei Fahrten mit einem Arbeiter. Mit einem Plättchen am richtigen Ort ist eine 2 so gut wie eine 3.
+rajas-lesson-ganga-alone = Die anderen Plättchen hier bieten den Yogi, einen Würfel für jedes Karma und den Großmogul. Wenn du selbst ein Spiel anlegst, kannst du die Plättchen mischen oder hinlegen, wie du willst. Spiel gegen einen Anfänger weiter, so lange du magst.

@@ -324,7 +324,22 @@ rajas-starts = starts
 rajas-stand-ins = Not the printed values, but ours: { $tables }
 
 # Reasons of the bots
-rajas-why-tracks = Fame { $fame }, money { $money }, dice { $dice } more or less by the end of the step
+rajas-why-fame = It brings { $count } fame.
+rajas-why-money = It brings { $count } money.
+rajas-why-workers = It brings { $count ->
+    [one] a worker
+   *[other] { $count } workers
+}.
+rajas-why-dice = It brings { $count ->
+    [one] a die more than it takes
+   *[other] { $count } dice more than it takes
+}.
+rajas-why-karma = It brings { $count } karma.
+rajas-why-upgrades = Buildings to come are worth more.
+rajas-why-river = Your boat moves on { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}.
 
 # Titles of the rules
 rajas-rule-1 = Stacks and the temple
@@ -388,5 +403,73 @@ rajas-facts = 2 to 4 players · about an hour · dice and workers
 rajas-option-navaratnas = Navaratnas
 rajas-option-navaratnas-help = The advanced side of the province, with yield tiles.
 rajas-option-ganga = Ganga
-rajas-option-ganga-help = River tiles: off, random, or places such as 4:1,9:8.
+rajas-option-ganga-help = River tiles replace what is printed on some spaces of the river.
 rajas-value-random = random
+
+# The first lesson
+rajas-lesson-first = Your first two rounds
+rajas-lesson-first-line = Sail, build, sell and visit the palace, then play the last rounds of a game against a beginner.
+rajas-lesson-first-goal = Two markers of yours run towards each other: one counts fame, the other money. The first player whose markers meet brings the end, and whoever's markers pass each other by the most wins. It doesn't matter which of the two gets you there.
+rajas-lesson-first-hand = Each round you and the others take turns placing one worker. You have three for now. Most places also want dice: some ask for a colour, some for a number, and a die you pay with is gone.
+rajas-lesson-first-harbour = Low dice are for sailing. Send a worker to the free harbour space with your green 3 and sail three spaces: 7 coins and three new dice wait there. Choose an orange, a green and a blue die.
+rajas-lesson-first-harbour-after = Ten coins and three new dice for one small die. While your boat lies there, nobody else can stop on that space.
+rajas-lesson-first-tile = Now build. Two orange sixes pay for the dearest orange tile in the quarry, which costs 12. The space itself costs 1 coin. Lay the tile to the right of your residence, so that its road leads home, and take the fame first.
+rajas-lesson-first-tile-after = Two buildings gave 2 fame each, and two markets 3 coins each. The coins carried you past a bonus on the money track, and your boat moved on by itself. Watch for such chains: they decide games.
+rajas-lesson-first-market = Markets on your tiles can pay every round. The assorted market costs no die and pays your best market of each good: tea and silk, 3 coins each.
+rajas-lesson-first-market-after = Six coins took you past 20 on the money track, where a worker was waiting. You can place your fourth worker this very round.
+rajas-lesson-first-palace = Chambers in the palace want a die of exactly their number. Your green 1 is good enough for the Great Mogul: 2 fame, and you start the next round. The fame also brings an upgrade. Choose the fort.
+rajas-lesson-first-palace-after = From now on each fort you build is worth 3 fame instead of 2. Buildings you already have stay as they are.
+rajas-lesson-first-edge = A new round: your workers are back, and you start. The blue tile with a fort costs 4, just your blue 4. Lay it at the right-hand edge, where a road earns what is printed there.
+rajas-lesson-first-edge-after = 3 fame for the fort, and 2 karma from the edge.
+rajas-lesson-first-again = It's a new round, so the market pays again. Collect before someone else takes the space.
+rajas-lesson-first-again-after = Six more coins, without a die. A few good markets can win a game by money alone.
+rajas-lesson-first-karma = There is a blue tile for 4, and your blue die shows 3. Karma helps: for one karma you turn a die to its opposite side, and 3 becomes 4. Then buy the tile and lay it below the last one, with its road to the edge.
+rajas-lesson-first-karma-after = The edge gave two new dice. Turning a die never costs a worker, and you can hold three karma at most, so don't be stingy with it.
+rajas-lesson-first-end = That is the whole game: dice, tiles, boat, palace and market. When someone's markers meet, the players who come later in that round have one more turn. Then the biggest overlap wins.
+rajas-lesson-first-alone = Here is another game, a round or two before the end, and you are a little ahead. Play it out against a beginner. If you get stuck, ask for a hint.
+
+## What a puzzle is about
+rajas-theme-flip = A die turned over
+rajas-theme-quarry = The quarry
+rajas-theme-pay = What to pay with
+rajas-theme-lay = Where to build
+rajas-theme-market = The market
+rajas-theme-assorted = The assorted market
+rajas-theme-harbour = The harbour
+rajas-theme-sail = How far to sail
+rajas-theme-terrace = The terrace
+rajas-theme-balcony = The balconies
+rajas-theme-outer = The outer palace
+rajas-theme-chamber = The chambers
+rajas-theme-overbuild = Building over
+rajas-theme-dice = Which dice to gain
+rajas-theme-return = Which die to give back
+rajas-theme-reroll = Rolling again
+rajas-theme-roll = Rolling again
+rajas-theme-upgrade = Which building to upgrade
+rajas-theme-good = Which good
+rajas-theme-markets = Market rewards
+rajas-theme-audience = An audience
+rajas-theme-karma = Karma
+rajas-theme-take = Rewards in the right order
+rajas-theme-edge = Rewards in the right order
+rajas-theme-yield = Yield tiles
+rajas-theme-decline = Leaving it
+
+# Further lessons
+rajas-lesson-navaratnas = Navaratnas
+rajas-lesson-navaratnas-line = Choose the rewards at the edges of your own province.
+rajas-lesson-navaratnas-slots = In this variant the edges of your province have coloured slots. What is printed there is small, but you can cover it with a yield tile of the same colour before your road gets there. Your statue holds eight dice instead of ten.
+rajas-lesson-navaratnas-brown = Everyone starts with one brown tile. Yours pays 1 coin for every building in your province once a road reaches it, so it is best reached late. Lay it at the bottom right, a good way from home.
+rajas-lesson-navaratnas-brown-after = Brown tiles count when your road arrives, and only once. Build first, then connect it.
+rajas-lesson-navaratnas-sail = Now a good first turn, as always: sail three spaces with the green 3 and take an orange, a green and a blue die.
+rajas-lesson-navaratnas-sail-after = Seven coins and three dice.
+rajas-lesson-navaratnas-dancer = The Dancer doesn't give you a surprise here: you pick a yield tile. Visit her with the green 2, take the tile first, and lay the 4 coins on the white slot at the right, where your road will get to soon. Then take an orange and a purple die.
+rajas-lesson-navaratnas-dancer-after = When your road reaches that slot, it pays 4 coins instead of a green die.
+rajas-lesson-navaratnas-alone = One thing more: when you have no workers left and others still do, you may take a yield tile each time your turn comes round. Play on from here against a beginner, for as long as you like.
+rajas-lesson-ganga = Ganga
+rajas-lesson-ganga-line = Tiles on the river change what its spaces give.
+rajas-lesson-ganga-tiles = Some spaces of the river are covered with tiles here. A tile replaces what is printed beneath it. The first one, on space 2, lets your boat sail up to three spaces further.
+rajas-lesson-ganga-sail = Your green 2 takes you there. Go to the free harbour space, sail two spaces, then one more: space 3 has 7 coins and three dice. Choose an orange, a green and a blue die.
+rajas-lesson-ganga-sail-after = Two moves with one worker. With a tile in the right place, a 2 is as good as a 3.
+rajas-lesson-ganga-alone = The other tiles here offer the Yogi, a die for each karma you have, and the Great Mogul. When you set up a game yourself, the tiles can be shuffled or placed as you like. Play on against a beginner, for as long as you like.

@@ -19,10 +19,18 @@ function questionOf({ n, what }: Judged, seats: readonly number[]): Question | n
 export const questionsOf = ({ moments }: Analysis, seats: readonly number[]): readonly Question[] =>
   moments.flatMap((moment) => questionOf(moment, seats) ?? []);
 
-/** What is known of a move that was tried: the analysis compared the best move it found with the one played. */
-export type Reply = 'best' | 'played' | 'unknown';
+/** A move that gives away no more than this against the best is as good. */
+const AS_GOOD = 0.01;
 
-export function replyTo({ best, played }: Question, text: string): Reply {
-  if (text === best) return 'best';
-  return text === played ? 'played' : 'unknown';
+/** What is known of a move that was tried: it is the best or was played, or it has to be weighed first. */
+export type Reply =
+  | { readonly kind: 'best' | 'played' | 'weighed' | 'good' }
+  | { readonly kind: 'worse'; readonly loss: number };
+
+/** `loss` is what the move gives away against the best, once it was weighed. */
+export function replyTo({ best, played }: Question, text: string, loss: number | null = null): Reply {
+  if (text === best) return { kind: 'best' };
+  if (text === played) return { kind: 'played' };
+  if (loss === null) return { kind: 'weighed' };
+  return loss <= AS_GOOD ? { kind: 'good' } : { kind: 'worse', loss };
 }

@@ -1,37 +1,45 @@
-// A guided game: a few steps, each a text and perhaps moves to try on the real board. A step with moves is done
-// when one of them has been played; one without is done when it has been read.
-import type { Advice, Choice } from '../wire.ts';
+// A lesson as it is followed: which step is told, whether it asks for a move, and what was done.
+import type { Advice, Choice, LessonInfo, LessonPlace } from '../wire.ts';
 
-export interface Step {
-  /** The text's message. */
-  readonly text: string;
-  /** The moves it speaks of, by their notation; they are marked on the board. */
-  readonly moves?: RegExp;
-  /** The places of the board it speaks of. */
-  readonly places?: readonly string[];
-  /** A rule to read more. */
-  readonly rule?: string;
+/** What the words beside the board are about. */
+export type Moment =
+  /** Something to read. */
+  | 'read'
+  /** A move to make, and it can be made now. */
+  | 'asked'
+  /** A move to make once the others have moved. */
+  | 'later'
+  /** The move was made. */
+  | 'made'
+  /** It was made, and the turn waits to be ended. */
+  | 'unended'
+  /** Something else was played. */
+  | 'off';
+
+interface Stand {
+  readonly place: LessonPlace | null;
+  /** Whether the learner may move now. */
+  readonly active: boolean;
+  /** Whether the learner's turn waits to be ended. */
+  readonly confirm: boolean;
 }
 
-export interface Lesson {
-  readonly game: string;
-  readonly steps: readonly Step[];
+export function momentOf(lesson: LessonInfo, at: number, { place, active, confirm }: Stand): Moment {
+  const step = lesson.steps[at];
+  if (place?.off) return 'off';
+  if (!step || step.moves.length === 0) return 'read';
+  if (place && place.step > at) return confirm ? 'unended' : 'made';
+  return active && place?.mark ? 'asked' : 'later';
 }
 
-/** The moves a step speaks of among those that are legal now. */
-export function tried(step: Step, moves: readonly Choice[]): readonly Choice[] {
-  const wanted = step.moves;
-  return wanted ? moves.filter(({ text }) => wanted.test(text)) : [];
+/** The step to tell after something was taken back: never one whose move still waits to be made. */
+export function heldAt(at: number, place: LessonPlace | null): number {
+  return place && !place.off && place.step < at ? place.step : at;
 }
 
-/** The step's moves as advice, which every board knows how to show. */
-export function shownOn(step: Step, moves: readonly Choice[]): Advice | null {
-  const best = tried(step, moves).slice(0, 3);
+/** The marked move as advice, which every board knows how to show. */
+export function shownOn(mark: string | null, moves: readonly Choice[]): Advice | null {
+  const best = moves.filter(({ text }) => text === mark);
   if (best.length === 0) return null;
   return { value: null, best: best.map((move) => ({ ...move, value: 0, visits: 0, reasons: [] })) };
-}
-
-/** Whether a move that was played ends the step. */
-export function doneBy(step: Step, played: string): boolean {
-  return step.moves?.test(played) ?? false;
 }

@@ -1,9 +1,12 @@
 // Giving an address to others: by the system's own sheet where there is one, else by the clipboard.
 import { addressForOthers } from '../address.ts';
+import { isHere } from '../here/site.ts';
 import { say } from '../tongue.svelte.ts';
 import { toasts } from './toasts.svelte.ts';
 
 export async function share(path: string, title: string): Promise<void> {
+  // Nobody else can come to what is on this device alone.
+  if (isHere(path.split('/')[2] ?? '')) return toasts.add(say.word('web-here-no-link'));
   const url = new URL(path, await addressForOthers()).href;
   try {
     if ('share' in navigator) await navigator.share({ title, url });

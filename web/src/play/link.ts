@@ -1,5 +1,5 @@
-// A client's end of a table's socket, without the socket: what it knows, and what follows from each message.
-// Nothing here waits, sends or draws; the effects say what is to be done, and socket.ts does it.
+// A client's end of the line to a table, without the line: what it knows, and what follows from each message.
+// Nothing here waits, sends or draws; the effects say what is to be done, and line.ts does it.
 import type { Chat, Down, State, Story, TableInfo, Up } from '../wire.ts';
 
 /** A request before it has its number. */

@@ -3,10 +3,10 @@ import type { Explained } from '../board/board.ts';
 import { api } from '../api.ts';
 import { calm, tempo } from '../settings.svelte.ts';
 import type { Advice, Phrase, Up } from '../wire.ts';
+import { TableLine } from './line.ts';
 import { fresh, reachesBack, refusedBack, type Answer, type Link, type Want } from './link.ts';
 import { Pace, type Shown } from './pace.ts';
 import { stepsSince } from './replayed.ts';
-import { TableSocket } from './socket.ts';
 import { shownAgainFrom } from './story.ts';
 
 /** Why something was not done, or what became of it, for a toast. */
@@ -17,6 +17,9 @@ export interface Complaint {
 
 const REFUSED: Phrase = { code: 'web-takeback-refused', facts: {} };
 
+/** A log has at most so many take-backs. */
+const MOST_BACK = 50;
+
 export class Match {
   link = $state.raw<Link>(fresh);
   shown = $state.raw<Shown | null>(null);
@@ -26,10 +29,8 @@ export class Match {
   thinking = $state(false);
   /** When the latest state came, for clocks that run on. */
   heard = $state(0);
-  /** The move last played here, for lessons. */
-  played = $state.raw<{ text: string; count: number }>({ text: '', count: 0 });
 
-  #socket: TableSocket;
+  #line: TableLine;
   #pace = new Pace(
     (shown, last) => {
       this.shown = shown;
@@ -43,30 +44,30 @@ export class Match {
     readonly id: string,
     readonly complain: (complaint: Complaint) => void,
   ) {
-    this.#socket = new TableSocket(id, (link) => this.#changed(link));
+    this.#line = new TableLine(id, (link) => this.#changed(link));
   }
 
   connect(): void {
-    this.#socket.connect();
+    this.#line.connect();
   }
 
   close(): void {
-    this.#socket.close();
+    this.#line.close();
     this.#pace.stop();
   }
 
   retry(): void {
-    this.#socket.retry();
+    this.#line.retry();
   }
 
   /** Comes to the table anew where the tempo has changed since. */
   renewIfPaced(): void {
-    if (this.#socket.calm !== calm()) this.renew();
+    if (this.#line.calm !== calm()) this.renew();
   }
 
   /** Comes to the table anew, as after a lost connection: what was said is told again. */
   renew(): void {
-    this.#socket.renew();
+    this.#line.renew();
   }
 
   /** Shows once more what the others did since the viewer's last turn; to a spectator, the last turn. */
@@ -105,9 +106,7 @@ export class Match {
   play(text: string, end: boolean): void {
     const v = this.shown?.v;
     if (v === undefined || !this.active) return;
-    void this.#done({ kind: 'move', v, text, end }).then((done) => {
-      if (done) this.played = { text, count: this.played.count + 1 };
-    });
+    void this.#done({ kind: 'move', v, text, end });
   }
 
   end(): void {
@@ -126,13 +125,23 @@ export class Match {
     if (this.shown) void this.#done({ kind: 'ask_back', v: this.shown.v });
   }
 
+  /** Takes back what was played since a lesson was left; whether that led back to it. */
+  async backToLesson(): Promise<boolean> {
+    const off = (): boolean => this.link.state?.lesson?.off ?? false;
+    for (let tries = 0; off() && this.link.v !== null && tries < MOST_BACK; tries += 1) {
+      const answer = await this.#line.ask({ kind: 'ask_back', v: this.link.v });
+      if (answer?.kind === 'refused' && answer.code !== 'stale') break;
+    }
+    return !off();
+  }
+
   answerBack(yes: boolean): void {
     void this.#done({ kind: 'answer_back', yes });
   }
 
   /** At a shared screen: the player whose turn it is has it before them. */
   lift(): void {
-    void this.#socket.ask({ kind: 'lift' });
+    void this.#line.ask({ kind: 'lift' });
   }
 
   /** Plays one's own seat again, where a bot has taken over. */
@@ -155,7 +164,7 @@ export class Match {
 
   /** What a legal move would do; none when it is not known or not legal. */
   async explain(text: string): Promise<Explained | null> {
-    const answer = await this.#socket.ask({ kind: 'explain', text });
+    const answer = await this.#line.ask({ kind: 'explain', text });
     return answer?.kind === 'explained' ? answer : null;
   }
 
@@ -163,14 +172,14 @@ export class Match {
     const v = this.shown?.v;
     if (v === undefined || this.thinking) return;
     this.thinking = true;
-    const answer = await this.#socket.ask({ kind: 'hint', v });
+    const answer = await this.#line.ask({ kind: 'hint', v });
     this.thinking = false;
     if (answer?.kind === 'hint' && answer.v === this.shown?.v) this.advice = answer.advice;
     else this.#heed(answer);
   }
 
   async #done(want: Want): Promise<boolean> {
-    return this.#heed(await this.#socket.ask(want));
+    return this.#heed(await this.#line.ask(want));
   }
 
   /** A refusal is told, except a stale one: the step that explains it is on its way. */

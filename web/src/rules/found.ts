@@ -35,3 +35,13 @@ export function found(blocks: readonly Block[], search: string): readonly Block[
     return block.kind !== 'heading' || (next !== undefined && next.kind !== 'heading');
   });
 }
+
+/** Where files lie and which command shows them is nothing for somebody who wants to play. */
+const OF_FILES = /\.toml|--components|durbar components|component file/;
+
+/** The pages as a player reads them: from the first heading on, without what is said of files and commands. */
+export function forPlayers(blocks: readonly Block[]): readonly Block[] {
+  const first = blocks.findIndex((block) => block.kind === 'heading' && block.level > 1);
+  const ofFiles = (block: Block): boolean => block.kind === 'paragraph' && OF_FILES.test(plain(block.line));
+  return blocks.slice(Math.max(first, 0)).filter((block) => !ofFiles(block));
+}

@@ -9,9 +9,12 @@ export const PLAYS = '.stage .offer, .stage [data-confirm], .stage .go, .stage .
 /** What lies over the board until it is put away. */
 export const COVERS = '.stage .result > button';
 
-/** The elements of this kind that can be used now, and are not picked yet. */
-function usable(selector: string): Element[] {
+/** The elements of this kind that can be used now, and are not picked yet; of them those that wear such a mark. */
+function usable([selector, mark]: readonly [string, string | null]): Element[] {
   return [...document.querySelectorAll(selector)].filter((thing) => {
+    // The rim of a drawing is its own part: the mark hangs on the whole.
+    const whole = thing.closest('.hot, .lies') ?? thing;
+    if (mark !== null && !whole.querySelector(mark)) return false;
     const box = thing.getBoundingClientRect();
     const off = thing.getAttribute('aria-disabled') === 'true' || thing.matches(':disabled');
     const picked = thing.getAttribute('aria-pressed') === 'true';
@@ -25,8 +28,8 @@ export class Things {
     readonly count: number,
   ) {}
 
-  static async on(page: Page, selector: string): Promise<Things> {
-    const all = await page.evaluateHandle(usable, selector);
+  static async on(page: Page, selector: string, mark: string | null = null): Promise<Things> {
+    const all = await page.evaluateHandle(usable, [selector, mark] as const);
     return new Things(all, await all.evaluate((things) => things.length));
   }
 
@@ -45,6 +48,16 @@ function hittable(thing: Element): [number, number] | 'gone' | 'covered' {
       if (thing.contains(document.elementFromPoint(x, y))) return [x, y];
     }
   return 'covered';
+}
+
+/** Clicks or taps a thing where it is seen. */
+export async function hit(page: Page, things: Things, n: number, touch: boolean): Promise<void> {
+  if (!touch) return click(page, things, n);
+  const thing = await things.nth(n);
+  // What a finger cannot reach yet is scrolled into sight first.
+  await thing?.evaluate((one) => one.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+  const point = await thing?.evaluate(hittable);
+  if (Array.isArray(point)) await page.touchscreen.tap(...point);
 }
 
 const nameOf = (thing: Element): string => thing.getAttribute('aria-label') ?? thing.textContent ?? '';

@@ -19,7 +19,7 @@ declare module 'vitest' {
 
 const target = (path: string): string => fileURLToPath(new URL(`../../../target/${path}`, import.meta.url));
 
-function program(): string {
+export function program(): string {
   const named = process.env['DURBAR_BIN'];
   const found = [named, target('play/durbar'), target('debug/durbar')].find(
     (path) => path && existsSync(path),

@@ -114,6 +114,12 @@ describe('questions', () => {
   it('are answered by what the analysis compared, and nothing is made up about other moves', () => {
     const [question] = questionsOf(analysis, [0]);
     if (!question) throw new Error('there is one');
-    expect(['b', 'a', 'c'].map((text) => replyTo(question, text))).toEqual(['best', 'played', 'unknown']);
+    expect(['b', 'a', 'c'].map((text) => replyTo(question, text).kind)).toEqual([
+      'best',
+      'played',
+      'weighed',
+    ]);
+    expect(replyTo(question, 'c', 0.005)).toEqual({ kind: 'good' });
+    expect(replyTo(question, 'c', 0.05)).toEqual({ kind: 'worse', loss: 0.05 });
   });
 });

@@ -45,7 +45,7 @@ it('a device that was signed out from elsewhere learns it when it next asks', as
   identity.become(person('p', 'asha'));
   const before = identity.turn;
   answers({ 'GET /me/tables': () => refusal(401, 'no_identity', 'server-no-identity') });
-  await expect(api.mine()).rejects.toMatchObject({ status: 401 });
+  await expect(api.served()).rejects.toMatchObject({ status: 401 });
   expect([identity.me, identity.turn, settings.known]).toEqual([null, before + 1, false]);
 });
 

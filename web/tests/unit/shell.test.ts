@@ -2,15 +2,15 @@
 // The small pure parts of the shell.
 import { describe, expect, it, vi } from 'vitest';
 import { entriesOf, isLeaf, leaf } from '../../src/board/plain.ts';
-import { doneBy, shownOn } from '../../src/learn/lesson.ts';
-import { lessonOf } from '../../src/learn/lessons.ts';
+import { heldAt, momentOf as lessonMoment, shownOn } from '../../src/learn/lesson.ts';
+import { nextPrompt, promptsOf } from '../../src/learn/prompts.ts';
 import { left, shown } from '../../src/play/clock.ts';
 import { grouped, matching } from '../../src/play/grouped.ts';
 import { momentOf, Pace, queued, TEMPI, type Shown } from '../../src/play/pace.ts';
 import { nextStop, stateOf, stopsOf, tableOf } from '../../src/play/replayed.ts';
 import { lastMoves, newSince, shownAgainFrom } from '../../src/play/story.ts';
 import { routeOf } from '../../src/route.ts';
-import type { Replay, State, Story, TableInfo } from '../../src/wire.ts';
+import type { LessonInfo, Replay, State, Story, TableInfo } from '../../src/wire.ts';
 
 const route = (href: string) => routeOf(new URL(href, 'http://durbar.test'));
 
@@ -25,9 +25,14 @@ describe('addresses', () => {
     ['/analysis/abc?ply=3', { page: 'analysis', id: 'abc', ply: 3, as: null }],
     ['/mistakes/abc', { page: 'mistakes', id: 'abc' }],
     ['/fair/abc', { page: 'fair', id: 'abc' }],
-    ['/learn', { page: 'learn', game: null }],
-    ['/learn/rajas', { page: 'learn', game: 'rajas' }],
-    ['/rules/jaipur#JAI-9', { page: 'rules', game: 'jaipur', rule: 'JAI-9' }],
+    ['/learn', { page: 'learn', game: null, lesson: null }],
+    ['/learn/rajas', { page: 'learn', game: 'rajas', lesson: null }],
+    ['/learn/rajas/ganga', { page: 'learn', game: 'rajas', lesson: 'ganga' }],
+    ['/rules/jaipur', { page: 'rules', game: 'jaipur' }],
+    ['/rules/jaipur#JAI-9', { page: 'law', game: 'jaipur', rule: 'JAI-9' }],
+    ['/rules/jaipur/law#JAI-9', { page: 'law', game: 'jaipur', rule: 'JAI-9' }],
+    ['/rules/jaipur/law', { page: 'law', game: 'jaipur', rule: null }],
+    ['/rules/jaipur/x', { page: 'lost' }],
     ['/mine', { page: 'mine' }],
     ['/watch', { page: 'watch' }],
     ['/settings', { page: 'settings' }],
@@ -165,30 +170,51 @@ describe('the plain board', () => {
 
 describe('lessons', () => {
   const label = { code: 'x', facts: {} };
-  const moves = ['take gold', 'take silver', 'take cloth', 'take spice', 'camels'].map((text) => ({
-    text,
-    label,
-  }));
-  it.each(['jaipur', 'rajas', 'charmers', 'karma'])('%s has six to eight steps', (game) => {
-    expect(lessonOf(game)?.steps.length).toBeGreaterThanOrEqual(6);
-    expect(lessonOf(game)?.steps.length).toBeLessThanOrEqual(8);
+  const step = (moves: string[]) => ({ text: 't', after: null, moves, places: [], rule: null });
+  const lesson: LessonInfo = {
+    name: 'first',
+    title: 't',
+    line: 't',
+    finish: false,
+    steps: [step([]), step(['take gold']), step(['camels']), step([])],
+  };
+  const place = (at: number, mark: string | null = null, off = false) => ({ step: at, mark, off });
+  const told = (at: number, where: ReturnType<typeof place>, active = true, confirm = false) =>
+    lessonMoment(lesson, at, { place: where, active, confirm });
+
+  it('mark the move they ask for, and none that is not legal', () => {
+    const moves = ['take gold', 'camels'].map((text) => ({ text, label }));
+    expect(shownOn('camels', moves)?.best.map(({ text }) => text)).toEqual(['camels']);
+    expect([shownOn('sell gold 2', moves), shownOn(null, moves)]).toEqual([null, null]);
   });
-  it('mark three moves at most, and none where none fits', () => {
-    const step = { text: 't', moves: /^take / };
-    expect(shownOn(step, moves)?.best.map(({ text }) => text)).toEqual([
-      'take gold',
-      'take silver',
-      'take cloth',
-    ]);
-    expect(shownOn(step, [])).toBeNull();
-    expect(shownOn({ text: 't' }, moves)).toBeNull();
+  it('know what to say at each moment', () => {
+    expect(told(0, place(1, 'take gold'))).toBe('read');
+    expect(told(1, place(1, 'take gold'))).toBe('asked');
+    expect(told(1, place(2), false)).toBe('made');
+    expect(told(1, place(2), false, true)).toBe('unended');
+    expect(told(2, place(2), false)).toBe('later');
+    expect(told(2, place(0, null, true))).toBe('off');
+    expect(told(3, place(4), true)).toBe('read');
   });
-  it('go on when the move was made', () => {
-    expect([
-      doneBy({ text: 't', moves: /^take / }, 'take gold'),
-      doneBy({ text: 't', moves: /^take / }, 'camels'),
-      doneBy({ text: 't' }, 'camels'),
-    ]).toEqual([true, false, false]);
+  it('go back to a move that was taken back', () => {
+    expect([heldAt(2, place(1, 'take gold')), heldAt(2, place(2)), heldAt(0, place(1))]).toEqual([1, 2, 0]);
+    expect(heldAt(2, place(0, null, true))).toBe(2);
+  });
+});
+
+describe('prompts', () => {
+  const moves = (...texts: string[]) => texts.map((text) => ({ text, label: { code: 'x', facts: {} } }));
+  const all = [
+    { when: /^sell /, text: 'sell' },
+    { when: /^camels$/, text: 'camels' },
+  ];
+  it('come once each, when what they speak of can be done', () => {
+    expect(nextPrompt(all, new Set(), moves('camels'))?.text).toBe('camels');
+    expect(nextPrompt(all, new Set(), moves('camels', 'sell gold 2'))?.text).toBe('sell');
+    expect(nextPrompt(all, new Set(['sell']), moves('sell gold 2'))).toBeNull();
+  });
+  it.each(['jaipur', 'rajas', 'charmers', 'karma'])('%s has some', (game) => {
+    expect(promptsOf(game).length).toBeGreaterThanOrEqual(4);
   });
 });
 

@@ -74,7 +74,12 @@ web-mistakes-open = Aus deinen Fehlern lernen ({ $count })
 web-mistakes-ask = { $number } von { $count }: Dein Zug hat { $points } Punkte verschenkt. Finde einen besseren.
 web-mistakes-right = Genau: { $move }. Das ist { $points } Punkte besser als dein Zug.
 web-mistakes-same = Das war dein Zug; er hat { $points } Punkte verschenkt. Versuche einen anderen.
-web-mistakes-unknown = Das ist nicht der Zug, den die Analyse fand, und diesen hat sie nicht bewertet. Versuche es noch einmal oder sieh dir die Lösung an.
+web-mistakes-good = Genauso gut wie der Zug, den die Analyse fand: { $move }.
+web-mistakes-weighed = Dein Zug wird bewertet …
+web-mistakes-worse = Das verschenkt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}. Versuche einen anderen Zug.
 web-mistakes-answer = Lösung zeigen
 web-mistakes-next = Weiter
 web-mistakes-none = Du hast in diesem Spiel keinen Fehler von 2 Punkten oder mehr gemacht.

@@ -74,7 +74,12 @@ web-mistakes-open = Learn from your mistakes ({ $count })
 web-mistakes-ask = { $number } of { $count }: your move gave away { $points } points. Find a better one.
 web-mistakes-right = That's it: { $move }. It's { $points } points better than what you played.
 web-mistakes-same = That's what you played; it gave away { $points } points. Try another move.
-web-mistakes-unknown = That's not the move the analysis found, and it didn't weigh this one. Try again, or show the answer.
+web-mistakes-good = That's just as good as the move the analysis found: { $move }.
+web-mistakes-weighed = Weighing your move…
+web-mistakes-worse = That gives away { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Try another move.
 web-mistakes-answer = Show the answer
 web-mistakes-next = Next
 web-mistakes-none = You made no mistakes of 2 points or more in this game.

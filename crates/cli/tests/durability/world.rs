@@ -135,6 +135,8 @@ pub(crate) fn wish(game: &str, bot: Option<&str>) -> NewTable {
         hints: None,
         contribution: Some("abcd".into()),
         start: false,
+        lesson: None,
+        daily: None,
     }
 }
 

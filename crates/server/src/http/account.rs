@@ -10,13 +10,13 @@ use wire::{Me, NewPassword, Problem, Recover, RecoveryCode, Register, SignIn};
 use super::App;
 use super::guard::From;
 use super::me::{me, new_secret};
-use super::problem::Answer;
+use super::problem::{Answer, Denied};
 use super::who::{AtDevice, Device, Known, with_cookie, with_known};
-use crate::denial::Denial;
 use crate::room::Ask;
-use crate::seating::Who;
 use crate::store::{AccountRow, Change, Person, StoreError};
 use crate::{ids, passwords};
+use sitting::Denial;
+use sitting::Who;
 
 /// While somebody's tables are taken over one by one, new ones may be made; then once more.
 const TRIES: u32 = 3;
@@ -32,13 +32,13 @@ pub(super) async fn register(
     Device(label): Device,
     AtDevice { who, .. }: AtDevice,
     body: Result<Json<Register>, JsonRejection>,
-) -> Result<Response, Denial> {
+) -> Result<Response, Denied> {
     let Json(Register { name, password, keep_tokens }) = body?;
     let name = passwords::checked_name(&name).ok_or(Denial::BAD_ACCOUNT)?;
     must_be_good(&password)?;
     app.limits.password(from, &who.player, false)?;
     if app.rooms.store().account_of(&who.player).await?.is_some() {
-        return Err(Denial::HAS_ACCOUNT);
+        return Err(Denial::HAS_ACCOUNT.into());
     }
     let code = passwords::recovery_code();
     let (secret, device) = new_secret(who.player.clone(), "cookie", &label);
@@ -66,7 +66,7 @@ pub(super) async fn sign_in(
     known: Known,
     before: Option<AtDevice>,
     body: Result<Json<SignIn>, JsonRejection>,
-) -> Result<Response, Denial> {
+) -> Result<Response, Denied> {
     let Json(SignIn { name, password, bring }) = body?;
     let name = passwords::checked_name(&name).unwrap_or_default();
     let account = app.rooms.store().account_named(&name).await?;
@@ -74,7 +74,7 @@ pub(super) async fn sign_in(
     app.limits.password(from, &name, is_known)?;
     let stored = account.as_ref().map(|account| account.password.clone());
     if !passwords::is_right(password, stored).await? {
-        return Err(Denial::WRONG_PASSWORD);
+        return Err(Denial::WRONG_PASSWORD.into());
     }
     let AccountRow { player, .. } = account.ok_or(Denial::WRONG_PASSWORD)?;
     if let Some(before) = before {
@@ -93,7 +93,7 @@ async fn be_known(
     label: &str,
     is_known: bool,
     answer: Response,
-) -> Result<Response, Denial> {
+) -> Result<Response, Denied> {
     if is_known {
         return Ok(answer);
     }
@@ -147,7 +147,7 @@ pub(super) async fn leave_tables(
 pub(super) async fn sign_out(
     State(app): State<App>,
     AtDevice { who, id }: AtDevice,
-) -> Result<Response, Denial> {
+) -> Result<Response, Denied> {
     app.limits.change(&who.player)?;
     account_of(&app, &who).await?;
     app.rooms.store().apply(Change::DropSecret { player: who.player, kind: "cookie", id }).await?;
@@ -171,7 +171,7 @@ pub(super) async fn password(
     let password = passwords::hash(new).await?;
     let changed = Person::Password { player: who.player.clone(), password, keep: id, keep_tokens };
     app.rooms.store().apply(Change::Person(changed)).await?;
-    me(&app, who).await.map(Json)
+    Ok(Json(me(&app, who).await?))
 }
 
 /// A new password by the recovery code. Every device and program is signed out, and this one in.
@@ -184,7 +184,7 @@ pub(super) async fn recover(
     Device(label): Device,
     known: Known,
     body: Result<Json<Recover>, JsonRejection>,
-) -> Result<Response, Denial> {
+) -> Result<Response, Denied> {
     let Json(Recover { name, code, password }) = body?;
     must_be_good(&password)?;
     let name = passwords::checked_name(&name).unwrap_or_default();

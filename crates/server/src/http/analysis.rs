@@ -19,11 +19,11 @@ use super::guard::From;
 use super::id::At;
 use super::problem::Answer;
 use crate::address::household;
-use crate::denial::Denial;
 use crate::room::{Ask, Eyes};
-use crate::sitting::{JUDGE, Reel};
 use crate::store::{AnalysisRow, Change};
 use crate::thinkers::Wait;
+use sitting::Denial;
+use sitting::{JUDGE, Reel};
 
 /// So many wait or are made at a time, and so many of one address.
 const MOST: usize = 64;
@@ -106,7 +106,7 @@ impl Analyses {
     (status = 409, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn show(State(app): State<App>, at: At) -> Answer<Analysing> {
     let reel = reel_of(&app, &at).await?;
-    stands(&app, &at.id, &reel).await.map(Json)
+    Ok(Json(stands(&app, &at.id, &reel).await?))
 }
 
 /// Has a match that is over analysed, once for all; afterwards this answers like GET.
@@ -150,7 +150,35 @@ pub(super) async fn moves(
 ) -> Answer<Vec<Choice>> {
     let Query(Which { line }) = which?;
     let reel = reel_of(&app, &at).await?;
-    app.projector.show(address, move |_| reel.moves_before(line as usize)).await.map(Json)
+    Ok(Json(app.projector.show(address, move |_| reel.moves_before(line as usize)).await?))
+}
+
+/// Which decision, and which moves are held against each other.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Instead {
+    /// The number of its line in the log, from 0.
+    line: u32,
+    /// The notation of a move.
+    text: String,
+    /// The notation of a better one.
+    better: String,
+}
+
+/// What a move would have given away against a better one, once the match is over: a share of a win.
+#[utoipa::path(get, path = "/api/tables/{id}/instead", params(("id" = String, Path), Instead), responses(
+    (status = 200, body = f32), (status = 400, body = Problem), (status = 403, body = Problem),
+    (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn instead(
+    State(app): State<App>,
+    Extension(From(address)): Extension<From>,
+    at: At,
+    which: Result<Query<Instead>, QueryRejection>,
+) -> Answer<f32> {
+    let Query(Instead { line, text, better }) = which?;
+    let reel = reel_of(&app, &at).await?;
+    let loss = app.projector.show(address, move |_| reel.loss_instead(line as usize, &text, &better));
+    Ok(Json(loss.await?))
 }
 
 /// Who may see the replay may see the analysis, once the match is over.

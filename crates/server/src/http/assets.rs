@@ -6,7 +6,8 @@ use axum::response::{IntoResponse, Response};
 use rust_embed::EmbeddedFile;
 
 use super::App;
-use crate::denial::Denial;
+use super::problem::Denied;
+use sitting::Denial;
 
 /// Finds a file of the web client by its path.
 pub type Client = fn(&str) -> Option<EmbeddedFile>;
@@ -16,16 +17,16 @@ pub(super) async fn serve(State(app): State<App>, request: Request) -> Response 
     let client = app.settings.client;
     let path = request.uri().path().trim_start_matches('/');
     if path.starts_with("api/") {
-        return Denial::new("not_found", "server-not-found").into_response();
+        return Denied(Denial::new("not_found", "server-not-found")).into_response();
     }
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
-        return Denial::new("bad_method", "server-not-found").into_response();
+        return Denied(Denial::new("bad_method", "server-not-found")).into_response();
     }
     let known = request.headers().get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
     let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
     match (client(path), is_file) {
         (Some(file), true) => answer(path, file, known),
-        (_, true) => Denial::new("not_found", "server-not-found").into_response(),
+        (_, true) => Denied(Denial::new("not_found", "server-not-found")).into_response(),
         (_, false) => match client("index.html") {
             Some(file) => answer("index.html", file, known),
             None => (StatusCode::NOT_FOUND, NOT_BUILT).into_response(),

@@ -9,12 +9,13 @@ use wire::{Bar, Door, Problem, Report, TableInfo};
 use super::App;
 use super::guard::From;
 use super::id::{At, Id};
-use super::problem::Answer;
-use crate::denial::Denial;
+use super::problem::{Answer, Denied};
+use crate::ids;
 use crate::room::Ask;
-use crate::seating::Who;
 use crate::store::{Change, ReportRow};
-use crate::{ids, tell};
+use sitting::Denial;
+use sitting::Who;
+use sitting::tell;
 
 /// The host removes a guest and keeps them out, or lets them in again. Whoever plays cannot be removed.
 #[utoipa::path(post, path = "/api/tables/{id}/bar", params(("id" = String, Path)), request_body = Bar, responses(
@@ -31,9 +32,9 @@ pub(super) async fn bar(
     let Json(bar) = body?;
     app.limits.change(&who.player)?;
     if !ids::is_public_id(&bar.player) {
-        return Err(Denial::BAD_TEXT);
+        return Err(Denial::BAD_TEXT.into());
     }
-    app.rooms.ask(&id, |reply| Ask::Bar { who, from, bar, reply }).await.map(Json)
+    Ok(Json(app.rooms.ask(&id, |reply| Ask::Bar { who, from, bar, reply }).await?))
 }
 
 /// The host closes the table to everybody who does not sit there, or opens it to anyone with the link.
@@ -49,7 +50,7 @@ pub(super) async fn door(
 ) -> Answer<TableInfo> {
     let Json(Door { closed }) = body?;
     app.limits.change(&who.player)?;
-    app.rooms.ask(&id, |reply| Ask::Door { who, closed, reply }).await.map(Json)
+    Ok(Json(app.rooms.ask(&id, |reply| Ask::Door { who, closed, reply }).await?))
 }
 
 /// The host, or whoever said it, takes back what was said.
@@ -60,7 +61,7 @@ pub(super) async fn clear(
     State(app): State<App>,
     who: Who,
     path: Result<Path<(String, u32)>, PathRejection>,
-) -> Result<StatusCode, Denial> {
+) -> Result<StatusCode, Denied> {
     let Path((id, n)) = path.map_err(|_| Denial::NO_SUCH_MESSAGE)?;
     app.limits.change(&who.player)?;
     app.rooms.ask(&id, |reply| Ask::Clear { who, n, reply }).await?;
@@ -77,7 +78,7 @@ pub(super) async fn report(
     who: Who,
     At { id, .. }: At,
     body: Result<Json<Report>, JsonRejection>,
-) -> Result<StatusCode, Denial> {
+) -> Result<StatusCode, Denied> {
     let Json(Report { player, n, text }) = body?;
     app.limits.report(&who.player)?;
     let text = if text.trim().is_empty() { Some(String::new()) } else { tell::checked_chat(&text) };

@@ -3,18 +3,16 @@
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
-use registry::{AnyGame, Registry};
+use registry::Registry;
 use serde::Deserialize;
-use table::{Config, SetupError};
 use utoipa::IntoParams;
-use wire::{GameInfo, OptionInfo, OptionKind, Problem};
+use wire::{GameInfo, LessonInfo, Problem};
 
 use super::App;
 use super::id::Id;
 use super::problem::Answer;
-use crate::denial::Denial;
 use crate::settings::ComponentSets;
-use crate::tell;
+use sitting::{Denial, lessons_told, offer};
 
 /// All games with their options, component sets and bots.
 #[utoipa::path(get, path = "/api/games", operation_id = "list_games", responses((status = 200, body = Vec<GameInfo>), (status = 429, body = Problem)))]
@@ -47,10 +45,20 @@ pub(super) async fn words(
     Ok(Json(found.map(|file| file.text.clone()).unwrap_or_default()))
 }
 
+/// A game's lessons in the order they are offered, each begun as a table of its own (`lesson` of a new table). The
+/// sentences are named by their ids and stand among the game's words.
+#[utoipa::path(get, path = "/api/games/{id}/lessons", operation_id = "game_lessons", params(("id" = String, Path)), responses(
+    (status = 200, body = Vec<LessonInfo>), (status = 400, body = Problem), (status = 404, body = Problem),
+    (status = 429, body = Problem)))]
+pub(super) async fn lessons(State(app): State<App>, Id(id): Id) -> Answer<Vec<LessonInfo>> {
+    let game = app.settings.games.game(&id).map_err(|_| Denial::NO_SUCH_GAME)?;
+    Ok(Json(lessons_told(game.card().id, &game.lessons())))
+}
+
 /// The list of all games. It does not change while the server runs.
 pub(super) fn all(games: &Registry, components: &ComponentSets) -> Vec<GameInfo> {
     let games = games.cards().into_iter().filter_map(|card| games.game(card.id).ok());
-    games.map(|game| info(components, game)).collect()
+    games.map(|game| offer::info(game, components.names(game.card()))).collect()
 }
 
 /// Which component set.
@@ -72,43 +80,5 @@ pub(super) async fn components(
 ) -> Answer<serde_json::Value> {
     let game = app.settings.games.game(&id).map_err(|_| Denial::NO_SUCH_GAME)?;
     let set = app.components.named(game.card().id, which?.set.as_deref());
-    tables_of(game, set).map(Json)
-}
-
-fn tables_of(game: &dyn AnyGame, set: table::ComponentSet) -> Result<serde_json::Value, Denial> {
-    let config = Config { components: set, ..Config::new(game.card().seats.0) };
-    let bad = |error: SetupError| Denial::quoting("bad_setup", "server-bad-setup", error.to_string());
-    Ok(tell::components(game.begin(&config, None).map_err(bad)?.as_ref()))
-}
-
-fn info(sets: &ComponentSets, game: &dyn AnyGame) -> GameInfo {
-    let card = game.card();
-    let default = table::ComponentSet::Edition("default".to_owned());
-    GameInfo {
-        id: card.id.to_owned(),
-        title: card.title.to_owned(),
-        least: card.seats.0 as u8,
-        most: card.seats.1 as u8,
-        options: card.options.iter().map(option).collect(),
-        components: sets.names(card),
-        levels: game.levels().iter().map(|level| (*level).to_owned()).collect(),
-        former_levels: registry::former_levels()
-            .map(|(former, level)| (former.to_owned(), level.to_owned()))
-            .collect(),
-        stand_ins: tables_of(game, default).map(|tables| tell::stand_ins(&tables)).unwrap_or_default(),
-    }
-}
-
-fn option(info: &table::OptionInfo) -> OptionInfo {
-    let (kind, values): (_, &[&str]) = match info.kind {
-        table::OptionKind::Switch { .. } => (OptionKind::Switch, &["on", "off"]),
-        table::OptionKind::Choice { values } => (OptionKind::Choice, values),
-        table::OptionKind::Text { .. } => (OptionKind::Text, &[]),
-    };
-    OptionInfo {
-        key: info.key.to_owned(),
-        kind,
-        values: values.iter().map(|value| (*value).to_owned()).collect(),
-        default: info.kind.default().to_owned(),
-    }
+    Ok(Json(offer::tables(game, set)?))
 }

@@ -8,10 +8,11 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::App;
+use super::problem::Denied;
 use super::record::LOG_BODY;
 use crate::address::canonical;
-use crate::denial::Denial;
 use crate::settings::Settings;
+use sitting::Denial;
 
 /// The client's address, behind proxies that are trusted.
 #[derive(Clone, Copy, Debug)]
@@ -32,7 +33,7 @@ pub(super) async fn check(State(app): State<App>, mut request: Request, next: Ne
         || request.headers().get(header::CONTENT_LENGTH).is_some_and(|length| length != "0");
     if let Err(denial) = may_pass(&app, &request, from) {
         metrics::counter!("durbar_refused", "code" => denial.code).increment(1);
-        return closing(denial.into_response(), has_body);
+        return closing(Denied(denial).into_response(), has_body);
     }
     request.extensions_mut().insert(From(from));
     let response = next.run(request).await;

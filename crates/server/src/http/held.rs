@@ -14,10 +14,11 @@ use super::App;
 use super::account::{leave_tables, must_know_password};
 use super::guard::From;
 use super::id::Id;
+use super::problem::Denied;
 use super::who::{AtDevice, with_cookie};
-use crate::denial::Denial;
 use crate::room::{Ask, load_sitting};
 use crate::store::{Change, HELD, News, Person};
+use sitting::Denial;
 
 /// The devices on which the one who asks is known.
 #[utoipa::path(get, path = "/api/me/sessions", responses(
@@ -26,7 +27,7 @@ use crate::store::{Change, HELD, News, Person};
 pub(super) async fn sessions(
     State(app): State<App>,
     AtDevice { who, id: here }: AtDevice,
-) -> Result<Json<Vec<SessionInfo>>, Denial> {
+) -> Result<Json<Vec<SessionInfo>>, Denied> {
     let rows = app.rooms.store().secrets(&who.player, "cookie").await?;
     let info = |row: crate::store::SecretRow| SessionInfo {
         here: row.id == here,
@@ -46,10 +47,10 @@ pub(super) async fn drop_session(
     State(app): State<App>,
     AtDevice { who, .. }: AtDevice,
     Id(id): Id,
-) -> Result<StatusCode, Denial> {
+) -> Result<StatusCode, Denied> {
     app.limits.change(&who.player)?;
     if app.rooms.store().account_of(&who.player).await?.is_none() {
-        return Err(Denial::NO_ACCOUNT);
+        return Err(Denial::NO_ACCOUNT.into());
     }
     app.rooms.store().apply(Change::DropSecret { player: who.player, kind: "cookie", id }).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -62,7 +63,7 @@ pub(super) async fn drop_session(
 pub(super) async fn export(
     State(app): State<App>,
     AtDevice { who, .. }: AtDevice,
-) -> Result<Response, Denial> {
+) -> Result<Response, Denied> {
     app.limits.export(&who.player)?;
     let mut person = serde_json::Map::new();
     for held in HELD {
@@ -105,7 +106,7 @@ pub(super) async fn delete(
     Extension(From(from)): Extension<From>,
     AtDevice { who, .. }: AtDevice,
     body: Result<Json<Farewell>, JsonRejection>,
-) -> Result<Response, Denial> {
+) -> Result<Response, Denied> {
     let Json(Farewell { password }) = body?;
     app.limits.change(&who.player)?;
     let player = who.player.clone();

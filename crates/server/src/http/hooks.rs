@@ -8,13 +8,13 @@ use wire::{HookInfo, HookMade, Hooks, NewHook, Problem};
 
 use super::App;
 use super::id::Id;
-use super::problem::Answer;
+use super::problem::{Answer, Denied};
 use super::who::AtDevice;
-use crate::denial::Denial;
 use crate::hooks::{self, Forbidden, Target};
 use crate::ids;
-use crate::seating::Who;
 use crate::store::{Change, HookRow, Key};
+use sitting::Denial;
+use sitting::Who;
 
 /// A player has at most this many.
 const MOST: usize = 3;
@@ -41,11 +41,11 @@ pub(super) async fn make(
     let Json(NewHook { url }) = body?;
     app.limits.change(&who.player)?;
     if app.hooks.allowed().is_empty() {
-        return Err(Denial::NO_HOOKS);
+        return Err(Denial::NO_HOOKS.into());
     }
-    let target = Target::read(&url, app.hooks.allowed())?;
+    let target = Target::read(&url, app.hooks.allowed()).map_err(Denial::from)?;
     if app.rooms.store().hooks(&who.player).await?.len() >= MOST {
-        return Err(Denial::TOO_MANY);
+        return Err(Denial::TOO_MANY.into());
     }
     let made = HookMade { id: ids::public_id(), key: ids::secret() };
     let row = HookRow {
@@ -69,7 +69,7 @@ pub(super) async fn remove(
     State(app): State<App>,
     AtDevice { who, .. }: AtDevice,
     Id(id): Id,
-) -> Result<StatusCode, Denial> {
+) -> Result<StatusCode, Denied> {
     app.limits.change(&who.player)?;
     app.rooms.store().apply(Change::DropHook { player: who.player, id }).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -85,7 +85,7 @@ pub(super) async fn test(
     Id(id): Id,
 ) -> Answer<HookInfo> {
     app.limits.hook_test(&who.player)?;
-    app.hooks.test(&who.player, &id).await.map(Json)
+    Ok(Json(app.hooks.test(&who.player, &id).await?))
 }
 
 impl From<Forbidden> for Denial {

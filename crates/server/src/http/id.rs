@@ -5,19 +5,20 @@ use axum::http::request::Parts;
 
 use super::App;
 use super::guard::From;
-use crate::denial::Denial;
+use super::problem::Denied;
 use crate::room::Ask;
-use crate::seating::Who;
+use sitting::Denial;
+use sitting::Who;
 
 /// The `{id}` in an address. One that is not even text is refused like any other that nobody knows.
 pub(super) struct Id(pub(super) String);
 
 impl FromRequestParts<App> for Id {
-    type Rejection = Denial;
+    type Rejection = Denied;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Denial> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Denied> {
         let path = <Path<String> as FromRequestParts<App>>::from_request_parts(parts, app).await;
-        path.map(|Path(id)| Self(id)).map_err(|_| Denial::new("not_found", "server-not-found"))
+        path.map(|Path(id)| Self(id)).map_err(|_| Denial::new("not_found", "server-not-found").into())
     }
 }
 
@@ -28,9 +29,9 @@ pub(super) struct At {
 }
 
 impl FromRequestParts<App> for At {
-    type Rejection = Denial;
+    type Rejection = Denied;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Denial> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Denied> {
         let Id(id) = Id::from_request_parts(parts, app).await?;
         let from = parts.extensions.get::<From>().map_or([127, 0, 0, 1].into(), |from| from.0);
         let who = <Who as OptionalFromRequestParts<App>>::from_request_parts(parts, app).await?;

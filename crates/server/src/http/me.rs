@@ -10,13 +10,13 @@ use wire::{Me, Mute, NewToken, Problem, Rename, TableInfo, TokenInfo, TokenMade,
 use super::App;
 use super::guard::From;
 use super::id::Id;
-use super::problem::Answer;
+use super::problem::{Answer, Denied};
 use super::who::{AtDevice, Device, with_cookie};
-use crate::denial::Denial;
 use crate::ids;
-use crate::seating::Who;
 use crate::store::{Change, Listing, SecretRow};
-use crate::tell;
+use sitting::Denial;
+use sitting::Who;
+use sitting::tell;
 
 /// A player has at most this many tokens and mutes.
 const MOST_TOKENS: usize = 20;
@@ -31,7 +31,7 @@ const DAY: i64 = 86_400_000;
 #[utoipa::path(get, path = "/api/me", operation_id = "show_me", responses(
     (status = 200, body = Me), (status = 401, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn show(State(app): State<App>, who: Who) -> Answer<Me> {
-    me(&app, who).await.map(Json)
+    Ok(Json(me(&app, who).await?))
 }
 
 /// Takes a name; who has no identity yet becomes a guest, and gets the cookie that proves it.
@@ -45,7 +45,7 @@ pub(super) async fn rename(
     Device(device): Device,
     who: Option<Who>,
     body: Result<Json<Rename>, JsonRejection>,
-) -> Result<Response, Denial> {
+) -> Result<Response, Denied> {
     let name = tell::checked_name(&body?.name).ok_or(Denial::BAD_TEXT)?;
     if let Some(who) = who {
         app.limits.change(&who.player)?;
@@ -72,13 +72,13 @@ pub(super) async fn mute(
     let Json(Mute { player: muted, muted: on }) = body?;
     app.limits.change(&who.player)?;
     if !ids::is_public_id(&muted) {
-        return Err(Denial::BAD_TEXT);
+        return Err(Denial::BAD_TEXT.into());
     }
     if on && app.rooms.store().muted(&who.player).await?.len() >= MOST_MUTES {
-        return Err(Denial::TOO_MANY);
+        return Err(Denial::TOO_MANY.into());
     }
     app.rooms.store().apply(Change::Mute { player: who.player.clone(), muted, on }).await?;
-    me(&app, who).await.map(Json)
+    Ok(Json(me(&app, who).await?))
 }
 
 /// One's own tables, those touched last first.
@@ -86,7 +86,7 @@ pub(super) async fn mute(
     (status = 200, body = Vec<TableInfo>), (status = 401, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn tables(State(app): State<App>, who: Who) -> Answer<Vec<TableInfo>> {
     let listing = Listing::Mine { player: who.player.clone() };
-    super::tables::listed(&app, &listing, Some(&who)).await.map(Json)
+    Ok(Json(super::tables::listed(&app, &listing, Some(&who)).await?))
 }
 
 /// One's own tokens for programs.
@@ -113,11 +113,11 @@ pub(super) async fn new_token(
         && !label.chars().any(char::is_control)
         && (1..=MOST_DAYS).contains(&days);
     if !fits {
-        return Err(Denial::BAD_TEXT);
+        return Err(Denial::BAD_TEXT.into());
     }
     let others = app.rooms.store().secrets(&who.player, "token").await?;
     if others.iter().filter(|row| is_good(row)).count() >= MOST_TOKENS {
-        return Err(Denial::TOO_MANY);
+        return Err(Denial::TOO_MANY.into());
     }
     let (token, mut row) = new_secret(who.player, "token", &label);
     row.scope = (if scope == TokenScope::Read { "read" } else { "play" }).into();
@@ -134,7 +134,7 @@ pub(super) async fn drop_token(
     State(app): State<App>,
     AtDevice { who, .. }: AtDevice,
     Id(id): Id,
-) -> Result<StatusCode, Denial> {
+) -> Result<StatusCode, Denied> {
     app.limits.change(&who.player)?;
     app.rooms.store().apply(Change::DropSecret { player: who.player, kind: "token", id }).await?;
     Ok(StatusCode::NO_CONTENT)

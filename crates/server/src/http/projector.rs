@@ -14,8 +14,8 @@ use tokio::sync::Semaphore;
 
 use super::screenings::Screenings;
 use crate::address::household;
-use crate::denial::Denial;
-use crate::sitting::Reel;
+use sitting::Denial;
+use sitting::Reel;
 
 /// What one address may have waiting or on its way: a replay's next page, a second window, and others at home.
 const MOST_OF_ADDRESS: usize = 8;
@@ -198,7 +198,7 @@ mod tests {
     #[tokio::test]
     async fn what_an_address_does_not_take_keeps_its_place() {
         let projector = Projector::new(true);
-        let sitting = crate::sitting::tests::played("jaipur", 10);
+        let sitting = crate::house::played("jaipur", 10);
         let spectator = table::Viewer::Spectator;
         let ask = |from| {
             let reel = sitting.reel(spectator, spectator).unwrap();

@@ -7,9 +7,9 @@ use wire::{Problem, Profile, Ranked, RatingChange};
 use super::App;
 use super::id::{At, Id};
 use super::problem::Answer;
-use crate::denial::Denial;
 use crate::ids;
-use crate::seating::Who;
+use sitting::Denial;
+use sitting::Who;
 
 /// So many matches of a player are shown.
 const LAST_MATCHES: i64 = 20;
@@ -27,7 +27,7 @@ pub(super) async fn of_game(State(app): State<App>, Id(id): Id) -> Answer<Vec<Ra
     (status = 200, body = Profile), (status = 404, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn of_player(State(app): State<App>, who: Option<Who>, Id(id): Id) -> Answer<Profile> {
     if !ids::is_public_id(&id) {
-        return Err(Denial::NO_SUCH_PLAYER);
+        return Err(Denial::NO_SUCH_PLAYER.into());
     }
     let store = app.rooms.store();
     let name = store.player_name(&id).await?.ok_or(Denial::NO_SUCH_PLAYER)?;

@@ -12,12 +12,13 @@ use wire::{Fairness, ImportedLog, Problem, Recount, Replay, TableInfo};
 use super::App;
 use super::guard::From;
 use super::id::At;
-use super::problem::Answer;
+use super::problem::{Answer, Denied};
 use super::projector::Audience;
-use crate::denial::Denial;
+use crate::ids;
 use crate::room::{Ask, Eyes};
-use crate::seating::Who;
-use crate::sitting::{Import, Sitting};
+use sitting::Denial;
+use sitting::Who;
+use sitting::{Import, Sitting};
 
 /// A log of the longest game, with components of the host's own, stays below this.
 pub(super) const LOG_BODY: usize = 400_000;
@@ -30,14 +31,14 @@ const IMPORTS_OF_MEMBER: i64 = 200;
 #[utoipa::path(get, path = "/api/tables/{id}/components", params(("id" = String, Path)), responses(
     (status = 200, body = serde_json::Value), (status = 403, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn components(State(app): State<App>, At { id, who }: At) -> Answer<serde_json::Value> {
-    app.rooms.ask(&id, |reply| Ask::Components { who, reply }).await.map(Json)
+    Ok(Json(app.rooms.ask(&id, |reply| Ask::Components { who, reply }).await?))
 }
 
 /// The log: through one's own eyes during play, whole and with the seed afterwards.
 #[utoipa::path(get, path = "/api/tables/{id}/log", params(("id" = String, Path)), responses(
     (status = 200, body = String, content_type = "text/plain"), (status = 403, body = Problem),
     (status = 404, body = Problem), (status = 429, body = Problem)))]
-pub(super) async fn log(State(app): State<App>, At { id, who }: At) -> Result<Response, Denial> {
+pub(super) async fn log(State(app): State<App>, At { id, who }: At) -> Result<Response, Denied> {
     let text = app.rooms.ask(&id, |reply| Ask::Log { who, reply }).await?;
     let name = format!("attachment; filename=\"durbar-{id}.log\"");
     let headers =
@@ -64,7 +65,7 @@ pub(super) async fn replay(
     Extension(From(address)): Extension<From>,
     At { id, who }: At,
     eyes: Result<Query<Which>, QueryRejection>,
-) -> Result<Response, Denial> {
+) -> Result<Response, Denied> {
     let Query(Which { r#as, from }) = eyes?;
     let wished = match r#as.as_deref() {
         None => Eyes::Own,
@@ -87,7 +88,7 @@ pub(super) async fn recount(
 ) -> Answer<Recount> {
     let wished = Eyes::Spectator;
     let reel = app.rooms.ask(&id, |reply| Ask::Replay { who, wished, reply }).await?;
-    app.projector.show(address, move |_| reel.sum_up()).await.map(Json)
+    Ok(Json(app.projector.show(address, move |_| reel.sum_up()).await?))
 }
 
 /// What a player needs to check the chance of a match.
@@ -100,7 +101,7 @@ pub(super) async fn fairness(
     At { id, who }: At,
 ) -> Answer<Fairness> {
     let evidence = app.rooms.ask(&id, |reply| Ask::Fairness { who, reply }).await?;
-    app.projector.show(address, move |_| evidence.examine()).await.map(Json)
+    Ok(Json(app.projector.show(address, move |_| evidence.examine()).await?))
 }
 
 /// A log from elsewhere becomes a finished table, found by its link.
@@ -121,7 +122,8 @@ pub(super) async fn import(
     let guest = app.rooms.store().account_of(&who.player).await?.is_none();
     let (player, games) = (who.player.clone(), app.settings.games.clone());
     // Replaying a long log takes a while; it must not hold up anybody else.
-    let read = move |_: &Audience| Sitting::import(&games, &Import { player: &player, text: &log });
+    let read =
+        move |_: &Audience| Sitting::import(&games, &Import { player: &player, text: &log, now: ids::now() });
     let sitting = app.projector.show(address, read).await?;
     let info = sitting.info(Some(&who.player), &|_| false);
     let keep = if guest { IMPORTS_OF_GUEST } else { IMPORTS_OF_MEMBER };

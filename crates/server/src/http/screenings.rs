@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 use axum::body::Bytes;
 use table::Viewer;
 
-use crate::denial::Denial;
-use crate::sitting::{Reel, Screening};
+use sitting::Denial;
+use sitting::{Reel, Screening};
 
 /// What all of them may take, and all of one table. A match of four as people play it takes 7 MB through one pair of
 /// eyes; of one that takes more than this only the last page is kept.
@@ -161,7 +161,7 @@ mod tests {
     use table::Seat;
 
     use super::*;
-    use crate::sitting::tests::played;
+    use crate::house::played;
 
     const FROM_THE_SIDE: Viewer = Viewer::Spectator;
 

@@ -17,10 +17,11 @@ use super::App;
 use super::guard::From;
 use super::id::Id;
 use super::limits::SocketLimits;
+use super::problem::Denied;
 use super::watch::Proof;
 use super::who::Visitor;
-use crate::denial::Denial;
 use crate::room::{Ask, Connection, OUTBOX};
+use sitting::Denial;
 
 /// A request over the socket has at most this many bytes.
 const MESSAGE: usize = 4 * 1024;
@@ -61,8 +62,10 @@ pub(super) async fn open(
     Id(id): Id,
     known: Result<Query<Known>, QueryRejection>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
-) -> Result<Response, Denial> {
-    let Ok(upgrade) = upgrade else { return Err(Denial::new("bad_request", "server-bad-request-socket")) };
+) -> Result<Response, Denied> {
+    let Ok(upgrade) = upgrade else {
+        return Err(Denial::new("bad_request", "server-bad-request-socket").into());
+    };
     let Query(known) = known?;
     let limits = app.limits.socket(from)?;
     let asker = visitor.who.clone();

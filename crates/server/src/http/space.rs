@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use super::App;
-use crate::denial::Denial;
+use sitting::Denial;
 
 /// How often the data are measured.
 const MEASURE: Duration = Duration::from_secs(5);

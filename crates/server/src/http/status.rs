@@ -12,8 +12,9 @@ use wire::Address;
 
 use super::App;
 use super::guard::{From, is_forwarded};
-use crate::denial::Denial;
+use super::problem::Denied;
 use crate::store::{Change, Store};
+use sitting::Denial;
 
 /// The process is alive.
 #[utoipa::path(get, path = "/api/health", responses((status = 200, body = String, content_type = "text/plain")))]
@@ -73,6 +74,6 @@ pub(super) async fn metrics(
 ) -> Response {
     match &app.metrics {
         Some(metrics) if from.is_loopback() && !is_forwarded(&headers) => metrics.render().into_response(),
-        _ => Denial::new("not_found", "server-not-found").into_response(),
+        _ => Denied(Denial::new("not_found", "server-not-found")).into_response(),
     }
 }

@@ -13,11 +13,11 @@ use super::App;
 use super::guard::From;
 use super::id::{At, Id};
 use super::problem::Answer;
-use crate::denial::Denial;
+use crate::ids;
 use crate::room::{Ask, Reply};
-use crate::seating::Who;
-use crate::sitting::{Sitting, stage_name};
-use crate::store::{Listing, TableRow};
+use crate::store::{Change, DailyNews, Listing};
+use sitting::daily::day;
+use sitting::{Denial, Sitting, Who, stage_name};
 
 /// A host has at most this many tables that have not ended.
 const MOST_TABLES: i64 = 100;
@@ -59,41 +59,7 @@ pub(super) async fn listed(
     who: Option<&Who>,
 ) -> Result<Vec<TableInfo>, Denial> {
     let rows = app.rooms.store().tables(listing).await?;
-    Ok(rows.iter().filter_map(|row| info_of(row, who)).collect())
-}
-
-/// A row as a table's info; `None` where it cannot be read, which a list leaves out.
-fn info_of(row: &TableRow, who: Option<&Who>) -> Option<TableInfo> {
-    let seating: crate::seating::Seating = serde_json::from_str(&row.seats).ok()?;
-    let terms: crate::sitting::Terms = serde_json::from_str(&row.setup).ok()?;
-    let door: crate::sitting::Door = serde_json::from_str(&row.door).ok()?;
-    let log = table::Log::parse(&row.header).ok()?;
-    let stage: Stage = serde_json::from_value(serde_json::Value::String(row.stage.clone())).ok()?;
-    Some(TableInfo {
-        id: row.id.clone(),
-        game: row.game.clone(),
-        stage,
-        seats: seating.info(&|_| false),
-        options: terms.options,
-        components: terms.components,
-        stand_in: terms.stand_in,
-        clock: terms.clock,
-        on_timeout: terms.on_timeout,
-        listed: row.listed != 0,
-        closed: door.closed,
-        rated: terms.rated,
-        hints: terms.hints,
-        host: row.host.clone(),
-        you: who.map(|who| seating.of(&who.player)).unwrap_or_default(),
-        watchers: 0,
-        to_move: row.to_move.map(|seat| seat as u8),
-        commitment: log.header.commitment.map(|commitment| commitment.to_string()).unwrap_or_default(),
-        created: row.created,
-        touched: row.touched,
-        closes: crate::closing::closes(stage, row.notice, row.touched),
-        next: row.next.clone(),
-        places: row.places.as_deref().and_then(|places| serde_json::from_str(places).ok()),
-    })
+    Ok(rows.iter().filter_map(|row| row.info(who.map(|who| who.player.as_str()))).collect())
 }
 
 /// Makes a table.
@@ -108,7 +74,25 @@ pub(super) async fn make(
     body: Result<Json<NewTable>, JsonRejection>,
 ) -> Answer<TableInfo> {
     let Json(new) = body?;
-    make_table(&app, from, &who, &new, Vec::new()).await.map(Json)
+    if let Some(info) = begun_today(&app, &who, &new).await? {
+        return Ok(Json(info));
+    }
+    let made = make_table(&app, from, &who, &new, Vec::new()).await?;
+    if let Some(date) = new.daily.filter(|date| *date == day(ids::now())) {
+        let (player, game, table) = (who.player, new.game, made.id.clone());
+        app.rooms.store().apply(Change::Daily(DailyNews::Begun { player, game, date, table })).await?;
+    }
+    Ok(Json(made))
+}
+
+/// The table at which somebody plays today's deal already: it is dealt once.
+async fn begun_today(app: &App, who: &Who, new: &NewTable) -> Result<Option<TableInfo>, Denial> {
+    let Some(date) = new.daily.as_ref().filter(|date| **date == day(ids::now())) else { return Ok(None) };
+    let Some(id) = app.rooms.store().daily_table(&who.player, &new.game, date).await? else {
+        return Ok(None);
+    };
+    let who = Some(who.clone());
+    app.rooms.ask(&id, |reply| Ask::Info { who, reply }).await.map(Some)
 }
 
 async fn make_table(
@@ -129,7 +113,7 @@ async fn make_table(
     }
     let waiting = if new.listed { waiting_of(app, from).await? } else { Vec::new() };
     let components = app.components.named(&new.game, new.components.as_deref());
-    let mut sitting = Sitting::make(&app.settings.games, new, who, components)?;
+    let mut sitting = Sitting::make(&app.settings.games, new, who, components, ids::now())?;
     sitting.keep(kept);
     let info = sitting.info(Some(&who.player), &|_| false);
     metrics::counter!("durbar_tables", "game" => sitting.game.card().id).increment(1);
@@ -155,7 +139,7 @@ async fn waiting_of(app: &App, from: IpAddr) -> Result<Vec<String>, Denial> {
     (status = 200, body = TableInfo), (status = 403, body = Problem), (status = 404, body = Problem),
     (status = 429, body = Problem)))]
 pub(super) async fn show(State(app): State<App>, At { id, who }: At) -> Answer<TableInfo> {
-    app.rooms.ask(&id, |reply| Ask::Info { who, reply }).await.map(Json)
+    Ok(Json(app.rooms.ask(&id, |reply| Ask::Info { who, reply }).await?))
 }
 
 /// Gives a table up before its start.
@@ -236,7 +220,7 @@ pub(super) async fn rematch(
     }
     // Somebody else was faster: theirs is the rematch, and this one is given up again.
     let _ = app.rooms.ask(&made.id, |reply| Ask::Close { who: who.clone(), reply }).await;
-    app.rooms.ask(&next, |reply| Ask::Info { who: Some(who), reply }).await.map(Json)
+    Ok(Json(app.rooms.ask(&next, |reply| Ask::Info { who: Some(who), reply }).await?))
 }
 
 /// Asks a room for a change in somebody's name.
@@ -247,5 +231,5 @@ async fn change(
     ask: impl FnOnce(Who, Reply<TableInfo>) -> Ask,
 ) -> Answer<TableInfo> {
     app.limits.change(&who.player)?;
-    app.rooms.ask(id, |reply| ask(who.clone(), reply)).await.map(Json)
+    Ok(Json(app.rooms.ask(id, |reply| ask(who.clone(), reply)).await?))
 }

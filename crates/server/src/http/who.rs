@@ -9,10 +9,11 @@ use axum::response::{IntoResponse, Response};
 
 use super::App;
 use super::guard::From;
-use crate::denial::Denial;
+use super::problem::Denied;
 use crate::ids;
-use crate::seating::Who;
 use crate::store::{AccountRow, Change, Holder, Person};
+use sitting::Denial;
+use sitting::Who;
 
 /// The cookie's name, and that of the one by which an account knows a device again. The second proves nobody's
 /// identity: a password from there is just not stopped by guesses from elsewhere.
@@ -90,9 +91,9 @@ pub(super) struct Visitor {
 }
 
 impl FromRequestParts<App> for Visitor {
-    type Rejection = Denial;
+    type Rejection = Denied;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Denial> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Denied> {
         let holder = holder(parts, app).await?;
         let may_act = holder.as_ref().is_none_or(may_act);
         let who = holder.map(|Holder { player, name, .. }| Who { player, name });
@@ -162,24 +163,24 @@ async fn holder(parts: &Parts, app: &App) -> Result<Option<Holder>, Denial> {
 }
 
 impl OptionalFromRequestParts<App> for Who {
-    type Rejection = Denial;
+    type Rejection = Denied;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Self>, Denial> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Self>, Denied> {
         let Some(holder) = holder(parts, app).await? else { return Ok(None) };
         let looks = matches!(parts.method, Method::GET | Method::HEAD);
         if !looks && !may_act(&holder) {
-            return Err(Denial::READ_ONLY);
+            return Err(Denial::READ_ONLY.into());
         }
         Ok(Some(Self { player: holder.player, name: holder.name }))
     }
 }
 
 impl FromRequestParts<App> for Who {
-    type Rejection = Denial;
+    type Rejection = Denied;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Denial> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Denied> {
         let who = <Self as OptionalFromRequestParts<App>>::from_request_parts(parts, app).await?;
-        who.ok_or(Denial::NO_IDENTITY)
+        who.ok_or(Denial::NO_IDENTITY.into())
     }
 }
 
@@ -191,23 +192,23 @@ pub(super) struct AtDevice {
 }
 
 impl OptionalFromRequestParts<App> for AtDevice {
-    type Rejection = Denial;
+    type Rejection = Denied;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Self>, Denial> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Self>, Denied> {
         let Some(Holder { id, kind, player, name, .. }) = holder(parts, app).await? else { return Ok(None) };
         if kind != "cookie" {
-            return Err(Denial::NOT_A_PERSON);
+            return Err(Denial::NOT_A_PERSON.into());
         }
         Ok(Some(Self { who: Who { player, name }, id }))
     }
 }
 
 impl FromRequestParts<App> for AtDevice {
-    type Rejection = Denial;
+    type Rejection = Denied;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Denial> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Denied> {
         let found = <Self as OptionalFromRequestParts<App>>::from_request_parts(parts, app).await?;
-        found.ok_or(Denial::NO_IDENTITY)
+        found.ok_or(Denial::NO_IDENTITY.into())
     }
 }
 

@@ -1,5 +1,5 @@
 use super::*;
-use crate::seating::Person;
+use sitting::Person;
 
 fn person(name: &str) -> Chair {
     let person = Person { player: name.into(), name: name.into(), contribution: None };

@@ -6,10 +6,10 @@ use tokio::sync::oneshot;
 use wire::{ChangeSeat, Rematch, SitDown, TableInfo, UpKind};
 
 use super::Connection;
-use crate::denial::Denial;
-use crate::seating::Who;
-use crate::sitting::{Again, Evidence, Reel};
 use crate::store::News;
+use sitting::Denial;
+use sitting::Who;
+use sitting::{Again, Evidence, Reel};
 
 /// Whose eyes somebody wants to look through.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,6 +32,10 @@ pub(crate) enum Ask {
     Info {
         who: Option<Who>,
         reply: Reply<TableInfo>,
+    },
+    /// How the player of a daily deal fared, once it is over.
+    Daily {
+        reply: Reply<Option<wire::DailyResult>>,
     },
     Sit {
         who: Who,

@@ -1,7 +1,5 @@
 //! Bots at the table: when they think, for whom, and how long they take.
 
-use std::collections::BTreeMap;
-use std::ops::Range;
 use std::time::Duration;
 
 use search::Effort;
@@ -9,23 +7,9 @@ use table::Seat;
 use tokio::time::Instant;
 
 use super::{Ask, Connection, Room};
-use crate::denial::Denial;
 use crate::ids;
-use crate::sitting::Waiting;
 use crate::thinkers::Wait;
-
-/// How long a hint may take.
-const HINT: Duration = Duration::from_millis(700);
-
-/// How long a bot may take for a move, whatever its level.
-const BOT: Duration = Duration::from_millis(700);
-
-/// Where a player wants to follow, a bot takes so long for the first decision of its turn; how long exactly is
-/// left to chance, so that it tells nothing.
-const FIRST_DECISION: Range<u64> = 600..1_500;
-
-/// And so long for each further one, in milliseconds.
-const NEXT_DECISION: u64 = 600;
+use sitting::{Denial, Waiting, pace};
 
 impl Room {
     /// Lets a bot think where one is to move, once for every version.
@@ -35,16 +19,15 @@ impl Room {
         if !self.ours || self.thinking == Some(v) || v != self.sitting.stored_version() || self.pauses() {
             return;
         }
-        let Some(level) = self.sitting.seating.0[seat.index()].bot.clone() else { return };
-        let Some(thinker) = self.sitting.game.thinker(seat, &level) else { return };
+        let Some(thinker) = self.sitting.thinker(seat) else { return };
         self.thinking = Some(v);
         self.not_before = Instant::now() + self.bots_time(seat);
         self.last_bot = Some(seat);
         let mailbox = self.mailbox.clone();
-        let seed = u64::from_be_bytes(ids::random());
+        let usual = || (Effort::time(pace::BOT), u64::from_be_bytes(ids::random()));
+        let (effort, seed) = self.sitting.settled_thought().unwrap_or_else(usual);
         let (wait, owner) = self.who_waits();
         self.shared.thinkers.submit(wait, &owner, move || {
-            let effort = Effort::time(BOT);
             // A thought that panics is an empty one: the table goes on with the first move of the list.
             let thought =
                 std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| thinker(effort, seed).text));
@@ -72,29 +55,22 @@ impl Room {
 
     /// How long a bot takes at least, for the eyes of those who want to follow it.
     pub(super) fn bots_time(&self, seat: Seat) -> Duration {
-        if !self.connections.values().any(Connection::follows) {
-            return Duration::ZERO;
-        }
-        let chance = u64::from_be_bytes(ids::random());
-        let Range { start, end } = FIRST_DECISION;
-        let first = self.last_bot != Some(seat);
-        Duration::from_millis(if first { start + chance % (end - start) } else { NEXT_DECISION })
+        let followed = self.connections.values().any(Connection::follows);
+        if followed { pace::followed(self.last_bot != Some(seat)) } else { Duration::ZERO }
     }
 
     /// Thinks about a player's own moves, off the room's task.
     pub(super) fn advise(&self, connection: u64, id: u32, seat: Seat, owner: &str) -> Result<(), Denial> {
         let v = self.sitting.version();
-        let strongest =
-            self.sitting.game.levels().last().and_then(|level| self.sitting.game.thinker(seat, level));
-        let thinker = strongest.ok_or(Denial::TROUBLE)?;
-        let labels: BTreeMap<String, table::Phrase> =
-            self.sitting.game.moves().into_iter().map(|choice| (choice.text, choice.label)).collect();
+        let thinker = self.sitting.adviser(seat)?;
+        let labels = self.sitting.labels();
         let mailbox = self.mailbox.clone();
         let seed = u64::from_be_bytes(ids::random());
         self.shared.thinkers.submit(Wait::Person, owner, move || {
-            let thought = std::panic::AssertUnwindSafe(|| thinker(Effort::time(HINT).with_reasons(), seed));
+            let thought =
+                std::panic::AssertUnwindSafe(|| thinker(Effort::time(pace::HINT).with_reasons(), seed));
             let opinion = std::panic::catch_unwind(thought).ok();
-            let advice = opinion.map(|opinion| crate::tell::advice(opinion, &labels));
+            let advice = opinion.map(|opinion| sitting::tell::advice(opinion, &labels));
             if let Some(mailbox) = mailbox.upgrade() {
                 let _ = mailbox.blocking_send(Ask::Advice { connection, id, v, advice });
             }

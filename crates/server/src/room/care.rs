@@ -6,10 +6,9 @@ use wire::{Bar, Down, TableInfo};
 
 use super::{Reply, Room};
 use crate::address::household;
-use crate::denial::Denial;
-use crate::seating::Who;
-use crate::sitting::Sitting;
+use crate::ids;
 use crate::store::Change;
+use sitting::{Denial, Sitting, Who};
 
 /// So many visitors' addresses are remembered, by which a guest who is removed is kept out.
 const MOST_HOMES: usize = 1_000;
@@ -24,7 +23,8 @@ impl Room {
     /// address, unless with an account that is older than that.
     pub(super) async fn let_in(&mut self, who: Option<&Who>, from: IpAddr) -> Result<(), Denial> {
         self.enter(who)?;
-        if let Some(since) = self.sitting.keeps_out(who.map(|who| who.player.as_str()), from) {
+        if let Some(since) = self.sitting.keeps_out(who.map(|who| who.player.as_str()), &self.place_of(from))
+        {
             let account = match who {
                 Some(who) => self.shared.store.account_of(&who.player).await?,
                 None => None,
@@ -35,6 +35,11 @@ impl Room {
             self.note_home(who, from);
         }
         Ok(())
+    }
+
+    /// Where somebody comes from, as a hash of its own for each table.
+    fn place_of(&self, from: IpAddr) -> String {
+        ids::hash(&format!("{} {}", self.sitting.id, household(from)))
     }
 
     fn note_home(&mut self, who: &Who, from: IpAddr) {
@@ -48,7 +53,8 @@ impl Room {
     /// comes from the same one.
     pub(super) async fn bar(&mut self, who: &Who, from: IpAddr, bar: &Bar, reply: Reply<TableInfo>) {
         let home = self.homes.get(&bar.player).copied().filter(|home| *home != household(from));
-        let change = |sitting: &mut Sitting| sitting.bar(&who.player, &bar.player, bar.barred, home);
+        let place = home.map(|home| self.place_of(home));
+        let change = |sitting: &mut Sitting| sitting.bar(&who.player, &bar.player, bar.barred, place.clone());
         self.change(who, reply, change).await;
         self.see_out();
     }

@@ -6,7 +6,7 @@ use tokio::sync::mpsc;
 use wire::Down;
 
 use super::Room;
-use crate::seating::Who;
+use sitting::Who;
 
 /// Messages that may wait for a client. One that falls further behind gets the whole state afresh.
 pub(crate) const OUTBOX: usize = 64;
@@ -87,14 +87,7 @@ impl Room {
         let number = connection.number;
         self.connections.insert(number, connection);
         self.tell_table();
-        let v = self.sitting.version();
-        // A long gap, or one that cannot be, is closed by telling everything.
-        let gap = since.filter(|&since| since <= v && v - since <= 200 && since > 0);
-        let viewer = self.connections[&number].viewer;
-        let first = match gap {
-            Some(from) => self.step_for(from, viewer),
-            None => self.sync_for(viewer),
-        };
+        let first = self.sitting.greeting(since, self.connections[&number].viewer);
         let messages = self.connections[&number].readable(&self.chat);
         let Some(connection) = self.connections.get_mut(&number) else { return };
         connection.tell(&first);
@@ -106,7 +99,7 @@ impl Room {
         if self.told.as_ref() != Some(&self.sitting.around()) {
             self.tell_table();
         }
-        self.tell_each(|room, viewer| room.step_for(from, viewer));
+        self.tell_each(|room, viewer| room.sitting.step(from, viewer));
     }
 
     /// The same message for all who look through the same eyes is made once.
@@ -155,7 +148,7 @@ impl Room {
         let numbers: Vec<u64> =
             self.connections.values().filter(|one| ready(one)).map(|one| one.number).collect();
         for number in numbers {
-            let sync = self.sync_for(self.connections[&number].viewer);
+            let sync = self.sitting.sync(self.connections[&number].viewer);
             let info = self.info(self.connections[&number].who.clone().as_ref());
             if let Some(connection) = self.connections.get_mut(&number) {
                 connection.behind = false;
@@ -163,17 +156,6 @@ impl Room {
                 connection.tell(&sync);
             }
         }
-    }
-
-    pub(super) fn sync_for(&self, viewer: Viewer) -> Down {
-        let state = Box::new(self.sitting.state(viewer));
-        Down::Sync { v: self.sitting.version(), story: self.sitting.story(viewer), state }
-    }
-
-    fn step_for(&self, from: u32, viewer: Viewer) -> Down {
-        let state = Box::new(self.sitting.state(viewer));
-        let story = self.sitting.story_since(from, viewer);
-        Down::Step { from, v: self.sitting.version(), story, state }
     }
 
     /// Somebody says something; those who muted the speaker do not hear it.

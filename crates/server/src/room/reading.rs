@@ -1,8 +1,9 @@
 //! Reading the table: when somebody comes, and again when another process has changed it.
 
 use super::{Room, Shared};
-use crate::sitting::Sitting;
+use crate::ids;
 use crate::store::{News, StoreError, TableRow};
+use sitting::{Hours, Sitting};
 
 impl Room {
     /// Another process may have changed the table, or said something at it.
@@ -64,7 +65,7 @@ impl Room {
         let Some(row) = self.shared.store.table(&self.sitting.id).await? else { return Ok(None) };
         if let Some(first) = self.sitting.next_line() {
             let lines = self.shared.store.lines(&row, first).await?;
-            match self.sitting.go_on(&row, &lines, self.shared.since) {
+            match self.sitting.go_on(&row, &lines, hours(self.shared.since)) {
                 Ok(()) => return Ok(Some(())),
                 Err(error) => tracing::warn!(%error, "the table is read as a whole"),
             }
@@ -94,10 +95,13 @@ pub(crate) async fn load_sitting(shared: &Shared, id: &str) -> Result<Option<Sit
 async fn load_row(shared: &Shared, row: &TableRow) -> Result<Sitting, StoreError> {
     let log = shared.store.log(row).await?;
     let seed = shared.store.seed(&row.id).await?;
-    let corrupt = || StoreError::Corrupt(format!("table {}: its seed", row.id));
-    let seed = seed.map(|text| table::Seed::parse(&text).ok_or_else(corrupt)).transpose()?;
+    let seed = row.seed(seed.as_deref())?;
     // A long log takes a while to play again; the threads that serve have others to serve.
-    let (games, row, since) = (shared.games.clone(), row.clone(), shared.since);
-    let read = tokio::task::spawn_blocking(move || Sitting::load(&games, &row, &log, seed, since));
-    read.await.map_err(|error| StoreError::Corrupt(format!("a table cannot be read: {error}")))?
+    let (games, row, hours) = (shared.games.clone(), row.clone(), hours(shared.since));
+    let read = tokio::task::spawn_blocking(move || Sitting::load(&games, &row, &log, seed, hours));
+    Ok(read.await.map_err(|error| StoreError::Corrupt(format!("a table cannot be read: {error}")))??)
+}
+
+fn hours(since: i64) -> Hours {
+    Hours { since, now: ids::now() }
 }

@@ -4,12 +4,12 @@ use tokio::time::Instant;
 use wire::{Chat, Down, SitDown, TableInfo, UpKind};
 
 use super::{Ask, Reply, Room};
-use crate::denial::Denial;
 use crate::ids;
-use crate::seating::Who;
-use crate::sitting::Sitting;
 use crate::store::{Change, StoreError};
-use crate::tell;
+use sitting::Denial;
+use sitting::Sitting;
+use sitting::Who;
+use sitting::tell;
 
 /// Hints that one person may have under way.
 const HINTS_AT_A_TIME: usize = 2;
@@ -19,10 +19,12 @@ const REMEMBERED: usize = 50;
 
 impl Room {
     pub(super) async fn answer(&mut self, ask: Ask) {
+        self.sitting.tick(ids::now());
         match ask {
             Ask::Info { who, reply } => {
                 answer(reply, self.enter(who.as_ref()).map(|()| self.info(who.as_ref())));
             }
+            Ask::Daily { reply } => answer(reply, Ok(self.sitting.daily_result())),
             Ask::Enter { who, from, reply } => answer(reply, self.let_in(who.as_ref(), from).await),
             Ask::Bar { who, from, bar, reply } => self.bar(&who, from, &bar, reply).await,
             Ask::Door { who, closed, reply } => self.close_door(&who, closed, reply).await,
@@ -90,7 +92,7 @@ impl Room {
             Ask::Advice { connection, id, v, advice } => {
                 let message = match advice {
                     Some(advice) => Down::Hint { id, v, advice },
-                    None => refusal(id, Denial::TROUBLE),
+                    None => Denial::TROUBLE.to(id),
                 };
                 if let Some(connection) = self.connections.get_mut(&connection) {
                     connection.tell(&message);
@@ -174,7 +176,9 @@ impl Room {
         }
         self.thinking = None;
         let before = self.sitting.version();
-        self.sitting.bot_plays(v, text);
+        if !self.sitting.bot_plays(v, text) {
+            tracing::error!(table = self.sitting.id, text, "a bot answered with a move that is not legal");
+        }
         if self.sitting.version() != before {
             // On failure the table was read again, and the bot thinks again.
             let _ = self.store_and_tell().await;
@@ -197,27 +201,25 @@ impl Room {
         let Some(who) = self.connections.get(&connection).map(|one| one.who().cloned()) else { return };
         let answered = match (kind, who) {
             (UpKind::Ping, _) => Ok(Some(Down::Pong { id })),
-            (UpKind::Sync, who) => Ok(Some(self.sync_for(self.viewer_of(who.as_ref())))),
-            (UpKind::Explain { text }, Some(who)) => self.explain(&who, id, &text).map(Some),
+            (UpKind::Sync, who) => Ok(Some(self.sitting.sync(self.viewer_of(who.as_ref())))),
+            (UpKind::Explain { text }, Some(who)) => self.sitting.explain(&who.player, id, &text).map(Some),
             (UpKind::Hint { v }, Some(who)) => self.hint(&who, connection, id, v).map(|()| None),
             (UpKind::Chat { text }, Some(who)) => {
-                self.say(&who, &text).await.map(|()| Some(self.accepted(id)))
+                self.say(&who, &text).await.map(|()| Some(self.sitting.accepted(id)))
             }
-            (kind, Some(who)) => self.act_on_the_newest(&who, kind).await.map(|()| Some(self.accepted(id))),
+            (kind, Some(who)) => {
+                self.act_on_the_newest(&who, kind).await.map(|()| Some(self.sitting.accepted(id)))
+            }
             (_, None) => Err(Denial::NOT_SEATED),
         };
         let message = match answered {
             Ok(Some(message)) => message,
             Ok(None) => return,
-            Err(denial) => refusal(id, denial),
+            Err(denial) => denial.to(id),
         };
         if let Some(connection) = self.connections.get_mut(&connection) {
             connection.tell(&message);
         }
-    }
-
-    fn accepted(&self, id: u32) -> Down {
-        Down::Accepted { id, v: self.sitting.version() }
     }
 
     /// Changes the game. Nobody is refused because this process has not heard of what another one stored.
@@ -231,41 +233,13 @@ impl Room {
 
     /// What changes the game.
     async fn act(&mut self, who: &Who, kind: UpKind) -> Result<(), Denial> {
-        let player = &who.player;
-        let sitting = &mut self.sitting;
         self.last_bot = None;
-        match kind {
-            UpKind::Move { v, text, end } => sitting.play(player, v, &text, end)?,
-            UpKind::End { v } => sitting.end(player, v)?,
-            UpKind::Undo { v } => sitting.undo(player, v)?,
-            UpKind::Resign => sitting.resign(player)?,
-            UpKind::AskBack { v } => sitting.ask_back(player, v)?,
-            UpKind::AnswerBack { yes } => sitting.answer_back(player, yes)?,
-            UpKind::Lift => sitting.lift(player)?,
-            UpKind::TakeSeat => sitting.take_seat(player)?,
-            UpKind::Explain { .. }
-            | UpKind::Hint { .. }
-            | UpKind::Chat { .. }
-            | UpKind::Sync
-            | UpKind::Ping => {}
-        }
+        self.sitting.act(&who.player, kind)?;
         self.store_and_tell().await
     }
 
-    fn explain(&self, who: &Who, id: u32, text: &str) -> Result<Down, Denial> {
-        let seat = self.sitting.choosing(&who.player)?;
-        let label = self.sitting.game.check(seat, text)?;
-        let events = self.sitting.game.foresee(seat, text)?;
-        let next = self.sitting.game.onward(seat, text)?;
-        Ok(Down::Explained { id, label: label.into(), events: events.into(), next })
-    }
-
     fn hint(&self, who: &Who, connection: u64, id: u32, v: u32) -> Result<(), Denial> {
-        self.sitting.must_be_fresh(v)?;
-        let seat = self.sitting.choosing(&who.player)?;
-        if !self.sitting.terms.hints {
-            return Err(Denial::NO_HINTS);
-        }
+        let seat = self.sitting.hinted(&who.player, v)?;
         if self.shared.thinkers.waiting(&who.player) >= HINTS_AT_A_TIME {
             return Err(Denial::BUSY);
         }
@@ -273,10 +247,7 @@ impl Room {
     }
 
     async fn say(&mut self, who: &Who, text: &str) -> Result<(), Denial> {
-        let text = tell::checked_chat(text).ok_or(Denial::BAD_TEXT)?;
-        let seat = self.sitting.seating.of(&who.player).first().copied();
-        let (player, name) = (who.player.clone(), self.sitting.name_here(&who.player, &who.name));
-        let mut message = Chat { n: self.next_chat, at: ids::now(), player, name, seat, text };
+        let mut message = self.sitting.said(self.next_chat, &who.player, &who.name, text)?;
         if self.store_chat(&message).await.is_err() {
             // The number may be taken by what was said elsewhere.
             self.listen().await;
@@ -295,10 +266,6 @@ impl Room {
         let change = Change::Chat { table: self.sitting.id.clone(), message: message.clone() };
         self.shared.store.apply(change).await
     }
-}
-
-fn refusal(id: u32, Denial { code, rule, reason }: Denial) -> Down {
-    Down::Refused { id, code: code.to_owned(), rule: rule.map(str::to_owned), reason: reason.into() }
 }
 
 /// Nobody may be waiting any more; then the answer is lost, and that is fine.

@@ -5,8 +5,8 @@ use wire::{NewTable, Stage};
 
 use super::*;
 use crate::room::{Connection, OUTBOX};
-use crate::seating::Who;
 use crate::store::{Database, Keep};
+use sitting::Who;
 
 struct Folder(PathBuf);
 
@@ -27,6 +27,7 @@ async fn made(rooms: &Rooms, start: bool) -> String {
         &new,
         &Who { player: "ann".into(), name: "Ann".into() },
         components,
+        ids::now(),
     )
     .unwrap();
     let id = sitting.id.clone();
@@ -194,7 +195,7 @@ async fn a_table_with_a_clock_ends_by_its_clock() {
         "clock": { "bank": 2_592_000, "increment": 0, "cap": null } }))
     .unwrap();
     let components = table::ComponentSet::Edition("default".to_owned());
-    let sitting = Sitting::make(&catalog::standard(), &new, &ann(), components).unwrap();
+    let sitting = Sitting::make(&catalog::standard(), &new, &ann(), components, ids::now()).unwrap();
     let id = sitting.id.clone();
     rooms.add(sitting).await.unwrap();
     days_pass(&rooms, 0..=90).await;

@@ -3,12 +3,14 @@
 use super::account::Person;
 use super::analyses::{self, AnalysisRow};
 use super::batch;
+use super::daily::{self, DailyNews};
 use super::db::{Open, run};
 use super::hooks::{self, Called, HookRow, Turn};
 use super::news::{News, notify};
+use super::puzzles::{self, TryRow};
 use super::reports::{self, ReportRow};
 use super::tidy;
-use super::{SecretRow, StoreError, TableRow};
+use super::{NewLine, SecretRow, StoreError, TableRow};
 
 /// Something to be stored, whole or not at all.
 #[derive(Debug)]
@@ -94,6 +96,9 @@ pub(crate) enum Change {
     },
     /// A match was looked at again.
     Analysed(AnalysisRow),
+    /// An account's first try at a puzzle.
+    TriedPuzzle(TryRow),
+    Daily(DailyNews),
     /// Removes what is not kept any longer.
     Sweep {
         guests: Vec<String>,
@@ -101,14 +106,6 @@ pub(crate) enum Change {
     },
     /// Nothing new, but written: whoever waits for it knows that writing works.
     Sign,
-}
-
-/// A log line to be appended.
-#[derive(Clone, Debug)]
-pub(crate) struct NewLine {
-    pub(crate) n: i64,
-    pub(crate) line: String,
-    pub(crate) at: i64,
 }
 
 /// Writes changes: what happened at tables all at once, everything else one by one.
@@ -178,6 +175,8 @@ impl Change {
                 tidy::note_import(to, &row.id, &row.host, row.created, *keep).await?;
             }
             Self::Analysed(row) => analyses::keep(to, row).await?,
+            Self::TriedPuzzle(row) => puzzles::keep(to, row).await?,
+            Self::Daily(news) => daily::keep(to, news).await?,
             Self::Sweep { guests, tables } => tidy::sweep(to, guests, tables).await?,
             Self::Sign => {
                 run!(to, "UPDATE life SET id = id WHERE id = 1")?;

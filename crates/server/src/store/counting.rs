@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use super::db::{Db, Open, columns, on, run};
 use super::{Store, StoreError, TableRow};
 use crate::rating::{self, Entrant, Form, Met, Skill, Whose};
-use crate::seating::Seating;
+use sitting::Seating;
 
 /// The lock that lets one process count at a time; no other lock of the database has this number.
 const ONE_COUNTS: i64 = 0x6475_7262_6172;

@@ -58,8 +58,21 @@ macro_rules! run {
 pub(crate) use run;
 
 /// Reads a struct from the columns named like its fields; fields after the semicolon are no columns and begin
-/// as their default. `sqlx`'s own derive does the same, but has both databases compiled a second time for it.
+/// as their default. `Name(Inner)` is for a struct of another crate. `sqlx`'s own derive does the same, but has both databases compiled a second time for it.
 macro_rules! columns {
+    ($name:ident($inner:ident) { $($field:ident),+ $(,)? $(; $($other:ident),+)? }) => {
+        $crate::store::db::columns!(@ sqlx::sqlite::SqliteRow, $name($inner) { $($field),+ } { $($($other),+)? });
+        $crate::store::db::columns!(@ sqlx::postgres::PgRow, $name($inner) { $($field),+ } { $($($other),+)? });
+    };
+    (@ $row:ty, $name:ident($inner:ident) { $($field:ident),+ } { $($other:ident),* }) => {
+        impl sqlx::FromRow<'_, $row> for $name {
+            fn from_row(row: &$row) -> Result<Self, sqlx::Error> {
+                use sqlx::Row as _;
+                $(let $field = row.try_get(stringify!($field))?;)+
+                Ok(Self($inner { $($field,)+ $($other: Default::default(),)* }))
+            }
+        }
+    };
     ($name:ident { $($field:ident),+ $(,)? $(; $($other:ident),+)? }) => {
         $crate::store::db::columns!(@ sqlx::sqlite::SqliteRow, $name { $($field),+ } { $($($other),+)? });
         $crate::store::db::columns!(@ sqlx::postgres::PgRow, $name { $($field),+ } { $($($other),+)? });

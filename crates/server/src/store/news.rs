@@ -4,15 +4,13 @@ use sqlx::postgres::PgListener;
 
 use super::db::{Db, Open, on};
 use super::{Store, StoreError};
+use sitting::CLAIM;
 
 /// The channel on which processes tell each other what changed.
 const CHANNEL: &str = "durbar";
 
 /// A notification holds 8,000 bytes, and one piece of news about 30.
 const IN_ONE: usize = 200;
-
-/// A bot or a clock that one process has taken on is another's business after so many milliseconds.
-pub(crate) const CLAIM: i64 = 3_000;
 
 /// With no sign of life for so many milliseconds no process was there.
 const SILENCE: i64 = 6_000;

@@ -3,46 +3,11 @@
 use table::Log;
 
 use super::db::columns;
-use super::{Store, StoreError, on};
+use super::{Store, StoreError, TableRow, on};
 
-/// A table as it is stored.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct TableRow {
-    pub(crate) id: String,
-    pub(crate) game: String,
-    pub(crate) stage: String,
-    pub(crate) host: String,
-    pub(crate) listed: i64,
-    pub(crate) setup: String,
-    pub(crate) seats: String,
-    pub(crate) header: String,
-    pub(crate) clock: Option<String>,
-    pub(crate) created: i64,
-    pub(crate) touched: i64,
-    pub(crate) wake: Option<i64>,
-    pub(crate) waiting: Option<String>,
-    pub(crate) to_move: Option<i64>,
-    pub(crate) places: Option<String>,
-    pub(crate) next: Option<String>,
-    /// Counts the changes; this one follows the one before.
-    pub(crate) revision: i64,
-    /// Lines of the log at this revision.
-    pub(crate) length: i64,
-    pub(crate) undecided: String,
-    /// JSON: who may come.
-    pub(crate) door: String,
-    /// Since when it has waited for the player in `waiting`.
-    pub(crate) waits_since: Option<i64>,
-    /// When it was last given notice that it will be closed.
-    pub(crate) notice: Option<i64>,
-    /// Whether the seats changed, so that the index of who sits where has to follow.
-    pub(crate) reseated: bool,
-    /// Who sits there then.
-    pub(crate) players: Vec<String>,
-    /// Whether a rated match ends with this change.
-    pub(crate) to_count: bool,
-}
-columns!(TableRow { id, game, stage, host, listed, setup, seats, header, clock, created, touched, wake, waiting, to_move, places, next, revision, length, undecided, door, waits_since, notice; reseated, players, to_count });
+/// A table as it is read from its columns.
+struct Read(TableRow);
+columns!(Read(TableRow) { id, game, stage, host, listed, setup, seats, header, clock, created, touched, wake, waiting, to_move, places, next, revision, length, undecided, door, waits_since, notice; reseated, players, to_count });
 
 /// What is stored of a cookie or token.
 #[derive(Clone, Debug)]
@@ -83,7 +48,9 @@ const CHAT_HISTORY: i64 = 50;
 impl Store {
     pub(crate) async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
         let sql = "SELECT * FROM tables WHERE id = $1";
-        Ok(on!(&self.read, pool => sqlx::query_as(sql).bind(id).fetch_optional(pool).await)?)
+        let found: Option<Read> =
+            on!(&self.read, pool => sqlx::query_as(sql).bind(id).fetch_optional(pool).await)?;
+        Ok(found.map(|read| read.0))
     }
 
     /// How many changes of a table are stored.
@@ -93,7 +60,7 @@ impl Store {
     }
 
     pub(crate) async fn tables(&self, listing: &Listing) -> Result<Vec<TableRow>, StoreError> {
-        Ok(match listing {
+        let rows: Vec<Read> = match listing {
             Listing::Listed { stage, game } => {
                 let sql = "SELECT * FROM tables WHERE listed = 1 AND stage = $1 AND ($2 IS NULL OR game = $2) \
                            ORDER BY touched DESC LIMIT $3";
@@ -104,7 +71,8 @@ impl Store {
                            WHERE seated.player = $1 ORDER BY touched DESC LIMIT $2";
                 on!(&self.read, pool => sqlx::query_as(sql).bind(player).bind(MOST_LISTED).fetch_all(pool).await)?
             }
-        })
+        };
+        Ok(rows.into_iter().map(|read| read.0).collect())
     }
 
     /// How many tables of a player have not ended.
@@ -117,8 +85,7 @@ impl Store {
     pub(crate) async fn log(&self, row: &TableRow) -> Result<Log, StoreError> {
         let sql = "SELECT line FROM lines WHERE table_id = $1 AND n < $2 ORDER BY n";
         let lines: Vec<String> = on!(&self.read, pool => sqlx::query_scalar(sql).bind(&row.id).bind(row.length).fetch_all(pool).await)?;
-        let text = lines.iter().fold(row.header.clone(), |text, line| text + line + "\n");
-        Log::parse(&text).map_err(|error| StoreError::Corrupt(format!("log of table {}: {error}", row.id)))
+        Ok(row.log(&lines)?)
     }
 
     /// The log's lines from number `first` on, up to those there were when the row was read.
@@ -159,7 +126,8 @@ impl Store {
     /// Every table, for the host.
     pub(crate) async fn all_tables(&self) -> Result<Vec<TableRow>, StoreError> {
         let sql = "SELECT * FROM tables ORDER BY touched DESC";
-        Ok(on!(&self.read, pool => sqlx::query_as(sql).fetch_all(pool).await)?)
+        let rows: Vec<Read> = on!(&self.read, pool => sqlx::query_as(sql).fetch_all(pool).await)?;
+        Ok(rows.into_iter().map(|read| read.0).collect())
     }
 
     pub(crate) async fn all_players(&self) -> Result<Vec<PlayerRow>, StoreError> {

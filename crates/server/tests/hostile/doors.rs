@@ -84,7 +84,7 @@ async fn every_answer_carries_the_headers_that_keep_a_browser_safe() -> Result<(
         let reply = request(&house.address, line, &[], b"").await?;
         let policy = reply.header("content-security-policy").unwrap_or_default();
         assert!(
-            policy.contains("default-src 'self'") && policy.contains("script-src 'self';"),
+            policy.contains("default-src 'self'") && policy.contains("script-src 'self' 'wasm-unsafe-eval';"),
             "{line}: {reply:?}"
         );
         assert!(

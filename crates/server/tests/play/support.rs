@@ -133,6 +133,8 @@ pub(crate) fn wish(game: &str, seats: usize) -> NewTable {
         hints: None,
         contribution: Some("00ff".into()),
         start: false,
+        lesson: None,
+        daily: None,
     }
 }
 

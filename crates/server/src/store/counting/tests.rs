@@ -4,9 +4,9 @@ use table::ComponentSet;
 use wire::{NewTable, SitDown};
 
 use super::*;
-use crate::seating::Who;
-use crate::sitting::Sitting;
 use crate::store::{Change, Database, SecretRow};
+use sitting::Sitting;
+use sitting::Who;
 
 const NAMES: [&str; 2] = ["ann", "ben"];
 
@@ -55,7 +55,7 @@ fn given_up_by(loser: &str) -> Sitting {
     .unwrap();
     let host = Who { player: "ann".into(), name: "Ann".into() };
     let mut sitting =
-        Sitting::make(&catalog::standard(), &new, &host, ComponentSet::Edition("default".into())).unwrap();
+        Sitting::make(&catalog::standard(), &new, &host, ComponentSet::Edition("default".into()), 1).unwrap();
     sitting.sit("ben", "Ben", &SitDown { seat: None, contribution: None }).unwrap();
     sitting.start("ann").unwrap();
     for _ in 0..2 {

@@ -72,3 +72,57 @@ board-charmers-word-join = Beide verbinden
 board-charmers-word-sell-nothing = Nichts verkaufen
 board-charmers-in-vain = bewirkt jetzt nichts
 board-charmers-would-be-lost = ginge verloren: { $what }
+
+# Das Regelheft
+board-charmers-book-goal = Das Ziel
+board-charmers-book-goal-text = Ruhm und Geld laufen auf deinem eigenen Blatt aufeinander zu. Ein Ruhm zählt so viel wie zwei Geld. Haben sich bei jemandem die Leisten getroffen, wird die Runde zu Ende gespielt, sodass alle gleich oft dran waren. Wessen Leisten am weitesten aneinander vorbei sind, gewinnt.
+board-charmers-book-round = Eine Runde
+board-charmers-book-round-text = Acht Würfel werden geworfen. Wer den Elefanten hat, nimmt einen und tut, was er zeigt; der Zwilling kommt auf den Elefanten. Dann nehmen die anderen je einen. Zu zweit nimmt jeder zwei. Danach wandert der Elefant weiter.
+board-charmers-book-blue = Blau: segeln
+board-charmers-book-blue-text = Dein Boot fährt zum nächsten Feld mit diesem Symbol und nimmt, was dort steht. Übersprungene Felder bleiben zurück.
+board-charmers-book-green = Grün: Straßen bauen
+board-charmers-book-green-text = Zeichne eine Gerade oder eine Kurve in ein leeres Feld, sodass sie an eine deiner Straßen oder an die Residenz anschließt. Zwei halbe Straßen ergeben ein neues Stück oder verlängern gezeichnete Straßen um je einen Arm.
+board-charmers-book-places = Was Straßen erreichen
+board-charmers-book-places-text = Die erste Straße auf einem Gebäude zählt seinen Ruhm. Die erste Straße auf einem Markt verkauft bis zu drei eingekreiste Waren: alle gleich oder alle verschieden. Zeigt eine Straße auf einen Bonus am Rand, bekommst du ihn.
+board-charmers-book-purple = Lila: Waren
+board-charmers-book-purple-text = Kreise die zwei Waren ein, die der Würfel zeigt. Verkauft wird von links nach rechts, die späteren bringen mehr. Sind alle Waren eines Zeltes verkauft, bekommst du seinen Bonus.
+board-charmers-book-orange = Orange: der Palast
+board-charmers-book-orange-text = Streich die Person durch und nutze, was sie bietet. Jede kann dreimal gerufen werden, wodurch auch immer. Eine volle Spalte mit drei Personen bringt einen Bonus.
+board-charmers-book-karma = Karma
+board-charmers-book-karma-text = Zu Beginn deines Zuges kannst du ein Karma streichen, um einen Würfel aus der Mitte und den des Elefanten neu zu werfen. Nimm einen der beiden, der andere bleibt auf dem Elefanten. Nicht im ersten Zug einer Runde.
+board-charmers-book-bonus = Boni
+board-charmers-book-bonus-text = Boni werden gesammelt und nach dem Würfel genutzt, einer nach dem anderen, in beliebiger Reihenfolge. Was du nicht nutzen kannst, verfällt.
+board-charmers-book-end = Gleichstand
+board-charmers-book-end-text = Sind zwei gleich weit vorbei, gewinnt, wer mehr Karma gesammelt hat, dann, wer mehr benutzt hat.
+board-charmers-book-moon = Sonne und Mond
+board-charmers-book-moon-text = Das Blatt hat zwei Seiten. Die Mondseite hat eine andere Provinz, einen anderen Fluss und andere Boni; die Regeln sind dieselben.
+
+# Die Zeichen
+board-charmers-sign-fame = Ruhm.
+board-charmers-sign-money = Geld.
+board-charmers-sign-karma = Karma: lässt dich Würfel neu werfen.
+board-charmers-sign-upgrade = Aufwertung: Eine Gebäudeart zählt von jetzt an 1 Ruhm mehr.
+board-charmers-sign-goods = Kreise so viele verschiedene Waren ein.
+board-charmers-sign-goods-die = Kreise die zwei Waren eines beliebigen lila Würfels ein.
+board-charmers-sign-sell-any = Verkauf bis zu so viele Waren.
+board-charmers-sign-sell-same = Verkauf bis zu so viele Waren einer Sorte.
+board-charmers-sign-sell-diff = Verkauf bis zu so viele verschiedene Waren.
+board-charmers-sign-half-road = Halbe Straße: ein Arm mehr an einer gezeichneten Straße.
+board-charmers-sign-road = Zeichne dieses Stück Straße.
+board-charmers-sign-forward = Segle ein Feld weiter.
+board-charmers-sign-back = Segle zurück zum nächsten übersprungenen Feld.
+board-charmers-sign-back-any = Segle zurück zu einem beliebigen übersprungenen Feld.
+board-charmers-sign-palace = Ruf eine beliebige Person im Palast.
+board-charmers-sign-mogul = Großmogul: ruft eine beliebige andere Person.
+board-charmers-sign-maharani = Maharani: segle 1 oder 2 Felder.
+board-charmers-sign-trader = Händler: verkauf bis zu 2 Waren oder kreise eine ein.
+board-charmers-sign-man-singh = Raja Man Singh: 1 Geld und eine Aufwertung.
+board-charmers-sign-builder = Baumeister: zwei halbe Straßen.
+board-charmers-sign-portuguese = Portugiese: segle 1 oder 2 Felder zurück oder kreise eine Ware ein.
+
+# Tipps für die erste Partie
+board-charmers-tip-river = Bevor du einen blauen Würfel nimmst, sieh nach, wo das Boot landet: Was es überspringt, bleibt zurück.
+board-charmers-tip-road = Straßen werten Gebäude und öffnen Märkte. Halte Waren eingekreist, bevor du einen Markt erreichst.
+board-charmers-tip-goods = Eingekreiste Waren warten auf einen Markt oder einen Verkauf. Weiter rechts bringen sie mehr.
+board-charmers-tip-karma = Karma wirft einen Würfel deiner Wahl neu, zusammen mit dem des Elefanten.
+board-charmers-tip-bonus = Boni kannst du in beliebiger Reihenfolge nutzen. Überleg, welcher den nächsten auslöst.

@@ -72,3 +72,57 @@ board-charmers-word-join = Join two
 board-charmers-word-sell-nothing = Sell nothing
 board-charmers-in-vain = has no effect now
 board-charmers-would-be-lost = would be lost: { $what }
+
+# The rulebook
+board-charmers-book-goal = The goal
+board-charmers-book-goal-text = Fame and money run towards each other on your own sheet. One fame is worth two money. When someone's tracks have met, the round is finished so that everyone has had the same number of turns. Whoever's tracks have passed each other by the most wins.
+board-charmers-book-round = A round
+board-charmers-book-round-text = Eight dice are rolled. The player with the elephant takes one and does what it shows; its twin goes on the elephant. Then everyone else takes one. With two players you each take two. Then the elephant moves on.
+board-charmers-book-blue = Blue: sail
+board-charmers-book-blue-text = Your boat goes to the next space with that symbol and takes what it shows. Spaces you jump over are left behind.
+board-charmers-book-green = Green: build a road
+board-charmers-book-green-text = Draw a straight or a bend in an empty space, so that it meets a road of yours or your residence. Two half-roads make a new piece, or add arms to roads you have drawn.
+board-charmers-book-places = What roads reach
+board-charmers-book-places-text = The first road on a building scores its fame. The first road on a market sells up to three circled goods: all of one kind, or all different. A road that points at a bonus on the edge earns it.
+board-charmers-book-purple = Purple: goods
+board-charmers-book-purple-text = Circle the two goods it shows. Goods sell from left to right, the later ones for more. When a tent's goods are all sold, you get its bonus.
+board-charmers-book-orange = Orange: the palace
+board-charmers-book-orange-text = Cross out the person and do what they offer. Each can be called three times, whatever calls them. A full column of three people brings a bonus.
+board-charmers-book-karma = Karma
+board-charmers-book-karma-text = At the start of your turn, cross out a karma to roll one die from the middle and the elephant's die again. Take one of the two; the other stays on the elephant. Not on the first turn of a round.
+board-charmers-book-bonus = Bonuses
+board-charmers-book-bonus-text = Bonuses are collected and used after the die, one at a time, in the order you like. What you can't use is lost.
+board-charmers-book-end = Ties
+board-charmers-book-end-text = If two players have passed by the same distance, the one who has collected more karma wins, then the one who has used more.
+board-charmers-book-moon = Sun and moon
+board-charmers-book-moon-text = The sheet has two sides. The moon side has another province, another river and other bonuses; the rules are the same.
+
+# The icons
+board-charmers-sign-fame = Fame.
+board-charmers-sign-money = Money.
+board-charmers-sign-karma = Karma: lets you roll dice again.
+board-charmers-sign-upgrade = Upgrade: one kind of building is worth 1 fame more from now on.
+board-charmers-sign-goods = Circle this many different goods.
+board-charmers-sign-goods-die = Circle the two goods of any purple die.
+board-charmers-sign-sell-any = Sell up to this many goods.
+board-charmers-sign-sell-same = Sell up to this many goods of one kind.
+board-charmers-sign-sell-diff = Sell up to this many different goods.
+board-charmers-sign-half-road = Half-road: one more arm for a road you have drawn.
+board-charmers-sign-road = Draw this piece of road.
+board-charmers-sign-forward = Sail to the next space.
+board-charmers-sign-back = Sail back to the nearest space you jumped over.
+board-charmers-sign-back-any = Sail back to any space you jumped over.
+board-charmers-sign-palace = Call anyone in the palace.
+board-charmers-sign-mogul = Great Mogul: calls any other person.
+board-charmers-sign-maharani = Maharani: sail 1 or 2 spaces.
+board-charmers-sign-trader = Trader: sell up to 2 goods, or circle one.
+board-charmers-sign-man-singh = Raja Man Singh: 1 money and an upgrade.
+board-charmers-sign-builder = Master Builder: two half-roads.
+board-charmers-sign-portuguese = Portuguese: sail back 1 or 2 spaces, or circle a good.
+
+# Tips for a first game
+board-charmers-tip-river = Before you take a blue die, look where the boat would land: what it jumps over is left behind.
+board-charmers-tip-road = Roads score buildings and open markets. Have goods circled before you reach a market.
+board-charmers-tip-goods = Circled goods wait for a market or a sale. Those further right pay more.
+board-charmers-tip-karma = Karma rolls a die of your choice again, together with the elephant’s die.
+board-charmers-tip-bonus = You can use bonuses in any order. Think which one sets off the next.

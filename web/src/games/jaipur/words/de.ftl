@@ -82,3 +82,38 @@ board-jaipur-close = Schließen
 board-jaipur-summary = Runde { $round }. Markt: { $market }. Stapel: { $deck }. Plättchen: { $rows }.
 board-jaipur-summary-own = { $seat }, ich: Hand { $cards }; Herde { $herd }; { $seals }.
 board-jaipur-summary-other = { $seat }: { $count } auf der Hand, bekannt { $cards }; Herde { $herd }; { $seals }.
+
+# Das Regelheft
+board-jaipur-book-setup = Aufbau
+board-jaipur-book-setup-text = Im Markt liegen fünf Karten, anfangs drei davon Kamele. Beide haben fünf Karten auf der Hand. Kamele, die du bekommst, gehen sofort in deine Herde. Jede Ware hat ihre eigene Reihe Plättchen, die besten zuerst.
+board-jaipur-book-turn = Dein Zug
+board-jaipur-book-turn-text = Nimm eine Karte, nimm alle Kamele, tausche oder verkaufe. Du tust genau eins davon, dann ist der andere dran. Am Ende deines Zuges darfst du sieben Karten haben; Kamele zählen nicht.
+board-jaipur-book-take = Eine nehmen
+board-jaipur-book-take-text = Nimm eine Ware aus dem Markt auf die Hand. Vom Stapel kommt eine neue Karte.
+board-jaipur-book-camels = Die Kamele nehmen
+board-jaipur-book-camels-text = Nimm alle Kamele aus dem Markt in deine Herde. Neue Karten füllen die Plätze.
+board-jaipur-book-exchange = Tauschen
+board-jaipur-book-exchange-text = Nimm zwei oder mehr Waren und gib ebenso viele Karten zurück, aus der Hand oder aus der Herde. Eine Sorte, die du nimmst, kannst du nicht zugleich geben, und Kamele lassen sich so nicht nehmen.
+board-jaipur-book-sell = Verkaufen
+board-jaipur-book-sell-text = Verkauf beliebig viele Karten einer Sorte und nimm für jede ein Plättchen, die besten zuerst. Diamanten, Gold und Silber gehen nur ab zwei Karten. Beispiel: Dreimal Gold bringt 6, 6 und 5, dazu ein Bonusplättchen.
+board-jaipur-book-bonus = Bonusplättchen
+board-jaipur-book-bonus-text = Drei Karten auf einmal bringen 1 bis 3 Rupien dazu, vier 4 bis 6, fünf oder mehr 8 bis 10. Was deins wert ist, siehst nur du.
+board-jaipur-book-end = Das Ende einer Runde
+board-jaipur-book-end-text = Eine Runde endet, wenn drei Reihen Plättchen leer sind oder der Stapel den Markt nicht mehr füllt. Die größere Herde bekommt dann das Kamelplättchen, 5 Rupien.
+board-jaipur-book-win = Gewinnen
+board-jaipur-book-win-text = Der reichere Händler nimmt ein Siegel, bei Gleichstand der mit mehr Bonusplättchen. Wer zuerst zwei Siegel hat, gewinnt das Spiel.
+
+# Die Zeichen
+board-jaipur-sign-token = Ein Plättchen: So viel bringt die nächste Karte dieser Sorte.
+board-jaipur-sign-gone = Ein Plättchen, das schon weg ist. Drei leere Reihen beenden die Runde.
+board-jaipur-sign-bonus = Ein Bonusplättchen für so viele Karten auf einmal.
+board-jaipur-sign-own = Eins deiner Bonusplättchen mit seinem Wert.
+board-jaipur-sign-camel = Ein Kamel. Mit Kamelen tauscht man, und die größere Herde ist 5 Rupien wert.
+board-jaipur-sign-purse = Rupien aus dieser Runde.
+board-jaipur-sign-seal = Ein Siegel: eine gewonnene Runde. Zwei gewinnen das Spiel.
+
+# Tipps für die erste Partie
+board-jaipur-tip-many = Drei oder mehr Karten auf einmal bringen ein Bonusplättchen.
+board-jaipur-tip-camels = Mit Kamelen tauschst du später. Aber wer sie nimmt, zeigt dem anderen zuerst die neuen Karten.
+board-jaipur-tip-exchange = Beim Tauschen werden aus Kamelen Waren: Wähl zwei oder mehr Karten im Markt, dann, was du dafür gibst.
+board-jaipur-tip-pair = Diamanten, Gold und Silber bringen zu zweit viel ein, solange ihre ersten Plättchen noch da sind.

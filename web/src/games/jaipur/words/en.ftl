@@ -82,3 +82,38 @@ board-jaipur-close = Close
 board-jaipur-summary = Round { $round }. Market: { $market }. Deck: { $deck }. Tokens: { $rows }.
 board-jaipur-summary-own = { $seat }, me: hand { $cards }; herd { $herd }; { $seals }.
 board-jaipur-summary-other = { $seat }: { $count } in hand, known { $cards }; herd { $herd }; { $seals }.
+
+# The rulebook
+board-jaipur-book-setup = Set-up
+board-jaipur-book-setup-text = The market has five cards, three of them camels to begin with. You both have five cards. Camels you are dealt go to your herd at once. Each kind of goods has its own row of tokens, the best ones first.
+board-jaipur-book-turn = Your turn
+board-jaipur-book-turn-text = Take one card, take all the camels, exchange, or sell. You do exactly one of these, then it is the other trader's turn. At the end of your turn you can hold seven cards; camels don't count.
+board-jaipur-book-take = Take one
+board-jaipur-book-take-text = Take one good from the market into your hand. A new card comes from the deck.
+board-jaipur-book-camels = Take the camels
+board-jaipur-book-camels-text = Take all the camels in the market into your herd. New cards take their places.
+board-jaipur-book-exchange = Exchange
+board-jaipur-book-exchange-text = Take two or more goods and give back as many cards, from your hand or your herd. You can't give back a kind you take, and you can't take camels this way.
+board-jaipur-book-sell = Sell
+board-jaipur-book-sell-text = Sell any number of cards of one kind and take a token for each, the best first. Diamonds, gold and silver go in twos or more. Example: three gold bring 6, 6 and 5, and a bonus token.
+board-jaipur-book-bonus = Bonus tokens
+board-jaipur-book-bonus-text = Three cards in one sale bring 1 to 3 rupees on top, four bring 4 to 6, five or more bring 8 to 10. Only you can see what yours is worth.
+board-jaipur-book-end = The end of a round
+board-jaipur-book-end-text = A round ends when three rows of tokens are empty, or when the deck can't fill the market. The larger herd then gets the camel token, worth 5 rupees.
+board-jaipur-book-win = Winning
+board-jaipur-book-win-text = The richer trader takes a seal. If you are tied, the one with more bonus tokens does. The first with two seals wins the game.
+
+# The icons
+board-jaipur-sign-token = A token: what the next card of this kind sells for.
+board-jaipur-sign-gone = A token that has been taken. Three empty rows end the round.
+board-jaipur-sign-bonus = A bonus token for selling this many cards at once.
+board-jaipur-sign-own = One of your own bonus tokens, with its value.
+board-jaipur-sign-camel = A camel. Camels pay for exchanges, and the larger herd is worth 5 rupees.
+board-jaipur-sign-purse = Rupees earned this round.
+board-jaipur-sign-seal = A seal: one round won. Two win the game.
+
+# Tips for a first game
+board-jaipur-tip-many = Three or more cards in one sale bring a bonus token.
+board-jaipur-tip-camels = Camels pay for exchanges later. But taking them shows new cards to the other trader first.
+board-jaipur-tip-exchange = An exchange can turn camels into goods: pick two or more cards in the market, then what you give for them.
+board-jaipur-tip-pair = Diamonds, gold and silver are worth a lot in twos, while their first tokens are still there.

@@ -103,3 +103,50 @@ board-karma-breaks = { $count ->
     [one] bricht die Reihe: ein Schiff geht verloren
    *[other] bricht die Reihe: { $count } Schiffe gehen verloren
 }
+
+# Das Regelheft
+board-karma-book-goal = Das Ziel
+board-karma-book-goal-text = Vor dir liegen sechs Wertungskarten mit der Tagseite nach oben. 3 Ruhm drehen die linke um, 6 Münzen die rechte, und jede bringt den Bonus auf ihrer Rückseite. Wer alle sechs umgedreht hat, gewinnt.
+board-karma-book-turn = Dein Zug
+board-karma-book-turn-text = Nimm eine Karte aus der Auslage: als Würfel oder für ihre Aktionsseite. Es gibt Schiffe, Gebäude, Waren und Palastkarten. Die Auslage wird aufgefüllt, wenn alle zwei Züge hatten.
+board-karma-book-die = Eine Karte als Würfel
+board-karma-book-die-text = Die Ecke zeigt die Farbe des Würfels auf der Rückseite. Die Zahl ist verborgen, bis du ihn nimmst, und nur du siehst sie. Acht Würfel kannst du haben.
+board-karma-book-building = Gebäude
+board-karma-book-building-text = Zahl Würfel der gezeigten Farbe, mindestens so viel wie der Preis. Jedes Gebäude auf der Karte bringt 1 Ruhm.
+board-karma-book-goods = Waren
+board-karma-book-goods-text = Warenkarten kosten nichts. Drei einer Sorte oder eine von jeder werden sofort für die Summe ihrer Werte verkauft. Waren auf Schiffen und Gebäuden zählen mit.
+board-karma-book-ship = Schiffe
+board-karma-book-ship-text = Ein Schiff kostet einen Würfel mit genau 1, 2 oder 3, und du bekommst sofort seine Belohnung. Schiffe liegen in aufsteigender Reihe: Eine niedrigere Nummer schickt deine früheren Schiffe fort. Drei in einer Reihe bringen einen Verwalter.
+board-karma-book-palace = Der Palast
+board-karma-book-palace-text = Zahl einen Würfel mit genau dieser Zahl. 2: zwei Würfel. 3: 2 Karma und ein Würfel. 4: eine Münze je Ware, die du hast. 5: 1 Karma und die Belohnung des letzten Schiffes einer beliebigen Reihe. 6: die oberste Karte des Stapels, umsonst.
+board-karma-book-sets = Drei auf einmal
+board-karma-book-sets-text = Drei Gebäude einer Art, eins von jeder Art, drei Schiffe oder drei Karma werden zu einem Verwalter. Drei Verwalter werden zu 2 Ruhm. All das geschieht von selbst.
+board-karma-book-karma = Karma und Verwalter
+board-karma-book-karma-text = Beim Bezahlen ändert jedes Karma einen Würfel um 1. Ein Verwalter ersetzt jeden Würfel, bringt zwei Würfel vom Stapel oder gibt dir noch einen Zug.
+board-karma-book-round = Die Runde
+board-karma-book-round-text = Alle haben einen Zug, wer den Elefanten hat, bekommt 1 Karma, und alle haben einen zweiten Zug. Dann wandert der Elefant weiter. Hat jemand alle sechs Karten umgedreht, dürfen alle diesen Zug noch beenden.
+board-karma-book-open = Offene Leisten
+board-karma-book-open-text = Eine Variante: Vor dem Spiel legt jeder seine Wertungskarten selbst aus, die Boni sichtbar, in beliebiger Reihenfolge.
+
+# Die Zeichen
+board-karma-sign-fame = Ruhm. Drei drehen eine Wertungskarte von links um.
+board-karma-sign-coins = Münzen. Sechs drehen eine Wertungskarte von rechts um.
+board-karma-sign-karma = Karma: ändert beim Bezahlen einen Würfel um 1. Drei werden zu einem Verwalter.
+board-karma-sign-administrators = Verwalter: ein Joker, zwei Würfel oder noch ein Zug. Drei werden zu 2 Ruhm.
+board-karma-sign-die = Eine Karte deiner Wahl als Würfel.
+board-karma-sign-house = Ein Gebäude. Es gibt rote, gelbe und weiße.
+board-karma-sign-good = Eine Ware mit ihrem Wert. Es gibt Seide, Tee und Gewürze.
+board-karma-sign-goods = Eine Warenkarte aus der Auslage.
+board-karma-sign-palace = Eine Palastkarte aus der Auslage, ohne zu zahlen.
+board-karma-sign-ship = Ein Schiff aus der Auslage, ohne zu zahlen.
+board-karma-sign-card = Die oberste Karte des Stapels.
+board-karma-sign-turn = Noch ein Zug.
+board-karma-sign-sun = Eine Wertungskarte, die noch nicht umgedreht ist.
+board-karma-sign-moon = Eine umgedrehte Wertungskarte.
+board-karma-sign-elephant = Der Elefant: Hier beginnt die Runde.
+
+# Tipps für die erste Partie
+board-karma-tip-take = Achte auf Sätze: Drei gleiche oder eins von jedem zahlen sich von selbst aus.
+board-karma-tip-die = Eine Karte als Würfel ist nie verloren. Wähl die Eckfarbe, die dein nächstes Gebäude braucht.
+board-karma-tip-karma = Jedes Karma, mit dem du zahlst, ändert einen Würfel um 1.
+board-karma-tip-administrator = Ein Verwalter bringt zwei Würfel oder noch einen Zug, oder er wartet als Joker.

@@ -106,3 +106,50 @@ board-karma-breaks = { $count ->
     [one] breaks the row: a ship is lost
    *[other] breaks the row: { $count } ships are lost
 }
+
+# The rulebook
+board-karma-book-goal = The goal
+board-karma-book-goal-text = Six scoring cards lie in front of you, day side up. 3 fame turn the leftmost one over, 6 coins the rightmost, and each brings the bonus on its back. Whoever has turned all six wins.
+board-karma-book-turn = Your turn
+board-karma-book-turn-text = Take one card from the grid: as a die, or for its action side. There are ships, buildings, goods and palace cards. The grid is filled again when everyone has had two turns.
+board-karma-book-die = A card as a die
+board-karma-book-die-text = The corner shows the colour of the die on the back. The number is hidden until you take it, and only you can see it. You can hold eight dice.
+board-karma-book-building = Buildings
+board-karma-book-building-text = Pay dice of the colour shown, at least as much as the price. Every building on the card brings 1 fame.
+board-karma-book-goods = Goods
+board-karma-book-goods-text = Goods cards cost nothing. Three of one kind, or one of each, are sold at once for the sum of their values. Goods on ships and buildings count too.
+board-karma-book-ship = Ships
+board-karma-book-ship-text = A ship costs one die that shows exactly 1, 2 or 3, and you get its reward at once. Ships lie in ascending order: a lower number sends your earlier ships away. Three in a row bring an administrator.
+board-karma-book-palace = The palace
+board-karma-book-palace-text = Pay one die of exactly the number. 2: two dice. 3: 2 karma and a die. 4: a coin for each good you have. 5: 1 karma and the reward of the last ship in any row. 6: the top card of the pile, free.
+board-karma-book-sets = Three of a kind
+board-karma-book-sets-text = Three buildings of one kind, one of each kind, three ships or three karma become an administrator. Three administrators become 2 fame. All of this happens by itself.
+board-karma-book-karma = Karma and administrators
+board-karma-book-karma-text = When you pay, each karma changes a die by 1. An administrator stands in for any die, brings two dice from the pile, or gives you another turn.
+board-karma-book-round = The round
+board-karma-book-round-text = Everyone has a turn, the player with the elephant gets 1 karma, and everyone has a second turn. Then the elephant moves on. When someone has turned all six cards, everyone finishes that turn.
+board-karma-book-open = Open tracks
+board-karma-book-open-text = A variant: before the game you lay out your own scoring cards, bonuses in sight, in the order you like.
+
+# The icons
+board-karma-sign-fame = Fame. Three turn a scoring card from the left.
+board-karma-sign-coins = Coins. Six turn a scoring card from the right.
+board-karma-sign-karma = Karma: changes a die by 1 when you pay. Three become an administrator.
+board-karma-sign-administrators = Administrator: a joker die, two dice or another turn. Three become 2 fame.
+board-karma-sign-die = A card of your choice as a die.
+board-karma-sign-house = A building. There are red, yellow and white ones.
+board-karma-sign-good = A good with its value. There are silk, tea and spices.
+board-karma-sign-goods = A goods card from the grid.
+board-karma-sign-palace = A palace card from the grid, without paying.
+board-karma-sign-ship = A ship from the grid, without paying.
+board-karma-sign-card = The top card of the pile.
+board-karma-sign-turn = Another turn.
+board-karma-sign-sun = A scoring card that hasn't been turned.
+board-karma-sign-moon = A scoring card that has been turned.
+board-karma-sign-elephant = The elephant: this player starts the round.
+
+# Tips for a first game
+board-karma-tip-take = Look for sets: three of a kind, or one of each, pay by themselves.
+board-karma-tip-die = Taking a card as a die is never lost. Choose the corner colour that your next building needs.
+board-karma-tip-karma = Each karma you pay with changes a die by 1.
+board-karma-tip-administrator = An administrator can bring two dice or another turn, or wait to be a joker.

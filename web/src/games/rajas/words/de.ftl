@@ -101,3 +101,69 @@ board-rajas-ask-edges = Welcher Rand kommt zuerst?
 board-rajas-ask-reroll = Wähle die Würfel, die neu geworfen werden.
 board-rajas-ask-gift = Du darfst ein Ertragsplättchen nehmen und auf einen Platz legen.
 board-rajas-round = Runde { $count }
+
+# Das Regelheft
+board-rajas-book-goal = Das Ziel
+board-rajas-book-goal-text = Dein Ruhmmarker und dein Geldmarker starten an entgegengesetzten Enden und laufen aufeinander zu. Ein Schritt Ruhm zählt so viel wie zwei Schritte Geld. Treffen sich bei jemandem die Marker, haben alle, die in dieser Runde danach kommen, noch einen Zug. Wessen Marker dann am weitesten aneinander vorbei sind, gewinnt.
+board-rajas-book-setup = Aufbau
+board-rajas-book-setup-text = Du beginnst mit drei Arbeitern, einem Würfel jeder Farbe, einem Boot am Anfang des Flusses, 1 Karma und ein paar Münzen. Wer die niedrigsten Würfel hat, fängt an.
+board-rajas-book-turn = Dein Zug
+board-rajas-book-turn-text = Setz einen Arbeiter auf ein freies Feld, zahl, was es verlangt, und tu, was dort steht. Dann ist der Nächste dran. Sind alle Arbeiter gesetzt, kommen sie nach Hause, und eine neue Runde beginnt.
+board-rajas-book-quarry = Steinbruch: ein Plättchen kaufen
+board-rajas-book-quarry-text = Zahl die Münzen des Feldes, wähl ein offenes Plättchen und zahl seinen Preis mit Würfeln seiner Farbe. Zu viel ist erlaubt, Wechselgeld gibt es nicht. Jedes Gebäude bringt sofort Ruhm, jeder Markt seine Münzen.
+board-rajas-book-road = Straßen und Ränder
+board-rajas-book-road-text = Leg das Plättchen so, dass eine Straße zu deiner Residenz führt. Sonst müssen Straßen nicht zusammenpassen. Erreicht eine Straße eine Belohnung am Rand, bekommst du sie, einmal.
+board-rajas-book-market = Markt: Waren verkaufen
+board-rajas-book-market-text = Eine Sorte: Zahl einen Würfel und kassiere bei deinen besten Märkten dieser Ware, so viele, wie der Würfel zeigt. Gemischt: kein Würfel, dein bester Markt jeder Ware.
+board-rajas-book-harbour = Hafen: segeln
+board-rajas-book-harbour-text = Zahl die Münzen und einen Würfel mit 1, 2 oder 3 und segle bis zu so weit. Felder mit einem Boot werden übersprungen. Du bekommst, was auf dem Feld steht, auf dem du hältst. An der Brücke wartet ein Arbeiter auf dich.
+board-rajas-book-palace = Palast: Würfel und Gunst
+board-rajas-book-palace-text = Eine Terrasse gibt einen Würfel ihrer Farbe. Ein Balkon tauscht einen Würfel gegen zwei der nächsten Farbe. Die äußere Terrasse zahlt 2 Münzen und lässt dich neu würfeln. Eine Kammer verlangt einen Würfel mit genau ihrer Zahl.
+board-rajas-book-chambers = Die sechs Kammern
+board-rajas-book-chambers-text = 1 Großmogul: 2 Ruhm, und du beginnst die nächste Runde. 2 Tänzerin: zwei Würfel und eine Überraschung. 3 Yogi: 2 Karma und ein Würfel. 4 Raja Man Singh: eine Aufwertung und 3 Münzen. 5 Baumeister: ein teureres Plättchen über ein altes legen. 6 Portugiese: genau sechs Felder segeln.
+board-rajas-book-karma = Karma
+board-rajas-book-karma-text = In deinem Zug kannst du Karma ausgeben, um einen Würfel auf die Gegenseite zu drehen: 1 und 6, 2 und 5, 3 und 4. Drei kannst du haben.
+board-rajas-book-upgrade = Aufwertungen
+board-rajas-book-upgrade-text = Jedes Gebäude zählt zuerst 2 Ruhm. Eine Aufwertung hebt eine Art auf 3, dann auf 4, für Gebäude, die du von da an legst.
+board-rajas-book-workers = Mehr Arbeiter
+board-rajas-book-workers-text = Ein Arbeiter wartet bei 15 Ruhm, einer bei 20 Münzen und einer an der Brücke. Die ersten zwei, die du erreichst, kommen zu dir, und du kannst sie in derselben Runde einsetzen.
+board-rajas-book-options = Zwei Varianten
+board-rajas-book-options-text = Navaratnas: Du wählst Ertragsplättchen für die Ränder deiner Provinz und hast Platz für weniger Würfel. Ganga: Plättchen auf dem Fluss ersetzen, was dort gedruckt ist.
+
+# Die Zeichen
+board-rajas-sign-fame = Ruhm: Dein Ruhmmarker rückt vor.
+board-rajas-sign-money = Münzen: Dein Geldmarker rückt vor.
+board-rajas-sign-karma = Karma: dreht einen Würfel auf die Gegenseite.
+board-rajas-sign-die = Würfel beliebiger Farben, für dich geworfen.
+board-rajas-sign-dice = Je ein Würfel dieser Farben.
+board-rajas-sign-either = Ein Würfel einer der beiden Farben.
+board-rajas-sign-upgrade = Aufwertung: Eine Gebäudeart zählt von jetzt an 1 Ruhm mehr.
+board-rajas-sign-boat = Dein Boot fährt ein freies Feld weiter und nimmt, was dort ist.
+board-rajas-sign-sail = Dein Boot fährt bis zu so viele freie Felder weiter.
+board-rajas-sign-assorted = Kassiere bei deinem besten Markt jeder Ware.
+board-rajas-sign-kind = Kassiere bei bis zu so vielen Märkten einer Ware.
+board-rajas-sign-chamber = Nutze diese Kammer des Palastes ohne Würfel und ohne Arbeiter.
+board-rajas-sign-audience = Nutze eine der Kammern 1 bis 4 ohne Würfel und ohne Arbeiter.
+board-rajas-sign-yield = Ein Ertragsplättchen.
+board-rajas-sign-starter = Du beginnst die nächste Runde.
+board-rajas-sign-overbuild = Leg ein teureres Plättchen über eins von deinen.
+board-rajas-sign-building = Ein Gebäude: Ruhm, wenn du das Plättchen legst.
+board-rajas-sign-good = Ein Markt für diese Ware: Münzen jetzt und wieder am Markt.
+board-rajas-sign-colour = Ein Würfel. Jede Farbe hat Augen von eigener Form.
+board-rajas-sign-worker = Ein Arbeiter. Jeder Spieler hat eine Farbe und ein Zeichen.
+
+# Die Plättchen der Ganga legen
+board-rajas-ganga-off = Aus
+board-rajas-ganga-random = Gemischt
+board-rajas-ganga-laid = Selbst legen
+board-rajas-ganga-tiles = Flussplättchen
+board-rajas-ganga-pick = Wähl ein Plättchen, dann ein Feld des Flusses. Ein Druck auf ein bedecktes Feld nimmt sein Plättchen zurück.
+board-rajas-ganga-place = Wähl jetzt ein Feld dafür.
+
+# Tipps für die erste Partie
+board-rajas-tip-harbour = Mit einer 1, 2 oder 3 kannst du segeln. Sieh nach, was der Fluss bietet, bevor du sie woanders ausgibst.
+board-rajas-tip-quarry = Teurere Plättchen bringen mehr für einen Arbeiter, es lohnt sich also, Würfel einer Farbe zu sammeln.
+board-rajas-tip-market = Sobald du Märkte hast, kassiere in jeder Runde.
+board-rajas-tip-chamber = Ein Würfel, der genau zu einer Kammer passt, ist einen Besuch im Palast wert.
+board-rajas-tip-karma = Karma dreht einen Würfel auf die Gegenseite, jederzeit in deinem Zug.
+board-rajas-tip-terrace = Zu wenig Würfel? Eine Terrasse gibt dir einen umsonst.

@@ -101,3 +101,69 @@ board-rajas-ask-edges = Which edge comes first?
 board-rajas-ask-reroll = Pick the dice to roll again.
 board-rajas-ask-gift = You may take a yield tile and lay it on a slot.
 board-rajas-round = Round { $count }
+
+# The rulebook
+board-rajas-book-goal = The goal
+board-rajas-book-goal-text = Your fame marker and your money marker start at opposite ends and move towards each other. One step of fame is worth two of money. When someone's markers meet, the players who come later in that round have one more turn. Whoever's markers have passed each other by the most wins.
+board-rajas-book-setup = Set-up
+board-rajas-book-setup-text = You start with three workers, one die of each colour, a boat at the start of the river, 1 karma and a few coins. The player with the lowest dice goes first.
+board-rajas-book-turn = Your turn
+board-rajas-book-turn-text = Place one worker on an empty space, pay what it asks for, and do what it says. Then it is the next player's turn. When all workers are placed they come home, and a new round begins.
+board-rajas-book-quarry = Quarry: buy a tile
+board-rajas-book-quarry-text = Pay the coins of the space, choose an open tile, and pay its price in dice of its colour. Too much is allowed, but you get no change. Each building brings fame at once, each market its coins.
+board-rajas-book-road = Roads and edges
+board-rajas-book-road-text = Lay the tile so that a road leads to your residence. Roads needn't match elsewhere. When a road reaches a reward at the edge, you get it, once.
+board-rajas-book-market = Market: sell goods
+board-rajas-book-market-text = One kind: pay a die and collect from your best markets of that good, as many as the die shows. Assorted: no die, your best market of each good.
+board-rajas-book-harbour = Harbour: sail
+board-rajas-book-harbour-text = Pay the coins and a die showing 1, 2 or 3, and sail up to that far. Spaces with a boat are skipped. You get what is on the space where you stop. The bridge has a worker for you.
+board-rajas-book-palace = Palace: dice and favours
+board-rajas-book-palace-text = A terrace gives a die of its colour. A balcony swaps one die for two of the next colour. The outer terrace pays 2 coins and lets you reroll. A chamber wants a die of exactly its number.
+board-rajas-book-chambers = The six chambers
+board-rajas-book-chambers-text = 1 Great Mogul: 2 fame, and you start the next round. 2 Dancer: two dice and a surprise. 3 Yogi: 2 karma and a die. 4 Raja Man Singh: an upgrade and 3 coins. 5 Master Builder: lay a dearer tile over an old one. 6 Portuguese: sail exactly six spaces.
+board-rajas-book-karma = Karma
+board-rajas-book-karma-text = On your turn you can spend karma to turn a die to its opposite side: 1 and 6, 2 and 5, 3 and 4. You can hold three.
+board-rajas-book-upgrade = Upgrades
+board-rajas-book-upgrade-text = Every building is worth 2 fame at first. An upgrade raises one kind to 3, then to 4, for buildings you lay from then on.
+board-rajas-book-workers = More workers
+board-rajas-book-workers-text = A worker waits for you at 15 fame, one at 20 coins and one at the bridge. The first two you reach join you, and you can use them in the same round.
+board-rajas-book-options = Two variants
+board-rajas-book-options-text = Navaratnas: you choose yield tiles for the edges of your province, and you have room for fewer dice. Ganga: tiles on the river replace what is printed there.
+
+# The icons
+board-rajas-sign-fame = Fame: your fame marker moves on.
+board-rajas-sign-money = Coins: your money marker moves on.
+board-rajas-sign-karma = Karma: turns a die to its opposite side.
+board-rajas-sign-die = Dice of any colours, rolled for you.
+board-rajas-sign-dice = One die of each of these colours.
+board-rajas-sign-either = One die of either colour.
+board-rajas-sign-upgrade = Upgrade: one kind of building is worth 1 fame more from now on.
+board-rajas-sign-boat = Your boat moves one free space and takes what is there.
+board-rajas-sign-sail = Your boat moves up to this many free spaces.
+board-rajas-sign-assorted = Collect from your best market of each good.
+board-rajas-sign-kind = Collect from up to this many markets of one good.
+board-rajas-sign-chamber = Use this chamber of the palace without a die or a worker.
+board-rajas-sign-audience = Use one of the chambers 1 to 4 without a die or a worker.
+board-rajas-sign-yield = A yield tile.
+board-rajas-sign-starter = You start the next round.
+board-rajas-sign-overbuild = Lay a dearer tile over one of yours.
+board-rajas-sign-building = A building: fame when you lay the tile.
+board-rajas-sign-good = A market for this good: coins now, and again at the market.
+board-rajas-sign-colour = A die. Each colour has pips of its own shape.
+board-rajas-sign-worker = A worker. Each player has a colour and a sign.
+
+# Laying the tiles of the Ganga
+board-rajas-ganga-off = Off
+board-rajas-ganga-random = Shuffled
+board-rajas-ganga-laid = Lay them yourself
+board-rajas-ganga-tiles = River tiles
+board-rajas-ganga-pick = Pick a tile, then a space of the river. Press a covered space to take its tile back.
+board-rajas-ganga-place = Now pick a space for it.
+
+# Tips for a first game
+board-rajas-tip-harbour = A die showing 1, 2 or 3 can sail. See what the river offers before you spend it elsewhere.
+board-rajas-tip-quarry = Dearer tiles bring more for one worker, so it pays to save up dice of one colour.
+board-rajas-tip-market = Once you have markets, collect from them every round.
+board-rajas-tip-chamber = A die that matches a chamber exactly is worth a visit to the palace.
+board-rajas-tip-karma = Karma turns a die to its opposite side, at any point of your turn.
+board-rajas-tip-terrace = Short of dice? A terrace gives you one for nothing.

@@ -1,0 +1,76 @@
+//! Every lesson fits its game and can be played by its marked moves, and each of them is a good one: the judge of the
+//! strongest level finds nothing that is worth more than two points of winning chance.
+
+use registry::{AnyGame, Lesson, What, Wish};
+use search::Depth;
+use table::{Line, Log};
+
+/// How much a marked move may give away.
+const MOST_LOST: f32 = 0.02;
+
+fn games() -> Vec<(&'static str, Vec<Lesson>)> {
+    let registry = catalog::standard();
+    let cards = registry.cards();
+    cards.iter().map(|card| (card.id, registry.game(card.id).unwrap().lessons())).collect()
+}
+
+/// A log of one decision alone, for each of the learner's: all that the judge has to look at.
+fn decisions(game: &dyn AnyGame, lesson: &Lesson) -> Vec<Log> {
+    let mut table = lesson.sit_down(game, None, 0).unwrap();
+    let mut found = Vec::new();
+    for line in lesson.lines() {
+        if let Line::Move { seat, text } = line
+            && *seat == lesson.learner
+        {
+            let mut alone = game.study(&lesson.config, &table.position(), None).unwrap();
+            alone.play(*seat, text).unwrap();
+            found.push(alone.log().clone());
+        }
+        table.go_on(std::slice::from_ref(line)).unwrap();
+    }
+    found
+}
+
+#[test]
+fn every_lesson_fits_its_game() {
+    let registry = catalog::standard();
+    for card in registry.cards() {
+        let game = registry.game(card.id).unwrap();
+        assert_eq!(game.check_lessons(), Ok(()), "{}", card.id);
+        assert!(!game.lessons().is_empty(), "{} has no lesson", card.id);
+    }
+}
+
+#[test]
+fn the_first_lesson_has_eight_to_twelve_steps_and_ends_with_a_game() {
+    for (game, lessons) in games() {
+        let first = &lessons[0];
+        assert!((8..=12).contains(&first.steps.len()), "{game} has {} steps", first.steps.len());
+        assert!(first.steps.iter().filter(|step| !step.moves.is_empty()).count() >= 4, "{game}");
+        for lesson in &lessons {
+            assert!(lesson.steps.last().unwrap().moves.is_empty(), "{game} {}", lesson.name);
+        }
+    }
+}
+
+#[test]
+fn every_marked_move_is_among_the_best() {
+    let registry = catalog::standard();
+    let depth = Depth { outcomes: 1, ahead: 1, ..Depth::DEEP };
+    let wish = Wish { depth, decisions: true, seed: 1, threads: 1, go_on: &|_, _| true };
+    for (id, lessons) in games() {
+        let game = registry.game(id).unwrap();
+        for lesson in &lessons {
+            for log in decisions(game, lesson) {
+                let analysis = game.analyse(&log, &wish).unwrap().unwrap();
+                let What::Decision(choice) = &analysis.moments[0].what else { continue };
+                let told = format!(
+                    "{id} {}: {} loses {:.3} against {}",
+                    lesson.name, choice.played, choice.loss, choice.best
+                );
+                println!("{told}");
+                assert!(choice.loss <= MOST_LOST, "{told}");
+            }
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! Why something is not done: a word for programs, a phrase for players.
+
+use table::{Phrase, Refusal};
+use wire::{Down, Problem};
+
+/// A refusal of the table or of the game. Nothing changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Denial {
+    /// A word for programs.
+    pub code: &'static str,
+    /// The game's rule that forbids it.
+    pub rule: Option<&'static str>,
+    /// In words.
+    pub reason: Phrase,
+}
+
+impl Denial {
+    /// A refusal without facts.
+    pub const fn new(code: &'static str, message: &'static str) -> Self {
+        Self { code, rule: None, reason: Phrase::new(message) }
+    }
+
+    /// A refusal that quotes a text which is the same in every language.
+    pub fn quoting(code: &'static str, message: &'static str, text: String) -> Self {
+        Self { code, rule: None, reason: Phrase::new(message).with("text", table::Fact::Text(text.into())) }
+    }
+}
+
+/// Names refusals without facts: the word for programs, and the message for players.
+macro_rules! denials {
+    ($($name:ident: $code:literal, $message:literal;)+) => {
+        impl Denial {$(
+            #[doc = concat!("`", $code, "`, told as `", $message, "`.")]
+            pub const $name: Self = Self::new($code, $message);
+        )+}
+    };
+}
+
+denials! {
+    NO_SUCH_TABLE: "no_such_table", "server-no-such-table";
+    NO_SUCH_GAME: "not_found", "server-no-such-game";
+    NO_SUCH_PLAYER: "not_found", "server-no-such-player";
+    NO_SUCH_DAY: "not_found", "server-no-such-day";
+    NO_SUCH_LESSON: "not_found", "server-no-such-lesson";
+    NO_SUCH_PUZZLE: "not_found", "server-no-such-puzzle";
+    NOT_HOST: "not_host", "server-not-host";
+    NOT_OPEN: "not_open", "server-not-open";
+    NOT_PLAYING: "not_playing", "server-not-playing";
+    SEAT_TAKEN: "seat_taken", "server-seat-taken";
+    SEAT_KEPT: "seat_taken", "server-seat-kept";
+    NO_SUCH_SEAT: "no_such_seat", "server-no-such-seat";
+    NOT_SEATED: "not_seated", "server-not-seated";
+    SEATS_OPEN: "seats_open", "server-seats-open";
+    STALE: "stale", "server-stale";
+    NOT_YOUR_TURN: "not_your_turn", "table-not-your-turn";
+    OVER: "over", "table-over";
+    NOTHING_TO_UNDO: "nothing_to_undo", "server-nothing-to-undo";
+    NO_TAKEBACK: "no_takeback", "server-no-takeback";
+    NO_HINTS: "no_hints", "server-no-hints";
+    BUSY: "busy", "server-busy";
+    MUCH_TO_DO: "busy", "server-much-to-do";
+    FULL: "full", "server-full";
+    TOO_FAST: "too_fast", "server-too-fast";
+    MANY_TABLES: "too_fast", "server-many-tables";
+    TOO_MANY: "too_many", "server-too-many";
+    BAD_TEXT: "bad_text", "server-bad-text";
+    STILL_SECRET: "still_secret", "server-still-secret";
+    NOT_OVER: "not_over", "server-not-over";
+    NO_SUCH_DECISION: "not_found", "server-no-such-decision";
+    ANALYSING: "busy", "server-analysing";
+    TROUBLE: "trouble", "server-trouble";
+    NO_IDENTITY: "no_identity", "server-no-identity";
+    WRONG_PASSWORD: "wrong_password", "server-wrong-password";
+    BAD_PASSWORD: "bad_password", "server-bad-password";
+    BAD_ACCOUNT: "bad_account", "server-bad-account";
+    NAME_TAKEN: "name_taken", "server-name-taken";
+    HAS_ACCOUNT: "has_account", "server-has-account";
+    NO_ACCOUNT: "no_account", "server-no-account";
+    BARRED: "forbidden", "server-barred";
+    BARRED_HOME: "forbidden", "server-barred-home";
+    DOOR_CLOSED: "forbidden", "server-door-closed";
+    BAR_SEATED: "not_open", "server-bar-seated";
+    NO_SUCH_MESSAGE: "not_found", "server-no-such-message";
+    READ_ONLY: "forbidden", "server-read-only";
+    NOT_A_PERSON: "forbidden", "server-not-a-person";
+    NO_SUCH_HOOK: "no_such_hook", "server-no-such-hook";
+    NO_HOOKS: "no_hooks", "server-no-hooks";
+    HOOK_OFF: "hook_off", "server-hook-off";
+    HOOK_ADDRESS: "hook_address", "server-hook-address";
+    REMATCH_MADE: "rematch_made", "server-rematch-made";
+    NEEDS_ACCOUNT: "needs_account", "server-needs-account";
+    RATED_ONE_SEAT: "rated_one_seat", "server-rated-one-seat";
+    RATED_PEOPLE: "rated_people", "server-rated-people";
+    RATED_HINTS: "rated_hints", "server-rated-hints";
+    RATED_CLOCK: "rated_clock", "server-rated-clock";
+    RATED_LEVEL: "rated_level", "server-rated-level";
+    RATED_COMPONENTS: "rated_components", "server-rated-components";
+    RATED_TAKEBACK: "no_takeback", "server-rated-takeback";
+}
+
+impl Denial {
+    /// As the doors say it: a status of HTTP, by the same rule wherever the doors are.
+    pub fn status(&self) -> u16 {
+        match self.code {
+            "bad_request" => 400,
+            "no_identity" => 401,
+            "wrong_password" | "needs_account" | "not_host" | "not_seated" | "still_secret" | "forbidden"
+            | "no_hooks" => 403,
+            "no_such_table" | "no_such_hook" | "not_found" => 404,
+            "bad_method" => 405,
+            "not_open" | "not_over" | "not_playing" | "seat_taken" | "seats_open" | "stale"
+            | "rematch_made" | "name_taken" | "has_account" | "no_account" | "hook_off" => 409,
+            "too_large" => 413,
+            "not_json" => 415,
+            "too_fast" | "too_many" | "busy" => 429,
+            "trouble" => 500,
+            "full" => 507,
+            // Understood, but there is no such bot, game, seat, log and so on.
+            _ => 422,
+        }
+    }
+
+    /// As programs and players read it.
+    pub fn problem(self) -> Problem {
+        let quoted = self.reason.facts.iter().find_map(|(_, fact)| match fact {
+            table::Fact::Text(text) => Some(text.to_string()),
+            _ => None,
+        });
+        let detail = quoted.unwrap_or_else(|| self.reason.code.to_owned());
+        Problem { code: self.code.to_owned(), detail, reason: self.reason.into() }
+    }
+
+    /// The answer to a client's request that was not carried out.
+    pub fn to(self, id: u32) -> Down {
+        let Self { code, rule, reason } = self;
+        Down::Refused { id, code: code.to_owned(), rule: rule.map(str::to_owned), reason: reason.into() }
+    }
+}
+
+impl From<registry::Refused> for Denial {
+    fn from(refused: registry::Refused) -> Self {
+        match refused {
+            registry::Refused::Unreadable(error) => {
+                Self::quoting("unreadable", "server-unreadable", error.to_string())
+            }
+            registry::Refused::Illegal(refusal) => refusal.into(),
+            registry::Refused::Impossible(_) => Self::TROUBLE,
+        }
+    }
+}
+
+impl From<Refusal> for Denial {
+    fn from(refusal: Refusal) -> Self {
+        let code = match refusal.reason.code {
+            "table-not-your-turn" => "not_your_turn",
+            "table-over" => "over",
+            "table-chance-first" => "chance_first",
+            _ => "illegal",
+        };
+        Self { code, rule: refusal.rule, reason: refusal.reason }
+    }
+}

@@ -1,0 +1,130 @@
+//! A match that is over looked at again: luck told from skill.
+
+use registry::{AnyMatch, Judgement, What, Wish};
+use search::Depth;
+use table::{Line, Seat};
+use wire::{Analysis, Choice, Fared, Judged, Verdict};
+
+use crate::{Denial, Reel, tell};
+
+/// The version of the analysis. Whoever makes the judge better raises it, and matches are looked at anew.
+pub const JUDGE: i64 = 1;
+
+/// The same match is judged the same way everywhere.
+const SEED: u64 = 1;
+
+impl Reel {
+    /// Lines of the log, once nothing is secret any more.
+    pub fn lines_when_over(&self) -> Result<i64, Denial> {
+        if self.open { Ok(self.log.lines.len() as i64) } else { Err(Denial::NOT_OVER) }
+    }
+
+    /// Luck told from skill. `go_on` is told how many moments are done and how many there are; `None` when it says
+    /// `false`.
+    pub fn analyse(
+        &self,
+        depth: Depth,
+        go_on: &(dyn Fn(usize, usize) -> bool + Sync),
+    ) -> Result<Option<Analysis>, Denial> {
+        self.lines_when_over()?;
+        let wish = Wish { depth, decisions: true, seed: SEED, threads: 1, go_on };
+        let analysis = self.game.analyse(&self.log, &wish).map_err(|_| Denial::TROUBLE)?;
+        Ok(analysis.map(|analysis| found(analysis, self.names.len())))
+    }
+
+    /// What could have been played instead of the move of this line.
+    pub fn moves_before(&self, line: usize) -> Result<Vec<Choice>, Denial> {
+        Ok(tell::choices(self.before(line)?.1.as_ref()))
+    }
+
+    /// What a move in place of the one of this line would have given away against a better one.
+    pub fn loss_instead(&self, line: usize, text: &str, better: &str) -> Result<f32, Denial> {
+        let (seat, game) = self.before(line)?;
+        let compare = game.comparer(seat, text, better)?;
+        Ok(short(compare(Depth::QUICK, SEED).0.max(0.0)))
+    }
+
+    /// The match as it was before the move of this line, and whose move it is.
+    fn before(&self, line: usize) -> Result<(Seat, Box<dyn AnyMatch>), Denial> {
+        self.lines_when_over()?;
+        let Some(&Line::Move { seat, .. }) = self.log.lines.get(line) else {
+            return Err(Denial::NO_SUCH_DECISION);
+        };
+        let mut log = self.log.clone();
+        log.lines.truncate(line);
+        Ok((seat, self.game.load(&log).map_err(|_| Denial::TROUBLE)?))
+    }
+}
+
+fn found(analysis: registry::Analysis, seats: usize) -> Analysis {
+    let players = analysis.by_seat(seats).iter().map(fared).collect();
+    Analysis { players, moments: analysis.moments.into_iter().map(judged).collect() }
+}
+
+fn fared(fared: &registry::Fared) -> Fared {
+    let [slips, mistakes, blunders] = fared.grades;
+    Fared {
+        decisions: fared.decisions,
+        given_away: short(fared.loss),
+        slips,
+        mistakes,
+        blunders,
+        luck: short(fared.luck),
+        adjusted: fared.adjusted.map(short),
+    }
+}
+
+fn judged(moment: registry::Judged) -> Judged {
+    let what = match moment.what {
+        What::Decision(judgement) => decision(judgement),
+        What::Forced { seat } => Verdict::Forced { seat: number(seat) },
+        What::Luck(luck) => Verdict::Luck { luck: luck.into_iter().map(short).collect() },
+    };
+    Judged { n: moment.index as u32, chances: moment.chances.into_iter().map(short).collect(), what }
+}
+
+fn decision(judgement: Judgement) -> Verdict {
+    let Judgement { seat, played, best, best_label, moves, loss, error, reasons } = judgement;
+    Verdict::Decision {
+        seat: number(seat),
+        played,
+        best,
+        label: best_label.into(),
+        moves: moves as u32,
+        loss: short(loss),
+        error: short(error),
+        reasons: reasons.into_iter().map(wire::Phrase::from).collect(),
+    }
+}
+
+const fn number(seat: Seat) -> u8 {
+    seat.index() as u8
+}
+
+/// A hundredth of a point is finer than any judge.
+fn short(share: f32) -> f32 {
+    (share * 1e4).round() / 1e4
+}
+
+#[cfg(test)]
+mod tests {
+    use table::Viewer;
+
+    use super::*;
+    use crate::screening::tests::played;
+
+    #[test]
+    fn nothing_is_said_of_a_match_under_way() {
+        let sitting = played("jaipur", 5);
+        let reel = sitting.reel(Viewer::Spectator, Viewer::Spectator).unwrap();
+        assert_eq!(reel.lines_when_over(), Err(Denial::NOT_OVER));
+        assert_eq!(reel.moves_before(reel.length() - 2), Err(Denial::NOT_OVER));
+        assert_eq!(reel.analyse(Depth::QUICK, &|_, _| panic!("it is not looked at")), Err(Denial::NOT_OVER));
+    }
+
+    #[test]
+    fn numbers_are_short() {
+        assert_eq!(serde_json::to_string(&short(1.0 / 3.0)).unwrap(), "0.3333");
+        assert_eq!(serde_json::to_string(&short(-0.123_46)).unwrap(), "-0.1235");
+    }
+}

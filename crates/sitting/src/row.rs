@@ -1,0 +1,143 @@
+//! A table as it is stored, wherever that is.
+
+use serde::{Deserialize, Serialize};
+use table::{Log, Seed};
+use wire::{Stage, TableInfo};
+
+use crate::{Door, Seating, Terms};
+
+const DAY: i64 = 86_400_000;
+
+/// So long after its notice a forgotten table is closed.
+pub const NOTICE: i64 = 7 * DAY;
+
+/// What is stored cannot be understood.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct Corrupt(pub String);
+
+/// A table as it is stored. What is a value of its own is JSON.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TableRow {
+    /// Its address.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// How far it has come, as a word.
+    pub stage: String,
+    /// The public id of the host.
+    pub host: String,
+    /// 1 where it is shown to everybody.
+    pub listed: i64,
+    /// JSON: [`Terms`].
+    pub setup: String,
+    /// JSON: [`Seating`].
+    pub seats: String,
+    /// The header of the log.
+    pub header: String,
+    /// JSON: the clocks.
+    pub clock: Option<String>,
+    /// When it was made, in milliseconds since 1970.
+    pub created: i64,
+    /// When something last happened.
+    pub touched: i64,
+    /// When it needs attention of its own.
+    pub wake: Option<i64>,
+    /// The player it waits for.
+    pub waiting: Option<String>,
+    /// The seat it waits for.
+    pub to_move: Option<i64>,
+    /// JSON: the places, once it is finished.
+    pub places: Option<String>,
+    /// The table of the rematch.
+    pub next: Option<String>,
+    /// Counts the changes; this one follows the one before.
+    pub revision: i64,
+    /// Lines of the log at this revision.
+    pub length: i64,
+    /// JSON: what a turn leaves open.
+    pub undecided: String,
+    /// JSON: who may come.
+    pub door: String,
+    /// Since when it has waited for the player in `waiting`.
+    pub waits_since: Option<i64>,
+    /// When it was last given notice that it will be closed.
+    pub notice: Option<i64>,
+    /// Whether the seats changed, so that the index of who sits where has to follow.
+    #[serde(default)]
+    pub reseated: bool,
+    /// Who sits there then.
+    #[serde(default)]
+    pub players: Vec<String>,
+    /// Whether a rated match ends with this change.
+    #[serde(default)]
+    pub to_count: bool,
+}
+
+/// A log line to be appended.
+#[derive(Clone, Debug)]
+pub struct NewLine {
+    /// Its number, from 0.
+    pub n: i64,
+    /// Its text.
+    pub line: String,
+    /// When it came about.
+    pub at: i64,
+}
+
+impl TableRow {
+    /// The whole log with these lines.
+    pub fn log(&self, lines: &[String]) -> Result<Log, Corrupt> {
+        let text = lines.iter().fold(self.header.clone(), |text, line| text + line + "\n");
+        Log::parse(&text).map_err(|error| Corrupt(format!("table {}: log: {error}", self.id)))
+    }
+
+    /// What a list shows of it, to one who asks. Nothing is played for it: that stands in the row itself. `None`
+    /// where it cannot be read, which a list leaves out.
+    pub fn info(&self, player: Option<&str>) -> Option<TableInfo> {
+        let seating: Seating = serde_json::from_str(&self.seats).ok()?;
+        let terms: Terms = serde_json::from_str(&self.setup).ok()?;
+        let door: Door = serde_json::from_str(&self.door).ok()?;
+        let log = Log::parse(&self.header).ok()?;
+        let stage: Stage = serde_json::from_value(serde_json::Value::String(self.stage.clone())).ok()?;
+        Some(TableInfo {
+            id: self.id.clone(),
+            game: self.game.clone(),
+            stage,
+            seats: seating.info(&|_| false),
+            options: terms.options,
+            components: terms.components,
+            stand_in: terms.stand_in,
+            clock: terms.clock,
+            on_timeout: terms.on_timeout,
+            listed: self.listed != 0,
+            closed: door.closed,
+            rated: terms.rated,
+            hints: terms.hints,
+            lesson: terms.lesson,
+            daily: terms.daily,
+            host: self.host.clone(),
+            you: player.map(|player| seating.of(player)).unwrap_or_default(),
+            watchers: 0,
+            to_move: self.to_move.map(|seat| seat as u8),
+            commitment: log.header.commitment.map(|commitment| commitment.to_string()).unwrap_or_default(),
+            created: self.created,
+            touched: self.touched,
+            closes: closes(stage, self.notice, self.touched),
+            next: self.next.clone(),
+            places: self.places.as_deref().and_then(|places| serde_json::from_str(places).ok()),
+        })
+    }
+
+    /// Reads the secret seed of this table.
+    pub fn seed(&self, text: Option<&str>) -> Result<Option<Seed>, Corrupt> {
+        let corrupt = || Corrupt(format!("table {}: its seed", self.id));
+        text.map(|text| Seed::parse(text).ok_or_else(corrupt)).transpose()
+    }
+}
+
+/// When a table will be closed unless something happens there; `None` where it was not given notice.
+pub fn closes(stage: Stage, notice: Option<i64>, touched: i64) -> Option<i64> {
+    let open = matches!(stage, Stage::Open | Stage::Playing);
+    notice.filter(|notice| open && *notice > touched).map(|notice| notice + NOTICE)
+}

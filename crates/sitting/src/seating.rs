@@ -1,0 +1,172 @@
+//! Who sits where, as it is stored with a table.
+
+use serde::{Deserialize, Deserializer, Serialize};
+use wire::{SeatInfo, SeatKind};
+
+/// Somebody who asks for something: the public id and the name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Who {
+    /// The public id.
+    pub player: String,
+    /// The name to show.
+    pub name: String,
+}
+
+/// The seats of a table in order.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Seating(pub Vec<Chair>);
+
+/// One seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Chair {
+    /// The person who holds it, or held it before a bot took over.
+    pub person: Option<Person>,
+    /// The level of the bot that plays it.
+    #[serde(default, deserialize_with = "current_level")]
+    pub bot: Option<String>,
+    /// For whom it is kept while nobody sits there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kept: Option<Who>,
+}
+
+/// A level as it is called today, also where it was stored by its former name.
+fn current_level<'de, D: Deserializer<'de>>(read: D) -> Result<Option<String>, D::Error> {
+    let level = Option::<String>::deserialize(read)?;
+    Ok(level.map(|level| registry::current_level(&level).to_owned()))
+}
+
+/// A person in a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Person {
+    /// The public id; empty for somebody who left for good.
+    pub player: String,
+    /// The name to show.
+    pub name: String,
+    /// Random bytes in hex, to be mixed into the chance.
+    pub contribution: Option<String>,
+}
+
+impl Person {
+    /// Whether this was somebody of whom nothing is kept any more.
+    pub fn is_gone(&self) -> bool {
+        self.player.is_empty()
+    }
+}
+
+impl Chair {
+    /// Whether nobody sits here, person or bot.
+    pub const fn is_open(&self) -> bool {
+        self.person.is_none() && self.bot.is_none()
+    }
+
+    /// Whether this player may sit down here.
+    pub fn is_open_to(&self, player: &str) -> bool {
+        self.is_open() && self.kept.as_ref().is_none_or(|kept| kept.player == player)
+    }
+
+    /// The person who decides for this seat now.
+    pub fn holder(&self) -> Option<&Person> {
+        self.person.as_ref().filter(|_| self.bot.is_none())
+    }
+
+    /// The person of this seat, unless they left for good.
+    pub fn who(&self) -> Option<Who> {
+        let person = self.person.as_ref().filter(|person| !person.is_gone())?;
+        Some(Who { player: person.player.clone(), name: person.name.clone() })
+    }
+
+    /// The level of a bot that sat here from the start, and so has a name of its own.
+    fn own_bot(&self) -> Option<&str> {
+        self.bot.as_deref().filter(|_| self.person.is_none())
+    }
+
+    fn info(&self, name: String, connected: &dyn Fn(&str) -> bool) -> SeatInfo {
+        let kind = match (&self.bot, &self.person) {
+            (Some(_), _) => SeatKind::Bot,
+            (None, Some(_)) => SeatKind::Person,
+            (None, None) => SeatKind::Open,
+        };
+        let player = self.person.as_ref().filter(|person| !person.is_gone());
+        SeatInfo {
+            kind,
+            name,
+            connected: self.holder().is_some_and(|person| connected(&person.player)),
+            contributed: self.person.as_ref().is_some_and(|person| person.contribution.is_some()),
+            player: player.map(|person| person.player.clone()),
+            level: self.bot.clone(),
+            kept: self.kept.as_ref().filter(|_| self.is_open()).map(|kept| kept.player.clone()),
+        }
+    }
+}
+
+impl Seating {
+    /// The seats as everybody sees them.
+    pub fn info(&self, connected: &dyn Fn(&str) -> bool) -> Vec<SeatInfo> {
+        let named = self.0.iter().zip(self.names());
+        named.map(|(chair, name)| chair.info(name, connected)).collect()
+    }
+
+    /// The seats that a player holds or held.
+    pub fn of(&self, player: &str) -> Vec<u8> {
+        let is_his = |chair: &Chair| chair.person.as_ref().is_some_and(|person| person.player == player);
+        (0..).zip(&self.0).filter(|(_, chair)| is_his(chair)).map(|(seat, _)| seat).collect()
+    }
+
+    /// The seat kept for this player, or else the first that is open to them.
+    pub fn first_for(&self, player: &str) -> Option<usize> {
+        let open = || self.0.iter().enumerate().filter(|(_, chair)| chair.is_open_to(player));
+        let kept = open().find(|(_, chair)| chair.kept.is_some());
+        kept.or_else(|| open().next()).map(|(seat, _)| seat)
+    }
+
+    /// Whether no seat is open.
+    pub fn is_full(&self) -> bool {
+        self.0.iter().all(|chair| !chair.is_open())
+    }
+
+    /// Different people at the table, in seat order; not those who left for good.
+    pub fn people(&self) -> Vec<&Person> {
+        let mut people: Vec<&Person> = Vec::new();
+        let persons = self.0.iter().filter_map(|chair| chair.person.as_ref());
+        for person in persons.filter(|person| !person.is_gone()) {
+            if people.iter().all(|other| other.player != person.player) {
+                people.push(person);
+            }
+        }
+        people
+    }
+
+    /// What everybody is called: a person by the name that was chosen, also where a bot has taken over, and
+    /// a bot by its own.
+    pub fn names(&self) -> Vec<String> {
+        (0..self.0.len()).map(|seat| self.name(seat)).collect()
+    }
+
+    fn name(&self, seat: usize) -> String {
+        let chair = &self.0[seat];
+        match (&chair.person, chair.own_bot()) {
+            (Some(person), _) => person.name.clone(),
+            (None, Some(level)) => {
+                let before = self.0[..seat].iter().filter(|other| other.own_bot() == Some(level)).count();
+                registry::bot_name(level, before).unwrap_or(level).to_owned()
+            }
+            (None, None) => chair.kept.as_ref().map(|kept| kept.name.clone()).unwrap_or_default(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_stored_with_former_levels_are_read_and_named() {
+        let stored = r#"[{"person":null,"bot":"trader"},{"person":null,"bot":"trader"},
+            {"person":{"player":"p","name":"Ana","contribution":null},"bot":"raja"},{"person":null,"bot":null}]"#;
+        let seating: Seating = serde_json::from_str(stored).unwrap();
+        let levels: Vec<_> = seating.0.iter().map(|chair| chair.bot.as_deref()).collect();
+        assert_eq!(levels, [Some("easy"), Some("easy"), Some("expert"), None]);
+        assert_eq!(seating.names(), ["Asha", "Bala", "Ana", ""]);
+        assert!(!serde_json::to_string(&seating).unwrap().contains("trader"));
+    }
+}

@@ -1,0 +1,188 @@
+//! The doors of a server that a table on this device needs, with the same messages.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use sitting::{Again, Denial, Import, Sitting, Who, offer};
+use table::ComponentSet;
+use wire::{ImportedLog, NewTable, PuzzleTry, Rematch, SeatWish, TableInfo};
+
+use crate::house::House;
+use crate::kept::Kept;
+use crate::outcome::Outcome;
+use crate::room::{PLAYER, Room};
+
+/// What the addresses of these tables begin with, so that nobody asks a server for them.
+pub(crate) const PREFIX: &str = "here-";
+
+/// Somebody at a door.
+struct Visit<'a> {
+    method: &'a str,
+    /// The parts of the path.
+    path: Vec<&'a str>,
+    query: &'a str,
+    body: &'a str,
+    name: &'a str,
+    now: i64,
+}
+
+impl Visit<'_> {
+    /// A value of the query.
+    fn asked(&self, key: &str) -> Option<&str> {
+        let pairs = self.query.split('&').filter_map(|pair| pair.split_once('='));
+        pairs.into_iter().find(|(name, _)| *name == key).map(|(_, value)| value)
+    }
+
+    fn read<T: DeserializeOwned>(&self) -> Result<T, Denial> {
+        let bad = |error: serde_json::Error| {
+            Denial::quoting("bad_request", "server-bad-request", error.to_string())
+        };
+        serde_json::from_str(self.body).map_err(bad)
+    }
+
+    fn who(&self) -> Who {
+        Who { player: PLAYER.to_owned(), name: self.name.to_owned() }
+    }
+}
+
+impl House {
+    /// Answers a request as a server would.
+    pub fn ask(&mut self, method: &str, path: &str, body: &str, name: &str, now: i64) -> Outcome {
+        let (path, query) = path.split_once('?').unwrap_or((path, ""));
+        let path: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+        let visit = Visit { method, path, query, body, name, now };
+        self.open(&visit).unwrap_or_else(|denial| Outcome::answering(Err(denial)))
+    }
+
+    fn open(&mut self, visit: &Visit<'_>) -> Result<Outcome, Denial> {
+        match (visit.method, visit.path.as_slice()) {
+            ("GET", ["games"]) => Ok(json(&self.all_games())),
+            ("GET", ["games", game, "words"]) => self.words(game, visit),
+            ("GET", ["games", game, "lessons"]) => {
+                let game = self.games.game(game).map_err(|_| Denial::NO_SUCH_GAME)?;
+                Ok(json(&sitting::lessons_told(game.card().id, &game.lessons())))
+            }
+            ("GET", ["games", game, "puzzles"]) => {
+                Ok(json(&self.puzzles.list(&self.games, game, None, &BTreeMap::new())?))
+            }
+            ("GET", ["puzzles", id]) => {
+                Ok(json(&self.puzzles.find(&self.games, id)?.shown((*id).to_owned())?))
+            }
+            ("POST", ["puzzles", id]) => {
+                let PuzzleTry { text } = visit.read()?;
+                Ok(json(&self.puzzles.find(&self.games, id)?.judged(text.as_deref())?))
+            }
+            // Nobody else can come here.
+            ("GET", ["tables"]) => Ok(json(&Vec::<TableInfo>::new())),
+            ("POST", ["tables"]) => self.make(&visit.read()?, visit),
+            ("POST", ["logs"]) => self.import(visit),
+            ("POST", ["tables", id, "rematch"]) => self.rematch(id, visit),
+            ("DELETE", ["tables", id]) => self.close(id),
+            ("GET", ["tables", id]) => Ok(json(&info(self.at(id, visit)?))),
+            ("GET", ["tables", id, "components"]) => {
+                Ok(json(&sitting::tell::components(self.at(id, visit)?.sitting.game.as_ref())))
+            }
+            ("GET", ["tables", id, "log"]) => {
+                let room = self.at(id, visit)?;
+                Ok(Outcome::answering(Ok(room.sitting.log_for(room.viewer()))))
+            }
+            ("GET", ["tables", id, "replay"]) => {
+                let (eyes, from) = (visit.asked("as"), visit.asked("from"));
+                let from = from.and_then(|from| from.parse().ok()).unwrap_or_default();
+                let page = self.at(id, visit)?.replay(eyes, from)?;
+                Ok(Outcome::answering(Ok(page)))
+            }
+            ("GET", ["tables", id, "recount"]) => Ok(json(&self.at(id, visit)?.own_reel()?.sum_up()?)),
+            ("GET", ["tables", id, "fairness"]) => {
+                Ok(json(&self.at(id, visit)?.sitting.evidence().examine()?))
+            }
+            ("GET", ["tables", id, "moves"]) => {
+                let line = visit.asked("line").and_then(|line| line.parse().ok());
+                let line = line.ok_or(Denial::NO_SUCH_DECISION)?;
+                Ok(json(&self.at(id, visit)?.own_reel()?.moves_before(line)?))
+            }
+            ("POST", ["tables", id, "start" | "sit" | "stand" | "seat"]) => {
+                self.at(id, visit)?;
+                Err(Denial::NOT_OPEN)
+            }
+            _ => Err(Denial::new("not_found", "server-not-found")),
+        }
+    }
+
+    fn at(&mut self, id: &str, visit: &Visit<'_>) -> Result<&mut Room, Denial> {
+        self.room(id, visit.now).ok_or(Denial::NO_SUCH_TABLE)
+    }
+
+    fn all_games(&self) -> Vec<wire::GameInfo> {
+        let games = self.games.cards().into_iter().filter_map(|card| self.games.game(card.id).ok());
+        let sets = |game: &dyn registry::AnyGame| {
+            game.card().editions.iter().map(|edition| edition.name.to_owned()).collect()
+        };
+        games.map(|game| offer::info(game, sets(game))).collect()
+    }
+
+    fn words(&self, game: &str, visit: &Visit<'_>) -> Result<Outcome, Denial> {
+        let game = self.games.game(game).map_err(|_| Denial::NO_SUCH_GAME)?;
+        let (files, wished) = (game.words(), visit.asked("language").unwrap_or_default());
+        let in_language = |language: &str| files.iter().find(|file| file.language == language);
+        let found = in_language(wished).or_else(|| in_language("en"));
+        Ok(json(&found.map(|file| file.text.clone()).unwrap_or_default()))
+    }
+
+    /// A table on this device begins at once, since nobody can come to it.
+    fn make(&mut self, new: &NewTable, visit: &Visit<'_>) -> Result<Outcome, Denial> {
+        if new.rated {
+            return Err(Denial::NEEDS_ACCOUNT);
+        }
+        if new.seats.contains(&SeatWish::Open) {
+            return Err(Denial::SEATS_OPEN);
+        }
+        let new = NewTable { start: true, listed: false, ..new.clone() };
+        let set = new.components.clone().unwrap_or_else(|| "default".to_owned());
+        let made = Sitting::make(&self.games, &new, &visit.who(), ComponentSet::Edition(set), visit.now)?;
+        Ok(self.keep_new(made))
+    }
+
+    /// A table that was just made: it is there once it is kept.
+    fn keep_new(&mut self, mut made: Sitting) -> Outcome {
+        made.id.insert_str(0, PREFIX);
+        let room = Room::new(made);
+        let mut outcome = Outcome::answering(Ok(crate::written(&info(&room))));
+        outcome.keep(&Kept::of(&room.sitting));
+        self.rooms.insert(room.sitting.id.clone(), room);
+        outcome
+    }
+
+    fn rematch(&mut self, id: &str, visit: &Visit<'_>) -> Result<Outcome, Denial> {
+        let wish: Rematch = visit.read()?;
+        let room = self.at(id, visit)?;
+        let Again { new, .. } = room.sitting.again(PLAYER, &wish)?;
+        let mut outcome = self.make(&new, visit)?;
+        let next = outcome.keep.first().map(|kept| kept.id.clone());
+        let room = self.at(id, visit)?;
+        room.sitting.next = next;
+        outcome.keep(&Kept::of(&room.sitting));
+        Ok(outcome)
+    }
+
+    fn import(&mut self, visit: &Visit<'_>) -> Result<Outcome, Denial> {
+        let ImportedLog { log } = visit.read()?;
+        let import = Import { player: PLAYER, text: &log, now: visit.now };
+        let brought = Sitting::import(&self.games, &import)?;
+        Ok(self.keep_new(brought))
+    }
+
+    fn close(&mut self, id: &str) -> Result<Outcome, Denial> {
+        self.rooms.remove(id).ok_or(Denial::NO_SUCH_TABLE)?;
+        Ok(Outcome { forget: Some(id.to_owned()), ..Outcome::answering(Ok("null".to_owned())) })
+    }
+}
+
+fn info(room: &Room) -> TableInfo {
+    room.sitting.info(Some(PLAYER), &|_| true)
+}
+
+fn json(value: &impl Serialize) -> Outcome {
+    Outcome::answering(Ok(crate::written(value)))
+}

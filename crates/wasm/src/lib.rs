@@ -1,0 +1,156 @@
+//! Tables and bots in a browser's own workers: what a server does for a table, without one.
+//!
+//! [`House`] is for the worker that keeps the tables, [`think`] and [`analyse`] for those that think, so that nobody
+//! waits for a bot to see a move; [`Engine`] speaks the engine protocol. All of them take and give JSON. They have no
+//! clock and no storage: the worker tells the time, stores what is to be kept, and only then is anybody told.
+//!
+//! The page gets what a server would send it, and nothing else: views through the eyes of whoever has the screen.
+
+mod doors;
+mod house;
+mod kept;
+mod outcome;
+mod records;
+mod room;
+mod thought;
+
+pub use house::House as Tables;
+pub use kept::{Kept, VERSION};
+pub use outcome::{Answer, Outcome};
+
+use std::cell::RefCell;
+
+use serde::Serialize;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+/// The tables of this browser.
+#[wasm_bindgen]
+pub struct House(Tables);
+
+#[wasm_bindgen]
+#[expect(clippy::needless_pass_by_value, reason = "JavaScript hands lists over by value")]
+impl House {
+    /// A house with all games, and no table yet.
+    #[wasm_bindgen(constructor)]
+    #[expect(clippy::new_without_default, reason = "it is made from JavaScript")]
+    pub fn new() -> Self {
+        Self(Tables::new(catalog::standard()))
+    }
+
+    /// Takes a table in as it was kept, or as another page has changed it.
+    pub fn take(&mut self, kept: &str, now: f64) -> String {
+        written(&self.0.take(kept, now as i64))
+    }
+
+    /// Whether a table was taken in.
+    pub fn has(&self, table: &str) -> bool {
+        self.0.has(table)
+    }
+
+    /// A request to one of the doors, from somebody who is called so.
+    pub fn ask(&mut self, method: &str, path: &str, body: &str, name: &str, now: f64) -> String {
+        written(&self.0.ask(method, path, body, name, now as i64))
+    }
+
+    /// Everything that was kept, in one text to take along.
+    pub fn pack(&self, kept: Vec<String>) -> String {
+        self.0.pack(&kept)
+    }
+
+    /// The tables in such a text, ready to be kept.
+    pub fn unpack(&self, text: &str) -> String {
+        written(&self.0.unpack(text))
+    }
+
+    /// Somebody comes to a table.
+    pub fn connect(
+        &mut self,
+        connection: u32,
+        table: &str,
+        since: Option<u32>,
+        calm: bool,
+        now: f64,
+    ) -> String {
+        written(&self.0.connect(connection, table, since, calm, now as i64))
+    }
+
+    /// Somebody leaves.
+    pub fn leave(&mut self, connection: u32) {
+        self.0.leave(connection);
+    }
+
+    /// A message over a connection.
+    pub fn hear(&mut self, connection: u32, text: &str, now: f64) -> String {
+        written(&self.0.hear(connection, text, now as i64))
+    }
+
+    /// A thought about a table has come to its end.
+    pub fn thought(&mut self, table: &str, answer: &str, now: f64) -> String {
+        written(&self.0.thought(table, answer, now as i64))
+    }
+
+    /// It is time to look at the clocks of a table.
+    pub fn wake(&mut self, table: &str, now: f64) -> String {
+        written(&self.0.wake(table, now as i64))
+    }
+
+    /// What was to be kept of these tables is kept.
+    pub fn stored(&mut self, tables: Vec<String>, now: f64) -> String {
+        written(&self.0.stored(&tables, now as i64))
+    }
+
+    /// It could not be kept: `full`, `stale` or `trouble`. The table is to be taken in again as it was kept before.
+    pub fn refused(&mut self, tables: Vec<String>, code: &str) -> String {
+        written(&self.0.refused(&tables, code))
+    }
+}
+
+fn written(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("what is told is plain data")
+}
+
+/// Lets a bot think about a question that a [`House`] asked.
+#[wasm_bindgen]
+pub fn think(question: &str) -> String {
+    thought::think(&catalog::standard(), question)
+}
+
+thread_local! {
+    static PROGRESS: RefCell<Option<js_sys::Function>> = const { RefCell::new(None) };
+}
+
+/// Luck told from skill in a kept match that is over, as JSON; empty where there is nothing to tell. `progress` is
+/// told how many moments are done, and how many there are.
+#[wasm_bindgen]
+pub fn analyse(kept: &str, progress: js_sys::Function) -> String {
+    PROGRESS.set(Some(progress));
+    let found = thought::analyse(&catalog::standard(), kept, &|done, all| {
+        PROGRESS.with_borrow(|progress| {
+            let numbers = (JsValue::from(done as u32), JsValue::from(all as u32));
+            // A page that does not listen any more is no reason to stop.
+            progress.as_ref().map(|tell| tell.call2(&JsValue::NULL, &numbers.0, &numbers.1))
+        });
+        true
+    });
+    PROGRESS.set(None);
+    found.map(|analysis| written(&analysis)).unwrap_or_default()
+}
+
+/// A conversation in the engine protocol.
+#[wasm_bindgen]
+pub struct Engine(engine::Session);
+
+#[wasm_bindgen]
+impl Engine {
+    /// A session with all games, none of them begun.
+    #[wasm_bindgen(constructor)]
+    #[expect(clippy::new_without_default, reason = "it is made from JavaScript")]
+    pub fn new() -> Self {
+        Self(engine::Session::new(catalog::standard(), None))
+    }
+
+    /// Answers one request.
+    pub fn ask(&mut self, line: &str) -> String {
+        engine::handle(&mut self.0, line.as_bytes()).0.to_string()
+    }
+}

@@ -1,0 +1,123 @@
+//! Whole games, hints, clocks and what follows a game.
+
+use serde_json::{Value, json};
+use wire::{Down, Recount, Replay, Stage, TableInfo};
+
+use crate::worker::Worker;
+
+fn games() -> Vec<&'static str> {
+    catalog::standard().cards().into_iter().map(|card| card.id).collect()
+}
+
+fn finished(game: &str) -> (Worker, String) {
+    let mut worker = Worker::new();
+    let id = worker.against_bot(game).id;
+    worker.connect(1, &id);
+    for decision in 0.. {
+        if !worker.play(1, decision * 7) {
+            break;
+        }
+    }
+    (worker, id)
+}
+
+#[test]
+fn a_whole_game_of_each_is_played_against_a_bot_and_can_be_looked_at_again() {
+    for game in games() {
+        let (mut worker, id) = finished(game);
+        let get = |worker: &mut Worker, what: &str| {
+            let (status, text) = worker.ask("GET", &format!("/tables/{id}{what}"), &Value::Null);
+            assert_eq!(status, 200, "{game} {what}: {text}");
+            text
+        };
+        let table: TableInfo = serde_json::from_str(&get(&mut worker, "")).unwrap();
+        assert_eq!((table.stage, table.you.as_slice()), (Stage::Finished, [0].as_slice()), "{game}");
+        assert!(table.id.starts_with("here-"));
+        let log = table::Log::parse(&get(&mut worker, "/log")).unwrap();
+        catalog::standard().game_of(&log).unwrap().verify(&log).unwrap();
+        let replay: Replay = serde_json::from_str(&get(&mut worker, "/replay?as=1&from=3")).unwrap();
+        assert_eq!((replay.from, replay.length as usize), (3, log.lines.len() + 1));
+        let _: Recount = serde_json::from_str(&get(&mut worker, "/recount")).unwrap();
+        get(&mut worker, "/fairness");
+        get(&mut worker, "/components");
+        let decision = log.lines.iter().position(|line| matches!(line, table::Line::Move { .. })).unwrap();
+        assert_ne!(get(&mut worker, &format!("/moves?line={decision}")), "[]");
+    }
+}
+
+#[test]
+fn games_are_listed_with_levels_and_words() {
+    let mut worker = Worker::new();
+    let (_, text) = worker.ask("GET", "/games", &Value::Null);
+    let listed: Vec<wire::GameInfo> = serde_json::from_str(&text).unwrap();
+    assert_eq!(listed.iter().map(|game| game.id.as_str()).collect::<Vec<_>>(), games());
+    assert!(listed.iter().all(|game| game.levels.len() >= 6 && !game.components.is_empty()));
+    let (_, words) = worker.ask("GET", "/games/rajas/words?language=de", &Value::Null);
+    assert!(words.contains("rajas-title"));
+}
+
+#[test]
+fn what_a_server_would_refuse_is_refused_in_the_same_words() {
+    let mut worker = Worker::new();
+    let (status, text) = worker.ask("GET", "/tables/here-00000000000000000000", &Value::Null);
+    assert_eq!((status, text.contains("no_such_table")), (404, true));
+    let open = json!({ "game": "jaipur", "seats": [{ "kind": "me" }, { "kind": "open" }] });
+    assert_eq!(worker.ask("POST", "/tables", &open).0, 409, "nobody can come to a table on this device");
+    assert_eq!(worker.ask("POST", "/tables", &json!({ "game": "chess" })).0, 400);
+    let id = worker.against_bot("jaipur").id;
+    assert_eq!(worker.ask("GET", &format!("/tables/{id}/replay?as=1"), &Value::Null).0, 403);
+    assert_eq!(worker.ask("GET", &format!("/tables/{id}/recount"), &Value::Null).0, 403);
+    assert_eq!(worker.ask("POST", &format!("/tables/{id}/rematch"), &json!({})).0, 409);
+    worker.connect(1, &id);
+    worker.hear(1, &json!({ "id": 9, "kind": "move", "v": 0, "text": "take camels" }));
+    assert!(worker.told.last().unwrap().1.contains("\"stale\""));
+    worker.hear(1, &json!("no request"));
+}
+
+#[test]
+fn a_hint_is_thought_about_and_comes_to_the_one_who_asked() {
+    let mut worker = Worker::new();
+    let id = worker.against_bot("jaipur").id;
+    worker.connect(1, &id);
+    worker.connect(2, &id);
+    let (v, _) = worker.state(1);
+    worker.hear(2, &json!({ "id": 5, "kind": "hint", "v": v }));
+    let (to, text) = worker.told.last().unwrap();
+    let Down::Hint { id: 5, advice, .. } = serde_json::from_str(text).unwrap() else { panic!("{text}") };
+    assert_eq!((*to, advice.best.is_empty()), (2, false));
+}
+
+#[test]
+fn a_rematch_is_another_table_and_the_old_one_leads_to_it() {
+    let (mut worker, id) = finished("jaipur");
+    let (status, text) = worker.ask("POST", &format!("/tables/{id}/rematch"), &json!({}));
+    assert_eq!(status, 200, "{text}");
+    let next: TableInfo = serde_json::from_str(&text).unwrap();
+    assert_eq!(next.you, [1], "everybody sits one seat further");
+    let (_, text) = worker.ask("GET", &format!("/tables/{id}"), &Value::Null);
+    assert_eq!(serde_json::from_str::<TableInfo>(&text).unwrap().next, Some(next.id.clone()));
+    assert!(worker.kept.contains_key(&next.id));
+    assert_eq!(worker.ask("DELETE", &format!("/tables/{id}"), &Value::Null).0, 200);
+    assert!(!worker.kept.contains_key(&id));
+}
+
+#[test]
+fn a_clock_falls_when_it_is_time_and_not_while_the_table_was_closed() {
+    let mut worker = Worker::new();
+    let id = worker
+        .table(&json!({ "game": "jaipur", "seats": [{ "kind": "me" }, { "kind": "bot", "level": "random" }],
+            "clock": { "bank": 60 } }))
+        .id;
+    worker.house = wasm::Tables::new(catalog::standard());
+    worker.now += 3_600_000;
+    let kept = worker.kept[&id].clone();
+    worker.house.take(&kept, worker.now);
+    let came = worker.house.connect(1, &id, None, false, worker.now);
+    let (_, at) = came.wake.clone().expect("the clock runs");
+    assert_eq!(at, worker.now + 60_000, "nobody pays for the time when the table was closed");
+    worker.settle(came);
+    worker.now = at;
+    let woken = worker.house.wake(&id, worker.now);
+    worker.settle(woken);
+    assert_eq!(worker.state(1).1.fallen, Some(0));
+}

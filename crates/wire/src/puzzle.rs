@@ -1,0 +1,104 @@
+//! Puzzles: positions in which one move is clearly best.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::{Choice, Phrase, Placing, Written};
+
+/// The puzzles of a game, easiest first, and how the one who asks has fared.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PuzzleList {
+    /// The puzzle rating of an account, once it has tried one.
+    pub rating: Option<u16>,
+    /// All of them.
+    pub puzzles: Vec<PuzzleInfo>,
+}
+
+/// A puzzle in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PuzzleInfo {
+    /// Its address, which begins with the game's id.
+    pub id: String,
+    /// How hard it is: what Beginner finds half the time has 800, each further level 200 more.
+    pub rating: u16,
+    /// What it is about: `ending`, or the kind of the best move.
+    pub theme: String,
+    /// How many play.
+    pub seats: u8,
+    /// Whether an account found the move at its first try; none where it has not tried.
+    pub solved: Option<bool>,
+}
+
+/// A puzzle to be solved: what the seat to move sees, and may do.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Puzzle {
+    /// Its address.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// How hard it is.
+    pub rating: u16,
+    /// How many play.
+    pub seats: u8,
+    /// Who is to move.
+    pub seat: u8,
+    /// Every option with its value.
+    pub options: BTreeMap<String, String>,
+    /// The component tables in force.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub components: serde_json::Value,
+    /// What the seat sees; its shape is the game's.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    #[schema(value_type = serde_json::Value)]
+    pub view: Written,
+    /// What it may do.
+    pub moves: Vec<Choice>,
+    /// The round, from 1.
+    pub round: u32,
+    /// Points and places, by seat.
+    pub scores: Vec<Placing>,
+}
+
+/// A try at a puzzle.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct PuzzleTry {
+    /// The move's notation; left out by who gives up and wants to see the answer.
+    #[serde(default)]
+    #[schema(max_length = 200)]
+    pub text: Option<String>,
+}
+
+/// What a try came to. The first one at a puzzle counts.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PuzzleReply {
+    /// Whether it is the best move, or as good.
+    pub right: bool,
+    /// The chance of winning that the move gives away; none for who gives up.
+    pub loss: Option<f32>,
+    /// The answer, once it is found or given up.
+    pub answer: Option<PuzzleAnswer>,
+    /// An account's puzzle rating after it.
+    pub rating: Option<u16>,
+}
+
+/// The answer of a puzzle.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PuzzleAnswer {
+    /// The best move.
+    pub best: Choice,
+    /// What it is about.
+    pub theme: String,
+    /// Why it is good.
+    pub reasons: Vec<Phrase>,
+    /// The best of the other moves, and what it gives away.
+    pub second: Option<(Choice, f32)>,
+}

@@ -1,0 +1,52 @@
+// Which requests this device answers, and how: those about its own tables always, and a few others while no server
+// can be reached.
+import { keep as keepSettings } from '../settings.svelte.ts';
+import type { Me, TableInfo } from '../wire.ts';
+import { askHere, nameHere } from './device.ts';
+import { keep } from './keep.ts';
+import { fileAt, HERE, isHere, SITE } from './site.ts';
+
+/** Whether a request is about a table of this device. */
+export const isOfHere = (path: string): boolean => isHere(/^\/tables\/([^/?]+)/.exec(path)?.[1] ?? '');
+
+const STANDS_IN = [
+  /^GET \/games(\/\w+\/(words.*|lessons|puzzles))?$/,
+  /^(GET|POST) \/puzzles\/[\w-]+$/,
+  /^(GET|POST) \/me$/,
+  /^GET \/me\/tables$/,
+  /^(GET|POST) \/tables(\?.*)?$/,
+  /^POST \/logs$/,
+];
+
+/** Whether this device stands in for a server that cannot be reached. */
+export const standsIn = (method: string, path: string): boolean =>
+  STANDS_IN.some((door) => door.test(`${method} ${path}`));
+
+const json = (value: unknown): Response => new Response(JSON.stringify(value), { status: 200 });
+
+/** Answers as a server would. */
+export async function answerHere(method: string, path: string, body: unknown): Promise<Response> {
+  if (path === '/me') return me(method, body);
+  if (path === '/me/tables') return json([]);
+  if (path === '/games') return games();
+  return askHere(method, path, body);
+}
+
+function me(method: string, body: unknown): Response {
+  if (method === 'POST') keepSettings({ called: (body as { name: string }).name });
+  const known: Me = { player: HERE, name: nameHere(), muted: [], account: null };
+  return json(known);
+}
+
+/** Which games there are stands in a file beside the module, which need not be loaded for that. */
+async function games(): Promise<Response> {
+  const listed = await fetch(fileAt('wasm/games.json')).catch(() => null);
+  return listed?.ok ? listed : askHere('GET', '/games', undefined);
+}
+
+/** The tables of this device, the latest first; none in a browser that keeps nothing. */
+export const tablesHere = (): Promise<TableInfo[]> => keep.list().catch(() => []);
+
+/** Everything else has to be asked of a server, and a site has none. */
+export const asksServer = (method: string, path: string): boolean =>
+  !isOfHere(path) && !(SITE && standsIn(method, path));

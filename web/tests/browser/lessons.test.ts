@@ -1,0 +1,129 @@
+// Every lesson is played by its marked moves on the board alone: by mouse in a wide window, by touch on a phone held
+// either way.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LessonInfo } from '../../src/wire.ts';
+import { GLOWS, hit, PLAYS, Things } from './board.ts';
+import { GAMES, guest, home, openBrowser, PHONE, shoot } from './guest.ts';
+
+let browser: Browser;
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser.close());
+
+const SIZES = [
+  { name: 'by mouse', viewport: { width: 1366, height: 768 }, hasTouch: false },
+  { name: 'on a phone', viewport: PHONE, hasTouch: true },
+  {
+    name: 'on a phone held sideways',
+    viewport: { width: PHONE.height, height: PHONE.width },
+    hasTouch: true,
+  },
+] as const;
+
+/** What wears the mark of the lesson's move. */
+const MARK = '.rank, .ranks';
+/** As many things as one decision may take. */
+const MOST_PICKS = 16;
+
+interface Told {
+  readonly step: number;
+  readonly moment: string;
+}
+
+const told = (page: Page): Promise<Told> =>
+  page.evaluate(() => {
+    const { step = '', moment = '' } = document.querySelector<HTMLElement>('.coach section')?.dataset ?? {};
+    return { step: Number(step), moment };
+  });
+
+const version = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { v = '', turn = '' } = document.querySelector<HTMLElement>('.game')?.dataset ?? {};
+    return `${v} ${turn}`;
+  });
+
+/** Makes the move that the board marks: its things one after the other, then the button that plays them. */
+async function makeMarked(page: Page, touch: boolean): Promise<void> {
+  const before = await version(page);
+  for (let picks = 0; picks < MOST_PICKS && (await version(page)) === before; picks += 1) {
+    const things = await Things.on(page, GLOWS, MARK);
+    const plays = await Things.on(page, PLAYS, MARK);
+    const next = things.count > 0 ? things : plays.count > 0 ? plays : await Things.on(page, PLAYS);
+    if (next.count === 0) throw new Error(`nothing is marked at ${JSON.stringify(await told(page))}`);
+    await hit(page, next, 0, touch);
+    // Two taps in a row would be one gesture, which looks at a part of the board from near.
+    await page.waitForTimeout(touch ? 340 : 60);
+  }
+  if ((await version(page)) === before)
+    throw new Error(`the marked things led to no move at ${JSON.stringify(await told(page))}`);
+}
+
+async function use(page: Page, selector: string, touch: boolean): Promise<void> {
+  const one = page.locator(selector).first();
+  await (touch ? one.tap() : one.click());
+}
+
+/** One step on; whether there was one. */
+async function goOn(page: Page, last: number, touch: boolean): Promise<boolean> {
+  await page.waitForSelector('.coach section');
+  const { step, moment } = await told(page);
+  if (step >= last) return false;
+  if (moment === 'asked') await makeMarked(page, touch);
+  else if (moment === 'unended') await use(page, '[data-end-turn]', touch);
+  else if (moment === 'read' || moment === 'made') await use(page, '.coach .next', touch);
+  const changed = ([at, what]: readonly [number, string]): boolean => {
+    const { step: s = '', moment: m = '' } =
+      document.querySelector<HTMLElement>('.coach section')?.dataset ?? {};
+    return Number(s) !== at || m !== what;
+  };
+  // A step may ask for several moves in a row, and the others may need their time.
+  if (moment !== 'asked') await page.waitForFunction(changed, [step, moment] as const);
+  return true;
+}
+
+async function lessonsOf(game: string): Promise<LessonInfo[]> {
+  return (await fetch(`${home}/api/games/${game}/lessons`)).json() as Promise<LessonInfo[]>;
+}
+
+describe.each(SIZES)('$name', ({ name, viewport, hasTouch }) => {
+  it.each(GAMES)('every lesson of %s is played by what it marks', async (game) => {
+    for (const lesson of await lessonsOf(game)) {
+      const { page, leave } = await guest(browser, { viewport, hasTouch });
+      await page.goto(`${home}/learn/${game}/${lesson.name}`);
+      await page.waitForSelector('.coach section');
+      const last = lesson.steps.length - 1;
+      const seen = new Set<number>();
+      for (let n = 0; n < 200 && (await goOn(page, last, hasTouch)); n += 1) {
+        await page.waitForSelector('.coach section');
+        const { step, moment } = await told(page);
+        if (!seen.has(step) && moment !== 'later')
+          await shoot(page, `lesson-${game}-${lesson.name}-${name.replaceAll(' ', '-')}-${step}`);
+        seen.add(step);
+      }
+      expect((await told(page)).step).toBe(last);
+      expect(seen.size).toBeGreaterThanOrEqual(last - 1);
+      await leave();
+    }
+  });
+});
+
+it('a lesson copes with a move of one’s own, and remembers where one stopped', async () => {
+  const { page, leave } = await guest(browser);
+  await page.goto(`${home}/learn/jaipur`);
+  await page.waitForSelector('.coach section');
+  await page.click('.coach .next');
+  await page.waitForSelector('.coach [data-moment=asked]');
+  await page.keyboard.press('m');
+  await page.locator('dialog [data-moves] button').last().click();
+  await page.waitForSelector('.coach [data-moment=off]');
+  await page.waitForSelector('.game[data-turn=mine], .game[data-turn=confirm]');
+  await page.locator('.coach').getByRole('button', { name: 'Back to the lesson' }).click();
+  await page.waitForSelector('.coach [data-moment=asked]');
+  await makeMarked(page, false);
+  await page.waitForSelector('.coach [data-moment=made]');
+  await page.click('.coach .next');
+  await page.goto(`${home}/learn`);
+  await page.getByText('Continue at step 3').click();
+  await page.waitForSelector('.coach [data-step="2"][data-moment=asked]');
+  await leave();
+});

@@ -1,0 +1,145 @@
+// Without a connection: after one visit every game is played to its end against a bot, kept, taken along in one file,
+// and brought back; and what is played here goes on to a server.
+import { readFileSync } from 'node:fs';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { act } from './driver.ts';
+import { GAMES, guest, home, openBrowser, seeded, shoot, type Guest } from './guest.ts';
+import { becomes, idOf, play, version } from './table.ts';
+
+let browser: Browser;
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser.close());
+
+/** Bots that answer at once: what is tried here is not how well they play. */
+const QUICK = JSON.stringify({ level: Object.fromEntries(GAMES.map((game) => [game, 'random'])) });
+
+/** A first visit, as long as it takes until everything is there to play without a connection. */
+async function visited(
+  browser: Browser,
+  address: string,
+): Promise<Guest & { context: BrowserContext }> {
+  const made = await guest(browser, { acceptDownloads: true });
+  const { page } = made;
+  await page.addInitScript((kept) => {
+    if (!localStorage.getItem('durbar')) localStorage.setItem('durbar', kept);
+  }, QUICK);
+  await page.goto(`${address}?app=on`);
+  await page.waitForSelector('[data-play=jaipur]');
+  const kept = async (): Promise<boolean> => {
+    const [name] = await caches.keys();
+    const cache = name === undefined ? null : await caches.open(name);
+    const files = (await cache?.keys()) ?? [];
+    return files.some(({ url }) => url.endsWith('durbar_bg.wasm'));
+  };
+  await page.waitForFunction(kept, null, { polling: 250, timeout: 60_000 });
+  return { ...made, context: page.context() };
+}
+
+/** Plays to the end out of the list of moves. */
+async function playOut(page: Page, seed: number): Promise<number> {
+  const random = seeded(seed);
+  for (let decisions = 0; ; decisions += 1) if (await act(page, random)) return decisions;
+}
+
+/** What the console says of a server that is away is no fault of the page's. */
+const forgiven = (faults: string[]): void => {
+  const ours = faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|Failed to load resource/.test(fault));
+  faults.splice(0, faults.length, ...ours);
+};
+
+describe('without a connection', () => {
+  it('all four games are played, kept, taken along and brought back', async () => {
+    const { page, context, faults, leave } = await visited(browser, `${home}/`);
+    await context.setOffline(true);
+    await page.reload();
+    await page.waitForSelector('[data-away]');
+    await shoot(page, 'offline-home');
+    for (const game of GAMES) {
+      await page.click(`[data-play=${game}]`);
+      await page.waitForSelector('.game[data-v]');
+      const decisions = await playOut(page, 5);
+      console.log(`${game} without a connection: ${decisions} decisions`);
+      expect(decisions).toBeGreaterThan(5);
+      await page.waitForSelector('section[aria-label=Result]');
+      await page.goto(`${home}/`);
+      await page.waitForSelector(`[data-play=${game}]`);
+    }
+    await page.goto(`${home}/mine`);
+    expect(await page.locator('main li a').count()).toBe(GAMES.length);
+    await page.goto(`${home}/settings`);
+    const saving = page.waitForEvent('download');
+    await page.click('[data-take-along]:enabled');
+    const path = await (await saving).path();
+    const packed = JSON.parse(readFileSync(path, 'utf8')) as { format: string; tables: unknown[] };
+    expect([packed.format, packed.tables.length]).toEqual(['durbar-tables', GAMES.length]);
+
+    // Back at a server: finished games become games of the player whom it knows.
+    await context.setOffline(false);
+    await page.goto(`${home}/settings`);
+    await page.click('[data-bring-over]:enabled');
+    await page.getByText('4 games copied.').waitFor();
+    await page.goto(`${home}/mine`);
+    await page.waitForFunction(() => document.querySelectorAll('main li a').length === 8);
+    forgiven(faults);
+    await leave();
+
+    // In another browser the file brings all of them back, to be looked at and gone on with.
+    const other = await guest(browser);
+    await other.page.goto(`${home}/import`);
+    await other.page.setInputFiles('input[type=file]', path);
+    await other.page.click('main form button.main');
+    await other.page.getByText('4 games are back.').waitFor();
+    await other.page.waitForFunction(() => document.querySelectorAll('main li a').length === 4);
+    await other.page.locator('main li a').first().click();
+    await other.page.waitForSelector('section[aria-label=Result]');
+    await other.leave();
+  });
+
+  it('a game goes on after a reload, is told from the worker, and its log and replay are there', async () => {
+    const { page, context, faults, leave } = await visited(browser, `${home}/`);
+    await context.setOffline(true);
+    await page.reload();
+    await page.click('[data-play=jaipur]');
+    await becomes(page, 'mine');
+    expect(idOf(page)).toMatch(/^here-/);
+    await play(page);
+    await page.waitForSelector('.game[data-turn=mine], .game[data-turn=confirm]');
+    const before = await version(page);
+    await page.reload();
+    await page.waitForFunction(
+      (v) => Number(document.querySelector<HTMLElement>('.game')?.dataset['v']) >= v,
+      before,
+    );
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    const saving = page.waitForEvent('download');
+    await page.locator('.sheet a[download]').click();
+    const log = readFileSync(await (await saving).path(), 'utf8');
+    expect(log).toMatch(/^durbar-log 1\ngame jaipur/);
+    expect(log).not.toMatch(/\nseed /);
+    await page.goto(`${home}/replay/${idOf(page)}`);
+    await page.waitForSelector('.replay .stage');
+    forgiven(faults);
+    await leave();
+  });
+
+  it('a full disk is said, and the move did not happen', async () => {
+    const { page, context, faults, leave } = await visited(browser, `${home}/`);
+    await context.setOffline(true);
+    await page.reload();
+    await page.click('[data-play=charmers]');
+    await becomes(page, 'mine');
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin: home, quotaSize: 1 });
+    const before = await version(page);
+    await page.click('[aria-keyshortcuts=m]');
+    await page.locator('dialog [data-moves] button').first().click();
+    await page.getByText('This browser has no room left.').waitFor();
+    expect(await version(page)).toBe(before);
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin: home });
+    await becomes(page, 'mine');
+    await play(page);
+    forgiven(faults);
+    await leave();
+  });
+});

@@ -1,0 +1,178 @@
+// The site without a server, from a folder of a static host; and the app that both are.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { program } from './durbar.ts';
+import { guest, home, openBrowser, seeded, shoot } from './guest.ts';
+import { act } from './driver.ts';
+import { host, type Host } from './static.ts';
+import { becomes, version } from './table.ts';
+import type { Module } from '../../src/here/messages.ts';
+
+const SITE = fileURLToPath(new URL('../../../target/site/', import.meta.url));
+const MODULE = fileURLToPath(new URL('../../public/wasm/', import.meta.url));
+
+let browser: Browser;
+let site: Host;
+beforeAll(async () => {
+  if (!existsSync(SITE)) throw new Error('no site to test: build it with `make site`');
+  [browser, site] = await Promise.all([openBrowser(), host(SITE, '/games/durbar/')]);
+});
+afterAll(async () => {
+  site.stop();
+  await browser.close();
+});
+
+describe('the site without a server', () => {
+  it('is played from a folder, loads the module when a game begins, and is there again after a reload', async () => {
+    const { page, leave } = await guest(browser);
+    await page.goto(site.url);
+    await page.waitForSelector('[data-play=karma]');
+    expect(site.asked.filter((path) => path.endsWith('.wasm'))).toEqual([]);
+    await page.click('[data-play=karma]');
+    await becomes(page, 'mine');
+    expect(site.asked.filter((path) => path.endsWith('.wasm')).length).toBeGreaterThan(0);
+    const random = seeded(3);
+    for (let decision = 0; decision < 3; decision += 1) await act(page, random);
+    await page.waitForSelector('.game[data-turn=mine], .game[data-turn=confirm]');
+    const before = await version(page);
+    await page.reload();
+    await page.waitForFunction(
+      (v) => Number(document.querySelector<HTMLElement>('.game')?.dataset['v']) >= v,
+      before,
+    );
+    await shoot(page, 'site-karma');
+    await page.goto(`${site.url}#/rules/jaipur`);
+    await page.reload();
+    await page.waitForSelector('main h1');
+    await page.click('header a.brand');
+    await page.waitForSelector('[data-play=jaipur]');
+    expect(new URL(page.url()).pathname).toBe('/games/durbar/');
+    expect(site.asked.filter((path) => !path.startsWith('/games/durbar/'))).toEqual([]);
+    await leave();
+  });
+});
+
+describe('the app', () => {
+  it.each([
+    ['of a server', () => `${home}/`],
+    ['of a site', () => site.url],
+  ])('%s can be installed', async (_, address) => {
+    const { page, leave } = await guest(browser);
+    await page.goto(`${address()}?app=on`);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    const devtools = await page.context().newCDPSession(page);
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    // A profile for a test is a private one, in which no browser installs anything.
+    const errors = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
+    expect(errors).toEqual([]);
+    await leave();
+  });
+
+  it('offers the next version, and takes it when it is let in', async () => {
+    const { page, leave } = await guest(browser);
+    await page.goto(`${site.url}?app=on`);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await page.reload();
+    const old = readFileSync(`${SITE}sw.js`, 'utf8');
+    await page
+      .context()
+      .route('**/sw.js', (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: old.replace(/"version":"\w/, '"version":"next-'),
+        }),
+      );
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    await page.waitForSelector('[data-next-version]');
+    await Promise.all([page.waitForNavigation(), page.click('[data-next-version] .main')]);
+    await page.waitForSelector('[data-play=jaipur]');
+    expect(await page.evaluate(() => caches.keys())).toEqual([expect.stringMatching(/^durbar-next-/)]);
+    await leave();
+  });
+
+  it('has a module of at most a megabyte and a half', () => {
+    const bytes = gzipSync(readFileSync(`${MODULE}durbar_bg.wasm`)).length;
+    console.log(`the module: ${bytes} bytes compressed`);
+    expect(bytes).toBeLessThan(1_500_000);
+  });
+});
+
+async function module(): Promise<Module> {
+  const loaded = (await import(/* @vite-ignore */ `${MODULE}durbar.js`)) as Module;
+  await loaded.default({ module_or_path: readFileSync(`${MODULE}durbar_bg.wasm`) });
+  return loaded;
+}
+
+/** A program's answers to some requests, line by line. */
+function natively(requests: readonly string[]): string[] {
+  const input = requests.map((request) => `${request}\n`).join('');
+  const output = execFileSync(program(), ['engine'], { input, encoding: 'utf8', maxBuffer: 2 ** 30 });
+  return output.trimEnd().split('\n');
+}
+
+describe('the module', () => {
+  it('plays a hundred games of each exactly as the program does', async () => {
+    const { Engine } = await module();
+    const engine = new Engine();
+    const [requests, replies]: [string[], string[]] = [[], []];
+    const ask = (request: object): Record<string, unknown> => {
+      requests.push(JSON.stringify(request));
+      replies.push(engine.ask(requests.at(-1) ?? ''));
+      return JSON.parse(replies.at(-1) ?? '') as Record<string, unknown>;
+    };
+    const random = seeded(9);
+    for (const { id, seats } of ask({ cmd: 'games' })['games'] as { id: string; seats: number[] }[]) {
+      for (let seed = 1; seed <= 100; seed += 1) {
+        const [least = 2, most = 2] = seats;
+        let { turn } = ask({
+          cmd: 'new',
+          game: id,
+          seats: least + (seed % (most - least + 1)),
+          seed,
+          auto_chance: true,
+        });
+        while (turn && typeof turn === 'object' && 'seat' in turn) {
+          const moves = ask({ cmd: 'moves' })['moves'] as string[];
+          ({ turn } = ask({ cmd: 'play', seat: turn.seat, move: moves[random(moves.length)] }));
+        }
+        ask({ cmd: 'scores' });
+        ask({ cmd: 'position' });
+        const { log } = ask({ cmd: 'log' });
+        ask({ cmd: 'load', log });
+        ask({ cmd: 'view', seat: 0 });
+      }
+      ask({ cmd: 'new', game: id, seed: 3, auto_chance: true });
+      ask({ cmd: 'go', level: 'expert', iterations: 300, seed: 4 });
+    }
+    const native = natively(requests);
+    expect(native.length).toBe(replies.length);
+    const differs = native.findIndex((line, n) => line !== replies[n]);
+    expect([differs, requests[differs], native[differs]]).toEqual([-1, undefined, undefined]);
+  });
+
+  it('thinks at a third of the speed of the program, or faster', async () => {
+    const loaded = await module();
+    for (const game of ['jaipur', 'rajas', 'charmers', 'karma']) {
+      const engine = new loaded.Engine();
+      const begin = JSON.stringify({ cmd: 'new', game, seed: 7, auto_chance: true });
+      const go = (iterations: number): string =>
+        JSON.stringify({ cmd: 'go', level: 'master', iterations, seed: 1 });
+      const took = (work: () => void): number => {
+        const began = performance.now();
+        work();
+        return performance.now() - began;
+      };
+      engine.ask(begin);
+      engine.ask(go(2000));
+      const here = took(() => engine.ask(go(10_000)));
+      const program = took(() => natively([begin, go(12_000)])) - took(() => natively([begin, go(2000)]));
+      const rate = (ms: number): string => `${Math.round(10_000 / ms)} thousand a second`;
+      console.log(`${game}: ${rate(here)} in the module, ${rate(program)} in the program`);
+      expect(program / here).toBeGreaterThan(1 / 3);
+    }
+  });
+});

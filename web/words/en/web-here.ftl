@@ -1,0 +1,33 @@
+# Playing on this device, without a server.
+web-here-away = You're offline. You can still play bots, or with others on this device.
+web-here-not-built = The server can't be reached, and this version can't play offline.
+web-here-games = Games on this device
+web-here-games-line = { $count ->
+    [0] Games you play offline are kept in this browser. There are none yet.
+    [one] One game is kept in this browser and nowhere else.
+   *[other] { $count } games are kept in this browser and nowhere else.
+}
+web-here-not-promised = This browser may delete them when the disk runs full. Export them to be safe.
+web-here-export = Export all
+web-here-copy = Copy finished games to the server
+web-here-copied = { $count ->
+    [one] One game copied.
+   *[other] { $count } games copied.
+}
+web-here-no-link = This game is only on this device. Download its log to pass it on.
+web-here-brought = { $count ->
+    [0] Those games are here already.
+    [one] One game is back.
+   *[other] { $count } games are back.
+}
+web-here-nothing = That file holds no games that can be played here.
+
+# The installed app.
+web-app-next = A new version is ready.
+web-app-reload = Reload
+web-app-later = Later
+
+# Why nobody can be told of their turn.
+web-notify-insecure = Notifications need a secure address (https).
+web-notify-denied = Notifications are blocked in this browser's settings.
+web-notify-unknown = This browser has no notifications.
