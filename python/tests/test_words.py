@@ -36,7 +36,7 @@ def test_types() -> None:
     """The stubs of the native half are those of what was built, and all of it is typed."""
     subprocess.run([sys.executable, "-m", "mypy"], cwd=HERE, check=True)
     native = importlib.import_module("durbar._durbar")
-    stubs = (HERE / "durbar" / "_durbar.pyi").read_text()
+    stubs = (HERE / "lib" / "durbar" / "_durbar.pyi").read_text()
     for kind in (native.Session, native.Batch):
         for name in vars(kind):
             if not name.startswith("_"):
