@@ -7,7 +7,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use registry::{Crowd, Decisions, Entrant};
 
-use crate::fault::at_work;
+use crate::fault::{at_work, cores};
 
 /// Seats, offsets, legal actions, rewards, ended games.
 type Now<'py> = (
@@ -87,10 +87,6 @@ impl Batch {
         let out = out.as_slice_mut()?;
         at_work(py, &self.games, |games| games.observe(out))
     }
-}
-
-fn cores() -> usize {
-    std::thread::available_parallelism().map_or(1, usize::from)
 }
 
 fn arrays<'py>(py: Python<'py>, now: &Decisions, seats: usize) -> PyResult<Now<'py>> {

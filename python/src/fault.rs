@@ -25,6 +25,11 @@ pub(crate) fn at_work<T: Send, R: Send>(
     })
 }
 
+/// How many cores there are to work on.
+pub(crate) fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
 fn given_up() -> PyErr {
     Fault::new_err("an earlier fault has left this in pieces; make a new one")
 }

@@ -4,6 +4,7 @@
 mod batch;
 mod fault;
 mod session;
+mod trial;
 
 /// The module `durbar._durbar`.
 #[pyo3::pymodule]
@@ -14,4 +15,6 @@ mod _durbar {
     use crate::fault::{Fault, fault};
     #[pymodule_export]
     use crate::session::Session;
+    #[pymodule_export]
+    use crate::trial::{meet, selfplay};
 }

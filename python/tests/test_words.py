@@ -16,7 +16,9 @@ import durbar
 HERE = Path(__file__).parent.parent
 
 
-@pytest.mark.parametrize("module", ["", ".batch", ".games", ".match", ".picture", ".pettingzoo", ".gymnasium"])
+@pytest.mark.parametrize(
+    "module", ["", ".batch", ".games", ".match", ".picture", ".pettingzoo", ".gymnasium", ".results"]
+)
 def test_examples_run(module: str) -> None:
     failed, tried = doctest.testmod(importlib.import_module("durbar" + module))
     assert failed == 0 and (tried > 0 or module in (".picture",))
@@ -34,7 +36,7 @@ def test_types() -> None:
     """The stubs of the native half are those of what was built, and all of it is typed."""
     subprocess.run([sys.executable, "-m", "mypy"], cwd=HERE, check=True)
     native = importlib.import_module("durbar._durbar")
-    stubs = (HERE / "durbar" / "_durbar.pyi").read_text()
+    stubs = (HERE / "lib" / "durbar" / "_durbar.pyi").read_text()
     for kind in (native.Session, native.Batch):
         for name in vars(kind):
             if not name.startswith("_"):

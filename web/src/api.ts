@@ -7,6 +7,7 @@ import type {
   Analysing,
   ChangeSeat,
   Choice,
+  Daily,
   Fairness,
   Farewell,
   GameInfo,
@@ -132,6 +133,8 @@ export const api = {
   door: (id: string, closed: boolean) => call<TableInfo>('POST', `${at(id)}/door`, { closed }),
   clearChat: (id: string, n: number) => call<null>('DELETE', `${at(id)}/chat/${n}`),
   report: (id: string, report: Report) => call<null>('POST', `${at(id)}/report`, report),
+  daily: (game: string, date: string | null = null) =>
+    call<Daily>('GET', `/games/${encodeURIComponent(game)}/daily${query({ date })}`),
   puzzles: (game: string) => call<PuzzleList>('GET', `/games/${encodeURIComponent(game)}/puzzles`),
   puzzle: (id: string) => call<Puzzle>('GET', `/puzzles/${encodeURIComponent(id)}`),
   tryPuzzle: (id: string, text?: string) =>
@@ -153,6 +156,7 @@ export const api = {
   start: (id: string) => call<TableInfo>('POST', `${at(id)}/start`, {}),
   rematch: (id: string, wish: Rematch) => call<TableInfo>('POST', `${at(id)}/rematch`, wish),
   components: (id: string) => call<unknown>('GET', `${at(id)}/components`),
+  gameComponents: (game: string) => call<unknown>('GET', `/games/${encodeURIComponent(game)}/components`),
   lessons: (game: string) => call<LessonInfo[]>('GET', `/games/${encodeURIComponent(game)}/lessons`),
   address: () => call<Address>('GET', '/address'),
   analysis: (id: string) => call<Analysing>('GET', `${at(id)}/analysis`),

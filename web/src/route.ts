@@ -16,6 +16,7 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'law'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'puzzles'; readonly game: string | null; readonly puzzle: string | null }
+  | { readonly page: 'daily'; readonly date: string | null }
   | { readonly page: 'mine' }
   | { readonly page: 'watch' }
   | { readonly page: 'settings' }
@@ -55,6 +56,7 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
     return { page: 'law', game: second, rule };
   if (third !== undefined) return { page: 'lost' };
   if (first === 'puzzles') return puzzles(second ?? null);
+  if (first === 'daily') return { page: 'daily', date: second ?? null };
   if (first === 'ratings') return { page: 'ratings', game: second ?? null };
   if (first === 'account' && second === undefined)
     return { page: 'account', back: backTo(asked.get('back')) };

@@ -110,6 +110,56 @@ increment?: number,
  * The bank never grows beyond this many seconds; a move a day is 86,400 in all three.
  */
 cap?: number, };
+export type Daily = { 
+/**
+ * The day in UTC, as in `2026-11-16`.
+ */
+date: string, 
+/**
+ * The level of the bot that everybody plays against.
+ */
+opponent: string, 
+/**
+ * The table of the one who asks, at which the deal counts; none before it was begun.
+ */
+table: string | null, 
+/**
+ * Whether it is over there.
+ */
+finished: boolean, 
+/**
+ * How people fared, best first; only those who have played it, and everybody on a later day, are told.
+ */
+people: Array<DailyResult>, 
+/**
+ * How the six levels fare in the player's place, weakest first, likewise; empty while they still play.
+ */
+levels: Array<DailyResult>, };
+export type DailyResult = { 
+/**
+ * Who: a player's name, or a level.
+ */
+name: string, 
+/**
+ * Whether it is a level.
+ */
+is_level: boolean, 
+/**
+ * Whether it is the one who asks.
+ */
+you: boolean, 
+/**
+ * The place at the table, 1 for the winner.
+ */
+place: number, 
+/**
+ * The points.
+ */
+score: number, 
+/**
+ * The points in words.
+ */
+label: Phrase, };
 export type Door = { 
 /**
  * `true` closes it.
@@ -608,7 +658,12 @@ start?: boolean,
  * The table of a lesson, begun at once. Its seats, options and components are the lesson's, whatever is said
  * here; it is neither rated nor listed.
  */
-lesson?: LessonWish, };
+lesson?: LessonWish, 
+/**
+ * The deal of this day, as in `2026-11-16`, begun at once. Its seats and options are settled, whatever is said
+ * here; it is neither rated nor listed, and today's is dealt to everybody once.
+ */
+daily?: string, };
 export type NewToken = { 
 /**
  * What it is for, to tell it from others.
@@ -1210,6 +1265,10 @@ hints: boolean,
  * The lesson that is played here, by its name.
  */
 lesson?: string, 
+/**
+ * The day whose deal is played here.
+ */
+daily?: string, 
 /**
  * The public id of the host.
  */

@@ -3,6 +3,7 @@
 server-no-such-table = Diesen Tisch gibt es nicht.
 server-no-such-game = Dieses Spiel gibt es nicht.
 server-no-such-lesson = Diese Lektion gibt es hier nicht.
+server-no-such-day = Für diesen Tag gibt es keine Partie.
 server-no-such-puzzle = Dieses Rätsel gibt es nicht.
 server-no-such-player = Diese Person gibt es hier nicht.
 server-not-found = Hier ist nichts.

@@ -3,6 +3,7 @@
 server-no-such-table = There is no such table.
 server-no-such-game = There is no such game.
 server-no-such-lesson = This game has no such lesson.
+server-no-such-day = There is no deal for that day.
 server-no-such-puzzle = There is no such puzzle.
 server-no-such-player = There is no such player.
 server-not-found = There is nothing here.

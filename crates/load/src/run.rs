@@ -173,6 +173,7 @@ async fn play_one(plan: &Plan, host: &Client, guest: &Client, book: &Book) -> Re
         contribution: Some(hex::encode(random::<16>())),
         start: false,
         lesson: None,
+        daily: None,
     };
     let table: TableInfo = host.post("/api/tables", &new).await?;
     let sit = SitDown { seat: None, contribution: Some(hex::encode(random::<16>())) };

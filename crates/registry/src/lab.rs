@@ -2,6 +2,7 @@
 //!
 //! What a caller hands over and gets back names no game, so that commands and other programs need no types.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use search::{
@@ -12,9 +13,10 @@ use table::{Config, Log, Match, Rng, RollError, Seed, SetupError, StudyError, Tu
 
 use crate::batch::batch;
 use crate::games::Named;
-use crate::notes::noted;
+use crate::notes::{noted, noted_part};
+use crate::parts::results;
 use crate::puzzles::mine;
-use crate::{Batch, Crowd, Notes, Playable, Puzzle};
+use crate::{Batch, Crowd, Notes, Playable, Played, Puzzle};
 
 /// Many games under one setting.
 pub struct Trial<'a> {
@@ -160,6 +162,24 @@ pub trait Lab {
         notes: &Notes<'_>,
     ) -> Result<u32, LabError>;
 
+    /// The games of [`Lab::meet`] with these numbers, one by one.
+    fn results(
+        &self,
+        trial: &Trial<'_>,
+        entrants: &[Entrant],
+        games: Range<u32>,
+    ) -> Result<Vec<Played>, LabError>;
+
+    /// What [`Lab::self_play`] writes for the games with these numbers, behind what the file begins with. Nothing
+    /// is written here.
+    fn self_play_part(
+        &self,
+        trial: &Trial<'_>,
+        entrant: &(String, Entrant),
+        notes: &Notes<'_>,
+        games: Range<u32>,
+    ) -> Result<(Vec<u8>, Vec<u8>), LabError>;
+
     /// Begins many games side by side, told in numbers.
     fn batch(&self, config: &Config, crowd: &Crowd<'_>) -> Result<Box<dyn Batch>, LabError>;
 
@@ -260,6 +280,25 @@ impl<G: Playable, B: Opponents<G>> Lab for Named<G, B> {
         notes: &Notes<'_>,
     ) -> Result<u32, LabError> {
         noted::<G, B>(trial, entrant, notes)
+    }
+
+    fn results(
+        &self,
+        trial: &Trial<'_>,
+        entrants: &[Entrant],
+        games: Range<u32>,
+    ) -> Result<Vec<Played>, LabError> {
+        results::<G, B>(trial, entrants, games)
+    }
+
+    fn self_play_part(
+        &self,
+        trial: &Trial<'_>,
+        entrant: &(String, Entrant),
+        notes: &Notes<'_>,
+        games: Range<u32>,
+    ) -> Result<(Vec<u8>, Vec<u8>), LabError> {
+        noted_part::<G, B>(trial, entrant, notes, games)
     }
 
     fn batch(&self, config: &Config, crowd: &Crowd<'_>) -> Result<Box<dyn Batch>, LabError> {

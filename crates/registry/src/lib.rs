@@ -33,6 +33,9 @@ pub use puzzles::{Puzzle, Puzzles};
 mod batch;
 pub use batch::{Batch, Crowd, Decisions, StepError};
 
+mod parts;
+pub use parts::Played;
+
 mod numbers;
 pub use numbers::{Numbers, Space};
 

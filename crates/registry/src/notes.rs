@@ -1,13 +1,15 @@
 //! Games of a bot with itself, noted in a file for those who fit judges to them.
 
+use std::ops::Range;
 use std::path::Path;
 use std::sync::Arc;
 
-use search::{Bot, Hunch, Ismcts, OPINION, Opponents, Plan, Scribe, SelfPlay, Style};
+use search::{Bot, Hunch, Ismcts, OPINION, Opponents, Plan, Scribe, SelfPlay, Style, preamble};
 use serde_json::json;
 use table::{Config, fingerprint};
 
 use crate::lab::{Make, Shared, plan, rules, shared};
+use crate::parts::in_order;
 use crate::{Entrant, LabError, Mind, Playable, Trial};
 
 /// What is noted of games, and where.
@@ -23,9 +25,33 @@ pub struct Notes<'a> {
 
 pub(crate) fn noted<G: Playable, B: Opponents<G>>(
     trial: &Trial<'_>,
-    (name, entrant): &(String, Entrant),
+    entrant: &(String, Entrant),
     notes: &Notes<'_>,
 ) -> Result<u32, LabError> {
+    let played =
+        playing::<G, B, _>(trial, entrant, notes, |play, head| play.run(notes.path, head, trial.go_on))?;
+    played.map_err(|error| LabError::Records(format!("cannot write {}: {error}", notes.path.display())))
+}
+
+/// The beginning of the file, and the blocks of some of its games in order.
+pub(crate) fn noted_part<G: Playable, B: Opponents<G>>(
+    trial: &Trial<'_>,
+    entrant: &(String, Entrant),
+    notes: &Notes<'_>,
+    games: Range<u32>,
+) -> Result<(Vec<u8>, Vec<u8>), LabError> {
+    playing::<G, B, _>(trial, entrant, notes, |play, head| {
+        (preamble(head), in_order(games, trial.threads, |game| play.play(game)).concat())
+    })
+}
+
+/// Hands on all that is needed to play the games, with the head of their file.
+fn playing<G: Playable, B: Opponents<G>, T>(
+    trial: &Trial<'_>,
+    (name, entrant): &(String, Entrant),
+    notes: &Notes<'_>,
+    then: impl FnOnce(&SelfPlay<'_, G>, &str) -> T,
+) -> Result<T, LabError> {
     let rules: G = rules(trial.config)?;
     let scribe = B::scribe().ok_or(LabError::Numbers)?;
     let (glance, make) = player::<G, B>(entrant)?;
@@ -43,8 +69,7 @@ pub(crate) fn noted<G: Playable, B: Opponents<G>>(
         noted: notes.noted,
     };
     let head = head(&rules, scribe, &G::settle(trial.config)?, name, trial.seed, notes);
-    play.run(notes.path, &head, trial.go_on)
-        .map_err(|error| LabError::Records(format!("cannot write {}: {error}", notes.path.display())))
+    Ok(then(&play, &head))
 }
 
 /// What a bot knows, and how to make it so that it answers for all its moves.
@@ -58,11 +83,12 @@ fn player<G: Playable, B: Opponents<G>>(entrant: &Entrant) -> Result<(Shared<G>,
             let style = B::LADDER
                 .style(name)
                 .ok_or_else(|| LabError::Bot { asked: name.clone(), known: B::levels().join(", ") })?;
-            let mind = match style {
-                Style::Feeling { .. } => Mind::BuiltIn,
-                Style::Thought { .. } => Mind::Nets { files: Vec::new(), promises: true },
-            };
-            (shared::<G, B>(&mind)?, style, Some(B::LADDER.curiosity))
+            if B::LADDER.is_fitted(name) {
+                let mind = Mind::Nets { files: Vec::new(), promises: true };
+                (shared::<G, B>(&mind)?, style, Some(B::LADDER.curiosity))
+            } else {
+                (shared::<G, B>(&Mind::BuiltIn)?, style, None)
+            }
         }
     };
     let knows = Arc::clone(&insight);

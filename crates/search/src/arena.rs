@@ -98,8 +98,7 @@ impl<G: Progress> Arena<'_, G> {
         let begun = Instant::now();
         let next = AtomicU32::new(0);
         let done = AtomicU32::new(0);
-        let mut totals =
-            Totals { tallies: vec![Tally::default(); self.contestants.len()], ..Totals::default() };
+        let mut totals = self.nothing();
         std::thread::scope(|scope| {
             let workers: Vec<_> = (0..self.threads.max(1))
                 .map(|_| scope.spawn(|| self.work(&next, &done, &progress)))
@@ -112,8 +111,7 @@ impl<G: Progress> Arena<'_, G> {
     }
 
     fn work(&self, next: &AtomicU32, done: &AtomicU32, progress: &impl Fn(u32) -> bool) -> Totals {
-        let mut totals =
-            Totals { tallies: vec![Tally::default(); self.contestants.len()], ..Totals::default() };
+        let mut totals = self.nothing();
         loop {
             let game = next.fetch_add(1, Ordering::Relaxed);
             if game >= self.games {
@@ -133,7 +131,24 @@ impl<G: Progress> Arena<'_, G> {
         place.min(self.contestants.len() - 1)
     }
 
+    /// One game by its number: the place of each seat's bot among the contestants, and how the seats stood in
+    /// the end. Nothing but the number, the seed and the effort decides it.
+    pub fn result(&self, game: u32) -> (Vec<usize>, BySeat<Standing>) {
+        let position = self.play_out(game, &mut self.nothing());
+        let bots = Seat::all(self.rules.seats()).map(|seat| self.contestant_at(game, seat)).collect();
+        (bots, self.rules.scores(&position))
+    }
+
+    fn nothing(&self) -> Totals {
+        Totals { tallies: vec![Tally::default(); self.contestants.len()], ..Totals::default() }
+    }
+
     fn play(&self, game: u32, totals: &mut Totals) {
+        let position = self.play_out(game, totals);
+        self.settle(game, &position, totals);
+    }
+
+    fn play_out(&self, game: u32, totals: &mut Totals) -> G::Position {
         let seats = self.rules.seats();
         let deal = self.seed + u64::from(game) / seats as u64;
         let mut dealer = Dealer::new(Seed::from_number(deal));
@@ -145,7 +160,7 @@ impl<G: Progress> Arena<'_, G> {
         let mut outcomes = Vec::new();
         loop {
             match self.rules.turn(&position) {
-                Turn::Over => break,
+                Turn::Over => return position,
                 Turn::Chance => {
                     outcomes.clear();
                     self.rules.outcomes(&position, &mut outcomes);
@@ -171,7 +186,6 @@ impl<G: Progress> Arena<'_, G> {
                 }
             }
         }
-        self.settle(game, &position, totals);
     }
 
     fn settle(&self, game: u32, position: &G::Position, totals: &mut Totals) {

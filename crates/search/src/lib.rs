@@ -56,7 +56,7 @@ mod scribe;
 pub use scribe::{Scribe, Told};
 
 mod selfplay;
-pub use selfplay::SelfPlay;
+pub use selfplay::{SelfPlay, preamble};
 
 mod arena;
 pub use arena::{Arena, Contestant, Report, Row, wilson};

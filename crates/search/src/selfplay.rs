@@ -83,7 +83,7 @@ impl<G: Imagine> SelfPlay<'_, G> {
     }
 
     /// The block of one game.
-    fn play(&self, game: u32) -> Vec<u8> {
+    pub fn play(&self, game: u32) -> Vec<u8> {
         let rules = self.rules;
         let mut rng = Rng::new(self.seed ^ (u64::from(game) + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15));
         let mut bots: Vec<_> = (0..rules.seats()).map(|_| (self.make)()).collect();
@@ -228,10 +228,15 @@ impl Record {
     }
 }
 
+/// How a file of records begins.
+pub fn preamble(head: &str) -> Vec<u8> {
+    [b"durbgame".as_slice(), &(head.len() as u32).to_le_bytes(), head.as_bytes()].concat()
+}
+
 /// Opens a file behind its last whole block; tells how many there are.
 fn open(path: &Path, head: &str) -> io::Result<(File, u32)> {
     let mut file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
-    let wanted = [b"durbgame".as_slice(), &(head.len() as u32).to_le_bytes(), head.as_bytes()].concat();
+    let wanted = preamble(head);
     let length = file.metadata()?.len();
     if length == 0 {
         file.write_all(&wanted)?;

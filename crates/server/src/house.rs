@@ -52,6 +52,7 @@ impl House {
             rated: false,
             hints: true,
             lesson: None,
+            daily: None,
         };
         let row = TableRow {
             id: ids::public_id(),

@@ -5,6 +5,7 @@ mod analysis;
 mod assets;
 pub use assets::Client;
 mod care;
+mod daily;
 mod description;
 mod games;
 mod guard;
@@ -68,6 +69,7 @@ pub(crate) struct Parts {
     projector: Projector,
     analyses: Analyses,
     puzzles: Shelf,
+    daily: daily::Playing,
     pulse: status::Pulse,
     space: Space,
     watch: Watch,
@@ -103,6 +105,7 @@ impl App {
             projector,
             analyses,
             puzzles: Shelf::default(),
+            daily: daily::Playing::default(),
             pulse: status::Pulse::default(),
             space,
             watch,
@@ -150,6 +153,7 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(games::components))
         .routes(routes!(games::words))
         .routes(routes!(games::lessons))
+        .routes(routes!(daily::show))
         .routes(routes!(puzzles::list))
         .routes(routes!(puzzles::show, puzzles::attempt))
         .routes(routes!(ratings::of_game))

@@ -10,6 +10,8 @@ mod accounts;
 mod analysis;
 #[path = "play/care.rs"]
 mod care;
+#[path = "play/daily.rs"]
+mod daily;
 #[path = "play/filling.rs"]
 mod filling;
 #[path = "play/hooks.rs"]

@@ -40,6 +40,7 @@ denials! {
     NO_SUCH_TABLE: "no_such_table", "server-no-such-table";
     NO_SUCH_GAME: "not_found", "server-no-such-game";
     NO_SUCH_PLAYER: "not_found", "server-no-such-player";
+    NO_SUCH_DAY: "not_found", "server-no-such-day";
     NO_SUCH_LESSON: "not_found", "server-no-such-lesson";
     NO_SUCH_PUZZLE: "not_found", "server-no-such-puzzle";
     NOT_HOST: "not_host", "server-not-host";

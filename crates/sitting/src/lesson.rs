@@ -33,6 +33,7 @@ pub(super) fn table_of(lesson: &Lesson, new: &NewTable) -> NewTable {
         rated: false,
         hints: Some(true),
         start: true,
+        daily: None,
         ..new.clone()
     }
 }
@@ -80,9 +81,16 @@ impl Sitting {
     /// The bot that is to play for this seat, ready to think; where the lesson has its move, it needs not.
     pub fn thinker(&self, seat: Seat) -> Option<Thinker> {
         let thinker = self.game.thinker(seat, self.chair(seat).bot.as_deref()?)?;
-        let Some(Line::Move { text, .. }) = self.lesson_next() else { return Some(thinker) };
-        let text = text.clone();
+        let Some(text) = self.scripted() else { return Some(thinker) };
         Some(Box::new(move |_, _| registry::Opinion { text, value: None, candidates: Vec::new() }))
+    }
+
+    /// The move that the lesson has for whoever is to move.
+    pub fn scripted(&self) -> Option<String> {
+        match self.lesson_next()? {
+            Line::Move { text, .. } => Some(text.clone()),
+            _ => None,
+        }
     }
 
     /// Where the learner is in the lesson; nobody else is told.

@@ -7,6 +7,7 @@
 
 mod answers;
 mod clock;
+pub mod daily;
 mod denial;
 mod door;
 mod forward;
@@ -73,6 +74,9 @@ pub struct Terms {
     /// The lesson that is played here, by its name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lesson: Option<String>,
+    /// The day whose deal is played here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub daily: Option<String>,
 }
 
 /// A table with its people and its match.

@@ -8,7 +8,7 @@ use wire::{ChangeSeat, LessonWish, NewTable, Rematch, SeatWish, SitDown, Stage};
 
 use crate::clock::Clock;
 use crate::{Chair, Denial, Person, Seating, Who, ids, tell};
-use crate::{Sitting, Terms, Undecided, lesson, rated};
+use crate::{Sitting, Terms, Undecided, daily, lesson, rated};
 
 /// The wish for the same table again, with whom each seat is to be kept for where it is open.
 #[derive(Debug)]
@@ -31,6 +31,10 @@ impl Sitting {
         let bad = |error: String| Denial::quoting("bad_setup", "server-bad-setup", error);
         if let Some(wish) = &new.lesson {
             return Self::make_lesson(games, new, wish, by, now);
+        }
+        if let Some(date) = &new.daily {
+            let (new, game) = daily::made(games, new, date, now)?;
+            return Self::seated(&new, by, game, None, now);
         }
         let game = games.game(&new.game).map_err(|error| bad(error.to_string()))?;
         if new.rated {
@@ -88,6 +92,7 @@ impl Sitting {
                 rated: new.rated,
                 hints: new.hints.unwrap_or_else(|| !new.rated && is_alone(&seating)),
                 lesson: lesson.as_ref().map(|lesson| lesson.name.clone()),
+                daily: new.daily.clone(),
             },
             lesson,
             clock: clock.map(|setting| Clock::new(setting, seating.0.len())),
@@ -237,6 +242,7 @@ impl Sitting {
             hints: Some(self.terms.hints),
             contribution: wish.contribution.clone(),
             lesson: None,
+            daily: None,
         };
         Ok(Again { new, kept })
     }

@@ -172,6 +172,7 @@ impl Sitting {
                 rated: false,
                 hints: false,
                 lesson: None,
+                daily: None,
             },
             lesson: None,
             seating: Seating(Seat::all(game.seats()).map(chair).collect()),

@@ -115,6 +115,7 @@ impl TableRow {
             rated: terms.rated,
             hints: terms.hints,
             lesson: terms.lesson,
+            daily: terms.daily,
             host: self.host.clone(),
             you: player.map(|player| seating.of(player)).unwrap_or_default(),
             watchers: 0,

@@ -25,6 +25,7 @@ impl Sitting {
             rated: self.terms.rated,
             hints: self.terms.hints,
             lesson: self.terms.lesson.clone(),
+            daily: self.terms.daily.clone(),
             host: self.host.clone(),
             you: player.map(|player| self.seating.of(player)).unwrap_or_default(),
             watchers: 0,

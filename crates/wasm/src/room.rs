@@ -175,24 +175,30 @@ impl Room {
         let followed = self.pages.values().any(|page| page.calm);
         let pause = if followed { pace::followed(self.last_bot != Some(seat)) } else { Duration::ZERO };
         self.last_bot = Some(seat);
-        let question = self.question(seat, Some(level), pace::BOT.as_millis() as u32, None);
+        let question = self.question(seat, Some(level), None);
         outcome.think.push(ToThink { pause: pause.as_millis() as u32, ..question });
     }
 
     fn advise(&self, number: u32, id: u32, v: u32, outcome: &mut Outcome) -> Result<(), Denial> {
         let seat = self.sitting.hinted(PLAYER, v)?;
-        outcome.think.push(self.question(seat, None, pace::HINT.as_millis() as u32, Some((number, id))));
+        outcome.think.push(self.question(seat, None, Some((number, id))));
         Ok(())
     }
 
-    fn question(&self, seat: Seat, level: Option<String>, ms: u32, asker: Option<(u32, u32)>) -> ToThink {
+    fn question(&self, seat: Seat, level: Option<String>, asker: Option<(u32, u32)>) -> ToThink {
+        let time = if asker.is_some() { pace::HINT } else { pace::BOT };
+        let usual = || (Some(time.as_millis() as u32), u64::from_be_bytes(ids::random()));
+        let settled =
+            self.sitting.settled_thought().filter(|_| asker.is_none()).map(|(_, seed)| (None, seed));
+        let (ms, seed) = settled.unwrap_or_else(usual);
         let question = Question {
             v: self.sitting.version(),
             log: self.sitting.game.log().to_string(),
             seat: seat.index() as u8,
             level,
             ms,
-            seed: u64::from_be_bytes(ids::random()),
+            seed,
+            scripted: self.sitting.scripted().filter(|_| asker.is_none()),
             asker,
         };
         ToThink { table: self.sitting.id.clone(), question: crate::written(&question), pause: 0 }

@@ -20,8 +20,11 @@ pub(crate) struct Question {
     pub(crate) seat: u8,
     /// None: the strongest, for a hint.
     pub(crate) level: Option<String>,
-    pub(crate) ms: u32,
+    /// At most so long; none: as long as the level takes.
+    pub(crate) ms: Option<u32>,
     pub(crate) seed: u64,
+    /// The move that a lesson has here.
+    pub(crate) scripted: Option<String>,
     /// Who asked for a hint: the connection and the number of the request.
     pub(crate) asker: Option<(u32, u32)>,
 }
@@ -48,7 +51,11 @@ fn answer(games: &Registry, question: &Question) -> Thought {
     let Some(game) = game.filter(|game| usize::from(question.seat) < game.seats()) else { return nothing };
     let level = question.level.as_deref().or(game.levels().last().copied()).unwrap_or_default();
     let Some(thinker) = game.thinker(Seat::new(usize::from(question.seat)), level) else { return nothing };
-    let effort = Effort::time(Duration::from_millis(u64::from(question.ms)));
+    if let Some(text) = question.scripted.clone() {
+        return Thought { text, ..nothing };
+    }
+    let most = |ms: u32| Effort::time(Duration::from_millis(u64::from(ms)));
+    let effort = question.ms.map_or_else(Effort::default, most);
     if question.asker.is_none() {
         return Thought { text: thinker(effort, question.seed).text, ..nothing };
     }

@@ -7,6 +7,7 @@
 mod account;
 mod analysis;
 mod care;
+mod daily;
 mod game;
 mod hook;
 mod lesson;
@@ -24,6 +25,7 @@ mod written;
 pub use account::{Farewell, NewPassword, Recover, RecoveryCode, Register, SessionInfo, SignIn};
 pub use analysis::{Analysing, Analysis, Fared, Judged, Verdict};
 pub use care::{Bar, Door, Report};
+pub use daily::{Daily, DailyResult};
 pub use game::{Address, GameInfo, OptionInfo, OptionKind};
 pub use hook::{HookCall, HookInfo, HookMade, Hooks, NewHook};
 pub use lesson::{LessonInfo, LessonPlace, LessonStepInfo, LessonWish};

@@ -57,6 +57,11 @@ pub struct NewTable {
     /// here; it is neither rated nor listed.
     #[serde(default)]
     pub lesson: Option<LessonWish>,
+    /// The deal of this day, as in `2026-11-16`, begun at once. Its seats and options are settled, whatever is said
+    /// here; it is neither rated nor listed, and today's is dealt to everybody once.
+    #[serde(default)]
+    #[schema(max_length = 10)]
+    pub daily: Option<String>,
 }
 
 /// Who is to sit in a seat.
@@ -209,6 +214,10 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub lesson: Option<String>,
+    /// The day whose deal is played here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub daily: Option<String>,
     /// The public id of the host.
     pub host: String,
     /// The seats of the one who asks.

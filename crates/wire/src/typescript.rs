@@ -5,12 +5,12 @@ use std::path::Path;
 use ts_rs::{Config, TS};
 
 use crate::{Address, Analysing, Bar, ChangeSeat, Door, Replay, Report, SitDown, TokenInfo, TokenMade, Up};
+use crate::{Daily, LessonInfo, Puzzle, PuzzleList, PuzzleReply, PuzzleTry, SessionInfo, SignIn};
 use crate::{Down, Fairness, GameInfo, ImportedLog, Me, Mute, NewTable, NewToken, Problem, Rematch, Rename};
 use crate::{
     Farewell, HookMade, Hooks, NewHook, NewPassword, Profile, Ranked, Recount, Recover, RecoveryCode,
     Register,
 };
-use crate::{LessonInfo, Puzzle, PuzzleList, PuzzleReply, PuzzleTry, SessionInfo, SignIn};
 
 /// Every type that an endpoint or the socket names; the types they contain follow.
 fn written() -> String {
@@ -27,6 +27,7 @@ fn written() -> String {
         Analysing,
         Bar,
         ChangeSeat,
+        Daily,
         Door,
         Down,
         Fairness,

@@ -403,8 +403,12 @@ rajas-facts = 2 to 4 players · about an hour · dice and workers
 rajas-option-navaratnas = Navaratnas
 rajas-option-navaratnas-help = The advanced side of the province, with yield tiles.
 rajas-option-ganga = Ganga
-rajas-option-ganga-help = River tiles: off, random, or places such as 4:1,9:8.
-rajas-value-random = random
+rajas-option-ganga-help = River tiles replace what is printed on some spaces of the river.
+rajas-value-random = shuffled
+rajas-value-laid = { $count ->
+    [one] one tile in a chosen place
+   *[other] { $count } tiles in chosen places
+}
 
 # The first lesson
 rajas-lesson-first = Your first two rounds

@@ -13,7 +13,7 @@ export const COVERS = '.stage .result > button';
 function usable([selector, mark]: readonly [string, string | null]): Element[] {
   return [...document.querySelectorAll(selector)].filter((thing) => {
     // The rim of a drawing is its own part: the mark hangs on the whole.
-    const whole = thing.closest('.hot') ?? thing;
+    const whole = thing.closest('.hot, .lies') ?? thing;
     if (mark !== null && !whole.querySelector(mark)) return false;
     const box = thing.getBoundingClientRect();
     const off = thing.getAttribute('aria-disabled') === 'true' || thing.matches(':disabled');
@@ -55,7 +55,7 @@ export async function hit(page: Page, things: Things, n: number, touch: boolean)
   if (!touch) return click(page, things, n);
   const thing = await things.nth(n);
   // What a finger cannot reach yet is scrolled into sight first.
-  await thing?.evaluate((one) => one.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+  await thing?.evaluate((one) => one.scrollIntoView({ block: 'center', inline: 'nearest' }));
   const point = await thing?.evaluate(hittable);
   if (Array.isArray(point)) await page.touchscreen.tap(...point);
 }

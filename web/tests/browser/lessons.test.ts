@@ -51,7 +51,8 @@ async function makeMarked(page: Page, touch: boolean): Promise<void> {
     const next = things.count > 0 ? things : plays.count > 0 ? plays : await Things.on(page, PLAYS);
     if (next.count === 0) throw new Error(`nothing is marked at ${JSON.stringify(await told(page))}`);
     await hit(page, next, 0, touch);
-    await page.waitForTimeout(60);
+    // Two taps in a row would be one gesture, which looks at a part of the board from near.
+    await page.waitForTimeout(touch ? 340 : 60);
   }
   if ((await version(page)) === before)
     throw new Error(`the marked things led to no move at ${JSON.stringify(await told(page))}`);
@@ -64,6 +65,7 @@ async function use(page: Page, selector: string, touch: boolean): Promise<void> 
 
 /** One step on; whether there was one. */
 async function goOn(page: Page, last: number, touch: boolean): Promise<boolean> {
+  await page.waitForSelector('.coach section');
   const { step, moment } = await told(page);
   if (step >= last) return false;
   if (moment === 'asked') await makeMarked(page, touch);
@@ -92,6 +94,7 @@ describe.each(SIZES)('$name', ({ name, viewport, hasTouch }) => {
       const last = lesson.steps.length - 1;
       const seen = new Set<number>();
       for (let n = 0; n < 200 && (await goOn(page, last, hasTouch)); n += 1) {
+        await page.waitForSelector('.coach section');
         const { step, moment } = await told(page);
         if (!seen.has(step) && moment !== 'later')
           await shoot(page, `lesson-${game}-${lesson.name}-${name.replaceAll(' ', '-')}-${step}`);
@@ -113,7 +116,7 @@ it('a lesson copes with a move of one’s own, and remembers where one stopped',
   await page.keyboard.press('m');
   await page.locator('dialog [data-moves] button').last().click();
   await page.waitForSelector('.coach [data-moment=off]');
-  await page.waitForSelector('.game[data-turn=mine]');
+  await page.waitForSelector('.game[data-turn=mine], .game[data-turn=confirm]');
   await page.locator('.coach').getByRole('button', { name: 'Back to the lesson' }).click();
   await page.waitForSelector('.coach [data-moment=asked]');
   await makeMarked(page, false);

@@ -8,6 +8,7 @@ import { columnsFor, course, courseLine } from '../../src/games/rajas/course.ts'
 import { effectOf } from '../../src/games/rajas/effects.ts';
 import { readEvent, type Event } from '../../src/games/rajas/event.ts';
 import { eventsOf, flightsOf, rolledOf } from '../../src/games/rajas/flights.ts';
+import { lay, lift, readLaid, writeLaid } from '../../src/games/rajas/ganga.ts';
 import { edgeCell, ground, sidesOf } from '../../src/games/rajas/ground.ts';
 import { readReward } from '../../src/games/rajas/rewards.ts';
 import { COLOURS, type View } from '../../src/games/rajas/view.ts';
@@ -153,5 +154,17 @@ describe('the bar', () => {
     expect(askWords('pay', say)).toBe('board-rajas-ask-pay');
     expect(missingWords(new Set(['die orange 3', 'die blue 1']), say)).toBe('board-rajas-now');
     expect(missingWords(new Set(['roads ew']), say)).toBe('');
+  });
+});
+
+describe('the tiles of the Ganga', () => {
+  it('are read and written as the rules want them', () => {
+    expect(writeLaid(readLaid('9:8,4:1'))).toBe('4:1,9:8');
+    expect([readLaid('off').size, readLaid('random').size, writeLaid(new Map())]).toEqual([0, 0, 'off']);
+  });
+  it('lie in one place each, and one on a space', () => {
+    const laid = lay(lay(readLaid('4:1,9:8'), 9, 1), 12, 3);
+    expect(writeLaid(laid)).toBe('9:1,12:3');
+    expect(writeLaid(lift(laid, 9))).toBe('12:3');
   });
 });

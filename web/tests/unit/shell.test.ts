@@ -3,6 +3,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { entriesOf, isLeaf, leaf } from '../../src/board/plain.ts';
 import { heldAt, momentOf as lessonMoment, shownOn } from '../../src/learn/lesson.ts';
+import { nextPrompt, promptsOf } from '../../src/learn/prompts.ts';
 import { left, shown } from '../../src/play/clock.ts';
 import { grouped, matching } from '../../src/play/grouped.ts';
 import { momentOf, Pace, queued, TEMPI, type Shown } from '../../src/play/pace.ts';
@@ -198,6 +199,22 @@ describe('lessons', () => {
   it('go back to a move that was taken back', () => {
     expect([heldAt(2, place(1, 'take gold')), heldAt(2, place(2)), heldAt(0, place(1))]).toEqual([1, 2, 0]);
     expect(heldAt(2, place(0, null, true))).toBe(2);
+  });
+});
+
+describe('prompts', () => {
+  const moves = (...texts: string[]) => texts.map((text) => ({ text, label: { code: 'x', facts: {} } }));
+  const all = [
+    { when: /^sell /, text: 'sell' },
+    { when: /^camels$/, text: 'camels' },
+  ];
+  it('come once each, when what they speak of can be done', () => {
+    expect(nextPrompt(all, new Set(), moves('camels'))?.text).toBe('camels');
+    expect(nextPrompt(all, new Set(), moves('camels', 'sell gold 2'))?.text).toBe('sell');
+    expect(nextPrompt(all, new Set(['sell']), moves('sell gold 2'))).toBeNull();
+  });
+  it.each(['jaipur', 'rajas', 'charmers', 'karma'])('%s has some', (game) => {
+    expect(promptsOf(game).length).toBeGreaterThanOrEqual(4);
   });
 });
 

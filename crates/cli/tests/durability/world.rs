@@ -136,6 +136,7 @@ pub(crate) fn wish(game: &str, bot: Option<&str>) -> NewTable {
         contribution: Some("abcd".into()),
         start: false,
         lesson: None,
+        daily: None,
     }
 }
 

@@ -15,7 +15,8 @@ use super::id::{At, Id};
 use super::problem::Answer;
 use crate::ids;
 use crate::room::{Ask, Reply};
-use crate::store::Listing;
+use crate::store::{Change, DailyNews, Listing};
+use sitting::daily::day;
 use sitting::{Denial, Sitting, Who, stage_name};
 
 /// A host has at most this many tables that have not ended.
@@ -73,7 +74,25 @@ pub(super) async fn make(
     body: Result<Json<NewTable>, JsonRejection>,
 ) -> Answer<TableInfo> {
     let Json(new) = body?;
-    Ok(Json(make_table(&app, from, &who, &new, Vec::new()).await?))
+    if let Some(info) = begun_today(&app, &who, &new).await? {
+        return Ok(Json(info));
+    }
+    let made = make_table(&app, from, &who, &new, Vec::new()).await?;
+    if let Some(date) = new.daily.filter(|date| *date == day(ids::now())) {
+        let (player, game, table) = (who.player, new.game, made.id.clone());
+        app.rooms.store().apply(Change::Daily(DailyNews::Begun { player, game, date, table })).await?;
+    }
+    Ok(Json(made))
+}
+
+/// The table at which somebody plays today's deal already: it is dealt once.
+async fn begun_today(app: &App, who: &Who, new: &NewTable) -> Result<Option<TableInfo>, Denial> {
+    let Some(date) = new.daily.as_ref().filter(|date| **date == day(ids::now())) else { return Ok(None) };
+    let Some(id) = app.rooms.store().daily_table(&who.player, &new.game, date).await? else {
+        return Ok(None);
+    };
+    let who = Some(who.clone());
+    app.rooms.ask(&id, |reply| Ask::Info { who, reply }).await.map(Some)
 }
 
 async fn make_table(

@@ -33,6 +33,10 @@ pub(crate) enum Ask {
         who: Option<Who>,
         reply: Reply<TableInfo>,
     },
+    /// How the player of a daily deal fared, once it is over.
+    Daily {
+        reply: Reply<Option<wire::DailyResult>>,
+    },
     Sit {
         who: Who,
         wish: SitDown,

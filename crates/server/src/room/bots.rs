@@ -24,10 +24,10 @@ impl Room {
         self.not_before = Instant::now() + self.bots_time(seat);
         self.last_bot = Some(seat);
         let mailbox = self.mailbox.clone();
-        let seed = u64::from_be_bytes(ids::random());
+        let usual = || (Effort::time(pace::BOT), u64::from_be_bytes(ids::random()));
+        let (effort, seed) = self.sitting.settled_thought().unwrap_or_else(usual);
         let (wait, owner) = self.who_waits();
         self.shared.thinkers.submit(wait, &owner, move || {
-            let effort = Effort::time(pace::BOT);
             // A thought that panics is an empty one: the table goes on with the first move of the list.
             let thought =
                 std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| thinker(effort, seed).text));

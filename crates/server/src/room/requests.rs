@@ -24,6 +24,7 @@ impl Room {
             Ask::Info { who, reply } => {
                 answer(reply, self.enter(who.as_ref()).map(|()| self.info(who.as_ref())));
             }
+            Ask::Daily { reply } => answer(reply, Ok(self.sitting.daily_result())),
             Ask::Enter { who, from, reply } => answer(reply, self.let_in(who.as_ref(), from).await),
             Ask::Bar { who, from, bar, reply } => self.bar(&who, from, &bar, reply).await,
             Ask::Door { who, closed, reply } => self.close_door(&who, closed, reply).await,

@@ -3,6 +3,7 @@
 use super::account::Person;
 use super::analyses::{self, AnalysisRow};
 use super::batch;
+use super::daily::{self, DailyNews};
 use super::db::{Open, run};
 use super::hooks::{self, Called, HookRow, Turn};
 use super::news::{News, notify};
@@ -97,6 +98,7 @@ pub(crate) enum Change {
     Analysed(AnalysisRow),
     /// An account's first try at a puzzle.
     TriedPuzzle(TryRow),
+    Daily(DailyNews),
     /// Removes what is not kept any longer.
     Sweep {
         guests: Vec<String>,
@@ -174,6 +176,7 @@ impl Change {
             }
             Self::Analysed(row) => analyses::keep(to, row).await?,
             Self::TriedPuzzle(row) => puzzles::keep(to, row).await?,
+            Self::Daily(news) => daily::keep(to, news).await?,
             Self::Sweep { guests, tables } => tidy::sweep(to, guests, tables).await?,
             Self::Sign => {
                 run!(to, "UPDATE life SET id = id WHERE id = 1")?;

@@ -11,7 +11,7 @@ use super::{Hold, StoreError};
 type Shape = (&'static str, &'static str);
 
 /// In an order in which nothing points to what is not there yet. What processes say of themselves stays behind.
-const SHAPES: [Shape; 18] = [
+const SHAPES: [Shape; 20] = [
     ("players", "id name CREATED BANNED"),
     ("secrets", "hash id player kind label CREATED SEEN scope EXPIRES"),
     ("accounts", "player name password recovery CREATED"),
@@ -28,6 +28,8 @@ const SHAPES: [Shape; 18] = [
     ("imports", "table_id AT"),
     ("analyses", "table_id LENGTH JUDGE text"),
     ("puzzle_tries", "player game puzzle AT SOLVED RATING"),
+    ("daily_tries", "player game date table_id result"),
+    ("daily_levels", "game date results"),
     ("uncounted", "table_id ENDED"),
     ("ratings", "game who player MU SIGMA LEAST MATCHES WINS"),
     ("results", "table_id SEAT who player game PLACE SEATS AT BEFORE AFTER"),

@@ -134,6 +134,7 @@ pub(crate) fn wish(game: &str, seats: usize) -> NewTable {
         contribution: Some("00ff".into()),
         start: false,
         lesson: None,
+        daily: None,
     }
 }
 

@@ -28,8 +28,8 @@ pub(super) fn number(mv: Move) -> Option<usize> {
             if !(2..=SWAP).contains(&size) || taken.len() != given.len() {
                 return None;
             }
-            let heaps = ways(KINDS + 1, size);
-            swaps_before(size) + rank(&counts(taken)[..KINDS], size) * heaps + rank(&counts(given), size)
+            let heaps = WAYS[KINDS + 1][size];
+            BEFORE[size] + rank(&counts(taken)[..KINDS], size) * heaps + rank(&counts(given), size)
         }
         _ => plain(mv)?,
     })
@@ -106,15 +106,41 @@ fn counts(cards: Cards) -> [usize; KINDS + 1] {
     Card::ALL.map(|card| cards.count(card).into())
 }
 
-/// The place of a heap among all of its size, by the counts of its kinds.
+/// The place of a heap among all of its size, by the counts of its kinds: heaps with fewer of a kind come first,
+/// and as many of them there are as heaps of this kind and the later ones, less those with enough of it.
 fn rank(counts: &[usize], size: usize) -> usize {
     let (mut left, mut rank) = (size, 0);
     for (kind, &count) in counts.iter().enumerate() {
-        rank += (0..count).map(|fewer| ways(counts.len() - 1 - kind, left - fewer)).sum::<usize>();
+        let heaps = &WAYS[counts.len() - kind];
+        rank += heaps[left] - heaps[left - count];
         left -= count;
     }
     rank
 }
+
+/// [`ways`] for every number of kinds and cards that an exchange may have.
+const WAYS: [[usize; SWAP + 1]; KINDS + 2] = {
+    let (mut table, mut kinds) = ([[0; SWAP + 1]; KINDS + 2], 0);
+    while kinds < KINDS + 2 {
+        let mut cards = 0;
+        while cards <= SWAP {
+            table[kinds][cards] = ways(kinds, cards);
+            cards += 1;
+        }
+        kinds += 1;
+    }
+    table
+};
+
+/// [`swaps_before`] for every size.
+const BEFORE: [usize; SWAP + 1] = {
+    let (mut table, mut size) = ([0; SWAP + 1], 0);
+    while size <= SWAP {
+        table[size] = swaps_before(size);
+        size += 1;
+    }
+    table
+};
 
 /// The heap in this place.
 fn heap(kinds: usize, mut rank: usize, size: usize) -> Cards {

@@ -58,7 +58,10 @@ export class Desk {
   readonly page = $derived.by((): Page => {
     const turned = this.#turned;
     if (turned?.state === this.props.state) return turned.page;
-    const asked = this.active ? this.moves.map(pageOf).find((page) => page !== null) : undefined;
+    const best = this.props.advice?.best.slice(0, 1).map(({ text }) => text) ?? [];
+    const asked = this.active
+      ? [...best, ...this.moves].map(pageOf).find((page) => page !== null)
+      : undefined;
     return asked ?? turned?.page ?? 'land';
   });
   readonly ranks = $derived.by(() => ranks(this.props.advice?.best ?? []));
@@ -91,7 +94,9 @@ export class Desk {
 
   click(thing: Thing): void {
     if (!this.active) return;
-    const { selection, play, why } = click(this.selection, thing, this.moves);
+    // A road is first shown as the best of the moves that are advised has it.
+    const best = this.moves.filter((text) => text === this.props.advice?.best[0]?.text);
+    const { selection, play, why } = click(this.selection, thing, [...new Set([...best, ...this.moves])]);
     this.#picked = { state: this.props.state, selection };
     if (why !== undefined) this.props.why(why);
     if (play) this.props.play(play.text, play.end ? { end: true } : {});

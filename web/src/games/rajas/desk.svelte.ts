@@ -17,6 +17,8 @@ const KEY = Symbol('desk of rajas');
 /** The parts of the board that are shown one at a time where room is short. */
 export type Tab = 'palace' | 'works' | 'river' | 'province';
 
+const TABS: readonly Tab[] = ['palace', 'works', 'river', 'province'];
+
 /** Which part answers a question. */
 const TAB_OF: Partial<Record<Asks, Tab>> = {
   lay: 'province',
@@ -142,8 +144,12 @@ export class Desk {
 
   press(instance: string): void {
     if (!this.#given().active) return;
+    const best =
+      this.#given()
+        .advice?.best.slice(0, 1)
+        .map(({ text }) => text) ?? [];
     const click = this.view.asks === 'reroll' ? pressReroll : press;
-    const pressed = click(this.options, this.picks, instance);
+    const pressed = click(this.options, this.picks, instance, best);
     if (pressed === 'refused') return this.ask(instance);
     this.picks = pressed.picks;
     this.#look();
@@ -154,11 +160,23 @@ export class Desk {
     return this.active && [...this.choice.next].some((thing) => PARTS[tab].test(thing));
   }
 
+  /** The part where the best of the advised moves goes on. */
+  #advisedTab(): Tab | null {
+    const best = this.#given().advice?.best[0];
+    const things = best ? thingsOf(best.text, this.view).filter((thing) => this.choice.next.has(thing)) : [];
+    return TABS.find((tab) => things.some((thing) => PARTS[tab].test(thing))) ?? null;
+  }
+
+  /** Where one part is shown at a time, the one with what is advised comes forward. */
+  lookAtAdvice(): void {
+    this.tab = this.#advisedTab() ?? this.tab;
+  }
+
   /** Where one part is shown at a time, the one that a move goes on with comes forward. */
   #look(): void {
+    this.lookAtAdvice();
     if (this.picks.length === 0 || this.choice.ready || this.glows(this.tab)) return;
-    const tabs: Tab[] = ['palace', 'works', 'river', 'province'];
-    this.tab = tabs.find((tab) => this.glows(tab)) ?? this.tab;
+    this.tab = TABS.find((tab) => this.glows(tab)) ?? this.tab;
   }
 
   /** Lets the server say why the thing cannot be used now. */

@@ -54,15 +54,20 @@ export function choice(options: readonly Option[], picks: readonly string[]): Ch
   return { fits, ready: whole ?? only ?? null, next };
 }
 
-/** A click on an instance of a thing. */
-export function press(options: readonly Option[], picks: readonly string[], instance: string): Pressed {
+/** A click on an instance of a thing. A tile is first shown as the best of the moves that are advised has it lie. */
+export function press(
+  options: readonly Option[],
+  picks: readonly string[],
+  instance: string,
+  best: readonly string[] = [],
+): Pressed {
   const kind = kindOf(instance);
   if (picks.includes(instance) && !kind.startsWith('supply '))
     return { picks: again(options, picks, instance) };
   if (choice(options, picks).next.has(kind))
-    return { picks: withRoads(options, [...picks, instance], picks) };
+    return { picks: withRoads(options, [...picks, instance], picks, best) };
   if (options.some(({ things }) => things.includes(kind))) {
-    return { picks: withRoads(options, [instance], picks) };
+    return { picks: withRoads(options, [instance], picks, best) };
   }
   return 'refused';
 }
@@ -75,12 +80,20 @@ function again(options: readonly Option[], picks: readonly string[], instance: s
     : picks.filter((pick) => pick !== instance);
 }
 
-/** A tile that was put on a square lies there in one of its ways, if it can as it lay before. */
-function withRoads(options: readonly Option[], picks: string[], before: readonly string[]): string[] {
+/** A tile that was put on a square lies there in one of its ways: as it is advised, or as it lay before, if it can. */
+function withRoads(
+  options: readonly Option[],
+  picks: string[],
+  before: readonly string[],
+  best: readonly string[],
+): string[] {
   const ways = [...choice(options, picks).next].filter((thing) => thing.startsWith('roads '));
-  const square = picks.some((pick) => pick.startsWith('square '));
-  const kept = ways.find((way) => before.includes(way)) ?? ways[0];
-  return square && kept ? [...picks, kept] : picks;
+  const square = picks.find((pick) => pick.startsWith('square '));
+  if (square === undefined) return picks;
+  const advised = best.flatMap((text) => options.find((option) => option.text === text)?.things ?? []);
+  const wished = advised.includes(square) ? advised : [];
+  const way = ways.find((one) => wished.includes(one)) ?? ways.find((one) => before.includes(one)) ?? ways[0];
+  return way ? [...picks, way] : picks;
 }
 
 /** The selection with the tile turned clockwise to the next way in which it can lie on its square. */

@@ -119,3 +119,10 @@ board-charmers-sign-trader = Händler: verkauf bis zu 2 Waren oder kreise eine e
 board-charmers-sign-man-singh = Raja Man Singh: 1 Geld und eine Aufwertung.
 board-charmers-sign-builder = Baumeister: zwei halbe Straßen.
 board-charmers-sign-portuguese = Portugiese: segle 1 oder 2 Felder zurück oder kreise eine Ware ein.
+
+# Tipps für die erste Partie
+board-charmers-tip-river = Bevor du einen blauen Würfel nimmst, sieh nach, wo das Boot landet: Was es überspringt, bleibt zurück.
+board-charmers-tip-road = Straßen werten Gebäude und öffnen Märkte. Halte Waren eingekreist, bevor du einen Markt erreichst.
+board-charmers-tip-goods = Eingekreiste Waren warten auf einen Markt oder einen Verkauf. Weiter rechts bringen sie mehr.
+board-charmers-tip-karma = Karma wirft einen Würfel deiner Wahl neu, zusammen mit dem des Elefanten.
+board-charmers-tip-bonus = Boni kannst du in beliebiger Reihenfolge nutzen. Überleg, welcher den nächsten auslöst.

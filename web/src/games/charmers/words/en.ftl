@@ -119,3 +119,10 @@ board-charmers-sign-trader = Trader: sell up to 2 goods, or circle one.
 board-charmers-sign-man-singh = Raja Man Singh: 1 money and an upgrade.
 board-charmers-sign-builder = Master Builder: two half-roads.
 board-charmers-sign-portuguese = Portuguese: sail back 1 or 2 spaces, or circle a good.
+
+# Tips for a first game
+board-charmers-tip-river = Before you take a blue die, look where the boat would land: what it jumps over is left behind.
+board-charmers-tip-road = Roads score buildings and open markets. Have goods circled before you reach a market.
+board-charmers-tip-goods = Circled goods wait for a market or a sale. Those further right pay more.
+board-charmers-tip-karma = Karma rolls a die of your choice again, together with the elephant’s die.
+board-charmers-tip-bonus = You can use bonuses in any order. Think which one sets off the next.

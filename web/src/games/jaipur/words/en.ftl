@@ -111,3 +111,9 @@ board-jaipur-sign-own = One of your own bonus tokens, with its value.
 board-jaipur-sign-camel = A camel. Camels pay for exchanges, and the larger herd is worth 5 rupees.
 board-jaipur-sign-purse = Rupees earned this round.
 board-jaipur-sign-seal = A seal: one round won. Two win the game.
+
+# Tips for a first game
+board-jaipur-tip-many = Three or more cards in one sale bring a bonus token.
+board-jaipur-tip-camels = Camels pay for exchanges later. But taking them shows new cards to the other trader first.
+board-jaipur-tip-exchange = An exchange can turn camels into goods: pick two or more cards in the market, then what you give for them.
+board-jaipur-tip-pair = Diamonds, gold and silver are worth a lot in twos, while their first tokens are still there.

@@ -147,3 +147,9 @@ board-karma-sign-turn = Another turn.
 board-karma-sign-sun = A scoring card that hasn't been turned.
 board-karma-sign-moon = A scoring card that has been turned.
 board-karma-sign-elephant = The elephant: this player starts the round.
+
+# Tips for a first game
+board-karma-tip-take = Look for sets: three of a kind, or one of each, pay by themselves.
+board-karma-tip-die = Taking a card as a die is never lost. Choose the corner colour that your next building needs.
+board-karma-tip-karma = Each karma you pay with changes a die by 1.
+board-karma-tip-administrator = An administrator can bring two dice or another turn, or wait to be a joker.

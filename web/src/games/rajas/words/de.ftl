@@ -151,3 +151,19 @@ board-rajas-sign-building = Ein Gebäude: Ruhm, wenn du das Plättchen legst.
 board-rajas-sign-good = Ein Markt für diese Ware: Münzen jetzt und wieder am Markt.
 board-rajas-sign-colour = Ein Würfel. Jede Farbe hat Augen von eigener Form.
 board-rajas-sign-worker = Ein Arbeiter. Jeder Spieler hat eine Farbe und ein Zeichen.
+
+# Die Plättchen der Ganga legen
+board-rajas-ganga-off = Aus
+board-rajas-ganga-random = Gemischt
+board-rajas-ganga-laid = Selbst legen
+board-rajas-ganga-tiles = Flussplättchen
+board-rajas-ganga-pick = Wähl ein Plättchen, dann ein Feld des Flusses. Ein Druck auf ein bedecktes Feld nimmt sein Plättchen zurück.
+board-rajas-ganga-place = Wähl jetzt ein Feld dafür.
+
+# Tipps für die erste Partie
+board-rajas-tip-harbour = Mit einer 1, 2 oder 3 kannst du segeln. Sieh nach, was der Fluss bietet, bevor du sie woanders ausgibst.
+board-rajas-tip-quarry = Teurere Plättchen bringen mehr für einen Arbeiter, es lohnt sich also, Würfel einer Farbe zu sammeln.
+board-rajas-tip-market = Sobald du Märkte hast, kassiere in jeder Runde.
+board-rajas-tip-chamber = Ein Würfel, der genau zu einer Kammer passt, ist einen Besuch im Palast wert.
+board-rajas-tip-karma = Karma dreht einen Würfel auf die Gegenseite, jederzeit in deinem Zug.
+board-rajas-tip-terrace = Zu wenig Würfel? Eine Terrasse gibt dir einen umsonst.

@@ -151,3 +151,19 @@ board-rajas-sign-building = A building: fame when you lay the tile.
 board-rajas-sign-good = A market for this good: coins now, and again at the market.
 board-rajas-sign-colour = A die. Each colour has pips of its own shape.
 board-rajas-sign-worker = A worker. Each player has a colour and a sign.
+
+# Laying the tiles of the Ganga
+board-rajas-ganga-off = Off
+board-rajas-ganga-random = Shuffled
+board-rajas-ganga-laid = Lay them yourself
+board-rajas-ganga-tiles = River tiles
+board-rajas-ganga-pick = Pick a tile, then a space of the river. Press a covered space to take its tile back.
+board-rajas-ganga-place = Now pick a space for it.
+
+# Tips for a first game
+board-rajas-tip-harbour = A die showing 1, 2 or 3 can sail. See what the river offers before you spend it elsewhere.
+board-rajas-tip-quarry = Dearer tiles bring more for one worker, so it pays to save up dice of one colour.
+board-rajas-tip-market = Once you have markets, collect from them every round.
+board-rajas-tip-chamber = A die that matches a chamber exactly is worth a visit to the palace.
+board-rajas-tip-karma = Karma turns a die to its opposite side, at any point of your turn.
+board-rajas-tip-terrace = Short of dice? A terrace gives you one for nothing.

@@ -4,6 +4,26 @@ from numpy.typing import NDArray
 class Fault(RuntimeError): ...
 
 def fault() -> None: ...
+def meet(
+    table: str,
+    bots: list[str],
+    first: int,
+    games: int,
+    seed: int,
+    iterations: int | None,
+    ms: int | None,
+    threads: int,
+) -> tuple[NDArray[np.uint8], NDArray[np.int32], NDArray[np.uint8]]: ...
+def selfplay(
+    table: str,
+    level: str,
+    first: int,
+    games: int,
+    seed: int,
+    wander: float,
+    noted: float,
+    threads: int,
+) -> tuple[bytes, bytes]: ...
 
 class Session:
     def __new__(cls, components: str | None = None) -> Session: ...

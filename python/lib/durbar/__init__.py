@@ -32,7 +32,8 @@ begins anew:
 True
 
 Learn with the tools you know: `env()` is a PettingZoo environment for all seats, `solo()` a Gymnasium
-environment for one seat against a bot. `meet()` lets bots play each other for statistics.
+environment for one seat against a bot. `meet()` lets bots play each other for statistics, and
+`selfplay()` notes games to fit judges to.
 
 Whatever is refused raises an exception that says what would be right: `IllegalMove` where the rules
 forbid a move, `BadArgument` where something cannot be understood, `NotNow` where it comes at the wrong
@@ -47,6 +48,7 @@ from .batch import Batch, Decisions, random_actions
 from .errors import BadArgument, DurbarError, Fault, IllegalMove, NotNow
 from .games import Game, games, levels
 from .match import Candidate, Match, Scores, Step, Thought
+from .results import Notes, Results, meet, selfplay
 
 if TYPE_CHECKING:
     from .gymnasium import solo
@@ -63,15 +65,19 @@ __all__ = [
     "IllegalMove",
     "Match",
     "NotNow",
+    "Notes",
+    "Results",
     "Scores",
     "Step",
     "Thought",
     "env",
     "games",
     "levels",
+    "meet",
     "parallel_env",
     "random_actions",
     "raw_env",
+    "selfplay",
     "solo",
 ]
 

@@ -1,0 +1,24 @@
+// Gentle prompts for a first game: one at a time, each when a move of its kind can be made, and each only once.
+import type { Choice } from '../wire.ts';
+
+export interface Prompt {
+  /** The moves it is about, by their notation. */
+  readonly when: RegExp;
+  /** The id of its words. */
+  readonly text: string;
+}
+
+const own = import.meta.glob<{ prompts: readonly Prompt[] }>('../games/*/prompts.ts', { eager: true });
+
+export const promptsOf = (game: string): readonly Prompt[] =>
+  own[`../games/${game}/prompts.ts`]?.prompts ?? [];
+
+/** The first prompt that was not shown yet and fits what can be done now. */
+export function nextPrompt(
+  all: readonly Prompt[],
+  shown: ReadonlySet<string>,
+  moves: readonly Choice[],
+): Prompt | null {
+  const fits = ({ when }: Prompt): boolean => moves.some(({ text }) => when.test(text));
+  return all.find((prompt) => !shown.has(prompt.text) && fits(prompt)) ?? null;
+}
