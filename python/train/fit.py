@@ -10,7 +10,7 @@ import time
 import numpy as np
 
 import records as files
-from network import SEATS, Arrays, Network, Whole, linear_as_parts
+from network import SEATS, Arrays, Moves, Network, Whole, linear_as_parts
 from report import by_thirds, calibration
 
 
@@ -18,6 +18,8 @@ def main():
     options = arguments()
     begun = time.time()
     records = files.read(options.games)
+    if options.hand in ("nothing", "promises"):
+        records.features = records.features[:, : records.head["features"]]
     held = games_held_out(records.game)
     train, test = np.flatnonzero(~held), np.flatnonzero(held)
     print(f"{len(np.unique(records.game))} games, {len(records)} decisions, {len(test)} held out", flush=True)
@@ -40,6 +42,8 @@ def arguments():
     parser.add_argument("--rate", type=float, default=2e-3, help="of the first steps; it falls to nothing")
     parser.add_argument("--policy", type=float, default=0.5, help="how much moves count beside results")
     parser.add_argument("--said", type=float, default=0.0, help="share of the result that is what the player said")
+    parser.add_argument("--hand", choices=["nothing", "opinion", "promises", "both"], default="nothing",
+                        help="what the network is told by the hand-made judge")
     parser.add_argument("--linear", action="store_true", help="a linear fit of the results, to compare with")
     parser.add_argument("--device", help="numpy, cpu or cuda")
     parser.add_argument("--seed", type=int, default=1)
@@ -55,15 +59,20 @@ def games_held_out(game):
 class Fit:
     def __init__(self, arrays, records, rows, options):
         self.arrays, self.records, self.rows, self.options = arrays, records, rows, options
-        most = [abs(edge.astype(np.float32)) for edge in (records.features.max(0), records.features.min(0))]
-        most = np.maximum(*most)
-        self.scale, self.told = np.maximum(most, 1), most > 0
-        self.met = np.bincount(records.actions, minlength=records.head["actions"]) > 0
+        edges = [edge.astype(np.float32) for edge in (records.features.max(0), records.features.min(0))]
+        most = np.maximum(*map(abs, edges))
+        # Counts come in twice their spread, so that rare extremes do not make all others small.
+        spread = records.features[:: len(records) // 100_000 + 1].astype(np.float32).std(0)
+        self.scale, self.told = np.clip(2 * spread, 1, np.maximum(most, 1)), edges[0] != edges[1]
+        self.met = np.bincount(records.parts, minlength=records.head["parts"]) > 0
         self.inverse = arrays.array(1 / self.scale)
+        # What is the same in all games says nothing, and must say nothing where it is otherwise.
+        self.constant = edges[0] / self.scale * ~self.told
         self.features = arrays.array(records.features)
-        self.begin, self.counts = arrays.array(records.begin[:-1]), arrays.array(np.diff(records.begin))
-        self.actions = arrays.array(records.actions.astype(np.int64))
+        self.begins, self.made_of = arrays.array(records.begin), arrays.array(records.made_of)
+        self.parts = arrays.array(records.parts.astype(np.int32))
         self.visits = arrays.array(records.visits.astype(np.float32))
+        self.promises = arrays.array(records.promises)
         self.seat_mask = arrays.array(np.arange(SEATS) < records.seats[:, None])
         # Where a search counted visits, what it said is known too, and other games' moves are not looked at.
         searched = records.searched
@@ -90,34 +99,28 @@ class Fit:
 
     def network(self):
         head = self.records.head
-        net = Network(self.arrays, head["features"], self.options.widths, head["actions"], self.options.seed)
+        hand = float(self.options.hand in ("promises", "both"))
+        features = self.records.features.shape[1]
+        net = Network(self.arrays, features, self.options.widths, head["parts"], hand, self.options.seed)
         for rows, rate in self.batches():
             here = self.arrays.array(rows)
-            mask, policy = self.moves(here)
-            weight = self.policy_weight[here]
-            net.learn(self.inputs(here), self.seat_mask[here], self.shares[here], mask, policy, rate, weight)
+            moves, weight = self.moves(here), self.policy_weight[here]
+            net.learn(self.inputs(here), self.seat_mask[here], self.shares[here], moves, rate, weight)
         return self.tidy([self.arrays.back(part) for part in net.parts])
 
     def tidy(self, parts):
         """Nothing was learned of what never came up: 0 packs better than the numbers it began with."""
-        w1, b1, w2, b2, wv, bv, wp, bp = parts
-        return [w1 * self.told[:, None], b1, w2, b2, wv, bv, wp * self.met, bp * self.met]
+        w1, b1, w2, b2, wv, bv, wp, bp, hand = parts
+        return [w1 * self.told[:, None], b1 + self.constant @ w1, w2, b2, wv, bv, wp * self.met, bp * self.met, hand]
 
     def moves(self, rows):
-        """The legal moves of some decisions, and the share of visits of each."""
-        counts = self.counts[rows]
-        row = self.arrays.repeat(self.arrays.span(len(rows)), counts)
-        place = self.arrays.span(len(row)) - self.arrays.repeat(counts.cumsum(0) - counts, counts)
-        at = self.arrays.repeat(self.begin[rows], counts) + place
-        policy = self.arrays.zeros(len(rows), self.records.head["actions"])
-        mask = policy > 1
-        policy[row, self.actions[at]] = self.visits[at]
-        mask[row, self.actions[at]] = True
-        return mask, policy / policy.sum(1)[:, None].clip(1, None)
+        many = self.records.head["parts"]
+        lists = self.begins, self.made_of, self.parts, self.promises, self.visits
+        return Moves(self.arrays, *lists, rows, many)
 
     def linear(self):
         head = self.records.head
-        w, b = self.arrays.zeros(head["features"], SEATS), self.arrays.zeros(SEATS)
+        w, b = self.arrays.zeros(self.records.features.shape[1], SEATS), self.arrays.zeros(SEATS)
         moments = [w * 0, w * 0]
         for step, (rows, rate) in enumerate(self.batches(), 1):
             here = self.arrays.array(rows)
@@ -127,7 +130,7 @@ class Fit:
             moments = [moments[0] * 0.9 + grad * 0.1, moments[1] * 0.999 + grad * grad * 0.001]
             w = w - rate * moments[0] / (1 - 0.9**step) / ((moments[1] / (1 - 0.999**step)) ** 0.5 + 1e-8)
             b = b - 100 * rate * d.sum(0) / SEATS
-        return linear_as_parts(self.arrays.back(w), self.arrays.back(b), head["actions"])
+        return linear_as_parts(self.arrays.back(w), self.arrays.back(b), head["parts"])
 
 
 def tell(options, records, whole, rows):
@@ -138,11 +141,18 @@ def tell(options, records, whole, rows):
         chances = np.concatenate([whole.chances(records.features[p], records.seats[p]) for p in parts(here)])
         print("| judge | seats | first third | middle | last third |\n|---|---|---|---|---|")
         print(by_thirds("what the player said", records.values[here], records, here))
+        print(by_thirds("made by hand", by_hand(records, here), records, here))
         print(by_thirds("linear fit" if options.linear else "network", chances, records, here))
         if not options.linear:
             best = 100 * agreement(records, whole, here[:: max(1, len(here) // 20_000)])
             print(f"\nmoves: the most visited one is thought best in {best:.1f}%")
         print("\n" + calibration(chances, records, here), flush=True)
+
+
+def by_hand(records, rows):
+    """The hand-made judge's chances, which its opinion begins with as logarithms."""
+    chances = np.exp(records.opinions[rows, :SEATS] / 16) * (np.arange(SEATS) < records.seats[rows, None])
+    return chances / chances.sum(1, keepdims=True)
 
 
 def parts(rows):
@@ -151,11 +161,14 @@ def parts(rows):
 
 
 def agreement(records, whole, rows):
-    sums = whole.sums(records.features[rows])[1]
-    same = 0
+    """How often the move that was looked at most is the most promising one."""
+    scores, same = whole.sums(records.features[rows])[1] * whole.step, 0
     for at, row in enumerate(rows):
         legal = slice(records.begin[row], records.begin[row + 1])
-        same += records.visits[legal].argmax() == sums[at, records.actions[legal]].argmax()
+        begins = records.made_of[legal.start : legal.stop + 1]
+        parts = scores[at, records.parts[begins[0] : begins[-1]]]
+        sums = np.add.reduceat(parts, begins[:-1] - begins[0]) + whole.hand * records.promises[legal]
+        same += records.visits[legal].argmax() == sums.argmax()
     return same / max(len(rows), 1)
 
 

@@ -40,6 +40,19 @@ class Arrays:
     def span(self, count):
         return np.arange(count) if self.xp is np else torch.arange(count, device=self.device)
 
+    def summed(self, places, values, count):
+        """The sum of the values at each of so many places."""
+        if self.xp is np:
+            return np.bincount(places, values, count).astype(np.float32)
+        return torch.zeros(count, device=self.device).index_add_(0, places, values)
+
+    def lists(self, begins, rows):
+        """For lists that lie one after the other: the places of some, and which of those each belongs to."""
+        counts = begins[rows + 1] - begins[rows]
+        which = self.repeat(self.span(len(rows)), counts)
+        nth = self.span(len(which)) - self.repeat(counts.cumsum(0) - counts, counts)
+        return self.repeat(begins[rows], counts) + nth, which, nth
+
     def softmax(self, sums, mask):
         """Over the places of a mask; 0 elsewhere."""
         sums = self.xp.where(mask, sums, sums * 0 - 1e9)
@@ -48,39 +61,76 @@ class Arrays:
         return weights / weights.sum(1)[:, None]
 
 
-class Network:
-    """Two hidden layers, then a sum for every seat and one for every move."""
+class Moves:
+    """The legal moves of some decisions: which parts each has, and how promising it looks by hand."""
 
-    def __init__(self, arrays, features, widths, actions, seed=1):
+    def __init__(self, arrays, begins, made_of, parts, promises, visits, rows, many):
+        self.arrays, self.many, self.rows = arrays, many, len(rows)
+        at, self.row, self.nth = arrays.lists(begins, rows)
+        places, self.move, _ = arrays.lists(made_of, at)
+        self.part = self.row[self.move] * many + parts[places]
+        self.promises, self.visits, self.count = promises[at], visits[at], len(at)
+
+    def table(self, values, empty):
+        """A row for each decision and a column for each move."""
+        width = int(self.nth.max()) + 1
+        table = self.arrays.zeros(self.rows, width) + empty
+        table[self.row, self.nth] = values
+        return table
+
+    def chosen(self):
+        """The shares of the visits, move by move."""
+        sums = self.arrays.summed(self.row, self.visits, self.rows)
+        return self.visits / sums.clip(1, None)[self.row]
+
+    def likely(self, scores, hand):
+        """How likely each move is by the sums of its parts, and by hand."""
+        sums = self.arrays.summed(self.move, scores.reshape(-1)[self.part], self.count) + hand * self.promises
+        table = self.table(sums, -1e9)
+        return self.arrays.softmax(table, table > -1e8)[self.row, self.nth]
+
+    def back(self, change):
+        """A change of each move, brought to all its parts."""
+        return self.arrays.summed(self.part, change[self.move], self.rows * self.many).reshape(self.rows, self.many)
+
+
+class Network:
+    """Two hidden layers, then a sum for every seat and one for every part of a move."""
+
+    def __init__(self, arrays, features, widths, parts, hand, seed=1):
         rng, sizes = np.random.default_rng(seed), [features, *widths]
         layer = lambda i, o, gain: (rng.standard_normal((i, o)) * gain / np.sqrt(i)).astype(np.float32)
         # Few features are on at a time, so the first layer begins as if there were few.
-        parts = [layer(sizes[0], sizes[1], 1.0), np.full(sizes[1], 0.3, np.float32)]
-        parts += [layer(sizes[1], sizes[2], 1.4), np.full(sizes[2], 0.3, np.float32)]
-        parts += [layer(sizes[2], SEATS, 0.3), np.zeros(SEATS, np.float32)]
-        parts += [layer(sizes[2], actions, 0.3), np.zeros(actions, np.float32)]
-        self.arrays, self.parts = arrays, [arrays.array(part) for part in parts]
+        layers = [layer(sizes[0], sizes[1], 1.0), np.full(sizes[1], 0.3, np.float32)]
+        layers += [layer(sizes[1], sizes[2], 1.4), np.full(sizes[2], 0.3, np.float32)]
+        layers += [layer(sizes[2], SEATS, 0.3), np.zeros(SEATS, np.float32)]
+        layers += [layer(sizes[2], parts, 0.3), np.zeros(parts, np.float32)]
+        # How much the promises made by hand count; it is learned too, unless they are not asked for.
+        layers += [np.full(1, hand, np.float32)]
+        self.arrays, self.parts, self.hand = arrays, [arrays.array(part) for part in layers], hand
         self.moments = [(p * 0, p * 0) for p in self.parts]
         self.steps = 0
 
     def forward(self, x):
-        w1, b1, w2, b2, wv, bv, wp, bp = self.parts
+        w1, b1, w2, b2, wv, bv, wp, bp, _ = self.parts
         z1 = x @ w1 + b1
         a1 = z1.clip(0, CEILING)
         z2 = a1 @ w2 + b2
         a2 = z2.clip(0, CEILING)
         return z1, a1, z2, a2, a2 @ wv + bv, a2 @ wp + bp
 
-    def learn(self, x, seat_mask, shares, move_mask, policy, rate, policy_weight):
+    def learn(self, x, seat_mask, shares, moves, rate, policy_weight):
         """One step of Adam down both losses."""
-        _, _, w2, _, wv, _, wp, _ = self.parts
-        z1, a1, z2, a2, seats, moves = self.forward(x)
+        _, _, w2, _, wv, _, wp, _, hand = self.parts
+        z1, a1, z2, a2, seats, scores = self.forward(x)
         dv = (self.arrays.softmax(seats, seat_mask) - shares) / len(x)
-        dp = (self.arrays.softmax(moves, move_mask) - policy) * policy_weight[:, None] / len(x)
+        dm = (moves.likely(scores, hand) - moves.chosen()) * policy_weight[moves.row] / len(x)
+        dp = moves.back(dm)
         live = lambda z: (z > 0) * (z < CEILING)
         d2 = (dv @ wv.T + dp @ wp.T) * live(z2)
         d1 = (d2 @ w2.T) * live(z1)
         grads = [x.T @ d1, d1.sum(0), a1.T @ d2, d2.sum(0), a2.T @ dv, dv.sum(0), a2.T @ dp, dp.sum(0)]
+        grads += [(dm * moves.promises).sum().reshape(1) * (self.hand != 0)]
         self.descend(grads, rate)
 
     def descend(self, grads, rate, decay=0.05):
@@ -91,7 +141,7 @@ class Network:
             mean = mean * 0.9 + grad * 0.1
             square = square * 0.999 + grad * grad * 0.001
             self.moments[at] = (mean, square)
-            shrink = 1 - rate * decay * (at % 2 == 0)
+            shrink = 1 - rate * decay * (at in (0, 2, 4, 6))
             self.parts[at] = self.parts[at] * shrink - rate * (mean / fix1) / ((square / fix2) ** 0.5 + 1e-8)
 
 
@@ -103,7 +153,8 @@ class Whole:
     FEATURE, MOVE = 7, 7
 
     def __init__(self, parts, scale):
-        w1, b1, w2, b2, wv, bv, wp, bp = parts
+        w1, b1, w2, b2, wv, bv, wp, bp, hand = parts
+        self.hand = float(hand[0])
         grain = 2.0 ** (self.FIRST - self.FEATURE - np.floor(np.log2(scale)))
         self.w1 = rounded(w1 / scale[:, None], self.FIRST, np.maximum(grain, 1)[:, None])
         self.b1 = rounded(b1, self.FIRST, most=2**30)
@@ -115,7 +166,7 @@ class Whole:
         self.step = 2.0**-later
 
     def sums(self, features):
-        """The sums for seats and moves. Doubles hold these whole numbers exactly."""
+        """The sums for seats and parts of moves. Doubles hold these whole numbers exactly."""
         fire = lambda sums, shift: np.clip(np.floor(sums / 2**shift), 0, 2047)
         a1 = fire(features.astype(np.float64) @ self.w1 + self.b1, self.shifts[0])
         a2 = fire(a1 @ self.w2 + self.b2, self.shifts[1])
@@ -130,8 +181,8 @@ class Whole:
     def write(self, path, shape):
         sizes = (*self.w1.shape, self.w2.shape[1], SEATS, self.wp.shape[1])
         with open(path, "wb") as file:
-            file.write(b"durbnet1" + struct.pack("<Q", int(shape, 16)))
-            file.write(struct.pack("<7I2f", *sizes, *self.shifts, self.step, self.step))
+            file.write(b"durbnet2" + struct.pack("<Q", int(shape, 16)))
+            file.write(struct.pack("<7I3f", *sizes, *self.shifts, self.step, self.step, self.hand))
             # The first layer lies feature by feature, the others neuron by neuron.
             for weights, bias in ((self.w1, self.b1), (self.w2.T, self.b2), (self.wv.T, self.bv), (self.wp.T, self.bp)):
                 file.write(np.ascontiguousarray(weights).astype("<i2").tobytes())
@@ -144,8 +195,9 @@ def rounded(values, bits, grain=1, most=32767):
     return np.clip(whole, -most, most).astype(np.int64)
 
 
-def linear_as_parts(w, b, actions):
+def linear_as_parts(w, b, parts):
     """A linear fit of the seats' sums in the form of a network, four up so that no neuron is cut off early."""
     one = np.eye(SEATS, dtype=np.float32)
     zeros = np.zeros(SEATS, np.float32)
-    return [w, b + 4, one, zeros, one, zeros, np.zeros((SEATS, actions), np.float32), np.zeros(actions, np.float32)]
+    promises = np.zeros((SEATS, parts), np.float32), np.zeros(parts, np.float32), np.ones(1, np.float32)
+    return [w, b + 4, one, zeros, one, zeros, *promises]

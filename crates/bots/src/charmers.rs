@@ -6,10 +6,11 @@ mod vizier;
 use std::sync::{Arc, LazyLock};
 
 use charmers::{Building, Charmers, Good, Ground, Move, Pending, Position, Sheet, Space, View};
-use search::{Insight, Judge, Ladder, Learned, Net, Opponents, Scribe, Told, ladder};
+use search::{Insight, Judge, Ladder, Net, Opponents, Scribe, Told, ladder};
 use table::{Game, Phrase, Seat, Turn};
 
 pub use self::vizier::Vizier;
+use crate::{learned, networks};
 
 impl Opponents<Charmers> for Vizier {
     type Judge = Clerk;
@@ -17,8 +18,8 @@ impl Opponents<Charmers> for Vizier {
     const LADDER: Ladder = ladder([1.6, 0.75, 0.22], [4, 32, 500], 0.45).with_curiosity(0.5);
 
     fn insight() -> Arc<dyn Insight<Charmers>> {
-        static FITTED: LazyLock<Arc<[Net]>> = LazyLock::new(|| FILES.map(built_in).into());
-        learned(Arc::clone(&FITTED), true)
+        static FITTED: LazyLock<Arc<[Net]>> = LazyLock::new(|| networks(FILES));
+        learned::<_, Self>(Arc::clone(&FITTED), true, 1.0)
     }
 
     fn scribe() -> Option<&'static dyn Scribe<Charmers>> {
@@ -26,7 +27,7 @@ impl Opponents<Charmers> for Vizier {
     }
 
     fn fitted(nets: Vec<Net>, promises: bool) -> Option<Arc<dyn Insight<Charmers>>> {
-        Some(learned(nets.into(), promises))
+        Some(learned::<_, Self>(nets.into(), promises, 1.0))
     }
 
     const WAYS: Option<[&'static str; 2]> = Some(["money", "fame"]);
@@ -40,14 +41,6 @@ impl Opponents<Charmers> for Vizier {
 /// The networks of both sides of the pad, as `tools/fit charmers` made them.
 const FILES: [&[u8]; 2] =
     [include_bytes!("../weights/charmers-sun.net"), include_bytes!("../weights/charmers-moon.net")];
-
-fn built_in(file: &[u8]) -> Net {
-    Net::read(file).expect("the built-in networks are whole, as a test shows")
-}
-
-fn learned(nets: Arc<[Net]>, promises: bool) -> Arc<dyn Insight<Charmers>> {
-    Arc::new(Learned { hand: Vizier::default(), nets, promises, confidence: 1.0 })
-}
 
 /// Plays each move on a copy of the sheet, finishes the turn as best it can see, and weighs what is
 /// marked then. Nothing in this game is hidden, so the view is the position.

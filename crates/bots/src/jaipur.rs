@@ -6,21 +6,31 @@ mod reasons;
 use std::sync::{Arc, LazyLock};
 
 use jaipur::{BonusSize, ByGood, Card, Cards, Good, Jaipur, Move, Position, View};
-use search::{Bot, Insight, Judge, Ladder, Learned, Net, Opponents, Scribe, Told, built_in, ladder};
+use search::{Bot, Insight, Judge, Ladder, Net, Opponents, Scribe, Told, built_in, ladder};
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Phrase, Quill, Seat};
+
+use crate::{learned, networks};
 
 impl Opponents<Jaipur> for Merchant {
     type Judge = Trader;
 
-    const LADDER: Ladder = ladder([0.85, 0.4, 0.0], [30, 300, 3_000], 1.24);
+    const LADDER: Ladder = ladder([0.85, 0.4, 0.0], [30, 20, 800], 1.24)
+        .with_curiosity(0.4)
+        .fitted(2)
+        .by_hand([30, 300, 3_000]);
+
+    fn insight() -> Arc<dyn Insight<Jaipur>> {
+        static FITTED: LazyLock<Arc<[Net]>> = LazyLock::new(|| networks([FILE]));
+        learned::<_, Self>(Arc::clone(&FITTED), true, CONFIDENCE)
+    }
 
     fn scribe() -> Option<&'static dyn Scribe<Jaipur>> {
         Some(&Told)
     }
 
     fn fitted(nets: Vec<Net>, promises: bool) -> Option<Arc<dyn Insight<Jaipur>>> {
-        Some(Arc::new(Learned { hand: Self::default(), nets: nets.into(), promises, confidence: 1.0 }))
+        Some(learned::<_, Self>(nets.into(), promises, CONFIDENCE))
     }
 
     fn partners() -> &'static [&'static str] {
@@ -31,6 +41,10 @@ impl Opponents<Jaipur> for Merchant {
         haggler::partner(name)
     }
 }
+
+/// The network, as `tools/fit jaipur` made it, and the power that makes its odds come true.
+const FILE: &[u8] = include_bytes!("../weights/jaipur.net");
+const CONFIDENCE: f32 = 1.0;
 
 /// Likes the sale that pays most now, else the single card whose row shows the highest token,
 /// else anything.
@@ -120,7 +134,10 @@ impl Insight<Jaipur> for Merchant {
     /// Of the round: a network is fitted to rounds.
     fn opinion(&self, rules: &Jaipur, position: &Position, seat: Seat, quill: &mut Quill<'_>) {
         let (lead, side) = (self.lead_of_first(rules, position), if seat.index() == 0 { 1.0 } else { -1.0 });
-        quill.count((16.0 * side * lead / self.doubt_in(position)).round() as i32);
+        let odds = side * lead / self.doubt_in(position);
+        for odds in [odds, -odds] {
+            quill.count((-16.0 * (-odds).exp().ln_1p()).round() as i32);
+        }
         quill.count((side * lead).round() as i32);
     }
 

@@ -5,28 +5,38 @@ mod prices;
 mod sage;
 mod tableau;
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use karma::{
     Building, CardId, CardSet, Die, Face, Good, HAND_LIMIT, Karma, Move, Payment, Player, Position, Reward,
     Task, View,
 };
-use search::{Insight, Judge, Ladder, Learned, Net, Opponents, Scribe, Told, ladder};
+use search::{Insight, Judge, Ladder, Net, Opponents, Scribe, Told, ladder};
 use table::Seat;
 
 pub use sage::Sage;
 
+use crate::{learned, networks};
+
 impl Opponents<Karma> for Sage {
     type Judge = Raja;
 
-    const LADDER: Ladder = ladder([0.9, 0.4, 0.0], [20, 250, 3_000], 1.17);
+    const LADDER: Ladder = ladder([0.9, 0.4, 0.0], [20, 40, 1_500], 1.17)
+        .with_curiosity(0.6)
+        .fitted(2)
+        .by_hand([20, 250, 3_000]);
+
+    fn insight() -> Arc<dyn Insight<Karma>> {
+        static FITTED: LazyLock<Arc<[Net]>> = LazyLock::new(|| networks([FILE]));
+        learned::<_, Self>(Arc::clone(&FITTED), true, CONFIDENCE)
+    }
 
     fn scribe() -> Option<&'static dyn Scribe<Karma>> {
         Some(&Told)
     }
 
     fn fitted(nets: Vec<Net>, promises: bool) -> Option<Arc<dyn Insight<Karma>>> {
-        Some(Arc::new(Learned { hand: Self::default(), nets: nets.into(), promises, confidence: 1.0 }))
+        Some(learned::<_, Self>(nets.into(), promises, CONFIDENCE))
     }
 
     const WAYS: Option<[&'static str; 2]> = Some(["money", "fame"]);
@@ -36,6 +46,10 @@ impl Opponents<Karma> for Sage {
         f32::from(player.left) / f32::from(player.turned()).max(1.0)
     }
 }
+
+/// The network, as `tools/fit karma` made it, and the power that makes its odds come true.
+const FILE: &[u8] = include_bytes!("../weights/karma.net");
+const CONFIDENCE: f32 = 1.0;
 
 /// Likes what brings fame and coins now, counts sets that come nearer, and pays with as little as can be.
 #[derive(Clone, Copy, Debug, Default)]

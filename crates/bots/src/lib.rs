@@ -7,6 +7,25 @@ pub mod jaipur;
 pub mod karma;
 pub mod rajas;
 
+use std::sync::Arc;
+
+use search::{Insight, Learned, Net};
+use table::Encode;
+
+/// The networks in these files, which are built in.
+fn networks<const FILES: usize>(files: [&[u8]; FILES]) -> Arc<[Net]> {
+    files.map(|file| Net::read(file).expect("the built-in networks are whole, as a test shows")).into()
+}
+
+/// What networks know, with what is made by hand for other tables.
+fn learned<G, I>(nets: Arc<[Net]>, promises: bool, confidence: f32) -> Arc<dyn Insight<G>>
+where
+    G: Encode,
+    I: Insight<G> + Default + 'static,
+{
+    Arc::new(Learned { hand: I::default(), nets, promises, confidence })
+}
+
 #[cfg(test)]
 mod tests {
     use search::Weights;

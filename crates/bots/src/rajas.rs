@@ -2,25 +2,32 @@
 
 mod regent;
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use rajas::{Face, Move, Pending, Position, Raja, Rajas, View};
-use search::{Insight, Judge, Ladder, Learned, Net, Opponents, Scribe, Told, ladder};
+use search::{Insight, Judge, Ladder, Net, Opponents, Scribe, Told, ladder};
 use table::{Game, Phrase, Seat, Turn};
 
 pub use self::regent::Regent;
+use crate::{learned, networks};
 
 impl Opponents<Rajas> for Regent {
     type Judge = Steward;
 
-    const LADDER: Ladder = ladder([3.0, 1.5, 0.7, 0.2], [60, 600], 1.17);
+    const LADDER: Ladder =
+        ladder([3.0, 1.5, 0.7, 0.2], [20, 300], 1.17).with_curiosity(0.6).by_hand([60, 600]);
+
+    fn insight() -> Arc<dyn Insight<Rajas>> {
+        static FITTED: LazyLock<Arc<[Net]>> = LazyLock::new(|| networks([FILE]));
+        learned::<_, Self>(Arc::clone(&FITTED), true, CONFIDENCE)
+    }
 
     fn scribe() -> Option<&'static dyn Scribe<Rajas>> {
         Some(&Told)
     }
 
     fn fitted(nets: Vec<Net>, promises: bool) -> Option<Arc<dyn Insight<Rajas>>> {
-        Some(Arc::new(Learned { hand: Self::default(), nets: nets.into(), promises, confidence: 1.0 }))
+        Some(learned::<_, Self>(nets.into(), promises, CONFIDENCE))
     }
 
     const WAYS: Option<[&'static str; 2]> = Some(["money", "fame"]);
@@ -30,6 +37,10 @@ impl Opponents<Rajas> for Regent {
         share(raja.fame(), raja.money())
     }
 }
+
+/// The network, as `tools/fit rajas` made it, and the power that makes its odds come true.
+const FILE: &[u8] = include_bytes!("../weights/rajas.net");
+const CONFIDENCE: f32 = 1.0;
 
 /// Plays each move on a copy, finishes the turn as best it can see up to the next roll, and weighs what
 /// the seat has then. Nothing in this game is secret, so the view is the position.

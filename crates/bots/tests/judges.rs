@@ -1,9 +1,17 @@
 //! Fitted judges: they judge the tables they were fitted for, and no others.
 
 use bots::charmers::Vizier;
+use bots::jaipur::Merchant;
+use bots::karma::Sage;
+use bots::rajas::Regent;
 use charmers::{Charmers, Position};
+use jaipur::Jaipur;
+use karma::Karma;
+use rajas::Rajas;
 use search::{Ask, Bot as _, Buffers, Effort, Insight as _, Ismcts, Net, Opponents, Plan};
-use table::{ComponentSet, Config, Game as _, Rng, Seat, Setup as _, Turn, Viewer};
+use table::{
+    ComponentSet, Config, Game as _, Imagine, Match, Progress, Rng, Seat, Seed, Setup, Turn, Viewer,
+};
 
 fn rules(config: &Config) -> Charmers {
     let settled = Charmers::card().settle(config).expect("the settings are the game's");
@@ -56,6 +64,48 @@ fn other_tables_keep_the_judge_made_by_hand() {
     assert_ne!(text, changed, "the file has a row of coins");
     let file = Config { components: ComponentSet::File(changed), ..Config::new(2) };
     assert!(!is_fitted(&rules(&file)), "a file of one's own");
+}
+
+/// Whether the levels that search ask a network at this table.
+fn asks_a_network<G: Imagine + Progress + Setup, B: Opponents<G>>(config: &Config) -> bool {
+    let settled = G::card().settle(config).expect("the settings are the game's");
+    B::insight().is_fitted(&G::set_up(&settled).expect("the tables are built in"))
+}
+
+#[test]
+fn the_other_games_are_judged_at_every_table_they_were_fitted_for() {
+    assert!(asks_a_network::<Jaipur, Merchant>(&Config::new(2)));
+    assert!(asks_a_network::<Jaipur, Merchant>(&Config::new(2).option("single_round", "on")));
+    for seats in 2..=4 {
+        assert!(asks_a_network::<Rajas, Regent>(&Config::new(seats)), "{seats} rajas");
+        assert!(asks_a_network::<Karma, Sage>(&Config::new(seats)), "{seats} at karma");
+    }
+    for other in [
+        Config::new(2).option("navaratnas", "on"),
+        Config::new(2).option("ganga", "random"),
+        Config { components: ComponentSet::Edition("second".into()), ..Config::new(2) },
+        Config { rules_version: Some(1), ..Config::new(2) },
+    ] {
+        assert!(!asks_a_network::<Rajas, Regent>(&other), "{other:?}");
+    }
+    assert!(!asks_a_network::<Karma, Sage>(&Config { rules_version: Some(1), ..Config::new(2) }));
+}
+
+/// A round that is as good as won is worth what the match makes of it: three quarters before the first seal.
+#[test]
+fn a_round_of_jaipur_is_judged_as_a_part_of_its_match() {
+    let value = |config: &Config| {
+        let settled = Jaipur::card().settle(config).expect("the settings are the game's");
+        let rules = Jaipur::set_up(&settled).expect("the tables are built in");
+        let mut game = Match::<Jaipur>::new(&settled, Some(Seed::from_number(5))).expect("a table of two");
+        while game.turn() == Turn::Chance {
+            game.roll().expect("the seed is known");
+        }
+        <Merchant as Opponents<Jaipur>>::insight().value(&rules, game.position())[Seat::new(0)]
+    };
+    let round = value(&Config::new(2).option("single_round", "on"));
+    let whole = value(&Config::new(2));
+    assert!((whole - (0.25 + 0.5 * round)).abs() < 1e-5, "{whole} with {round}");
 }
 
 /// Sums are whole numbers, so every machine tells the same chances.

@@ -83,11 +83,12 @@ fn player<G: Playable, B: Opponents<G>>(entrant: &Entrant) -> Result<(Shared<G>,
             let style = B::LADDER
                 .style(name)
                 .ok_or_else(|| LabError::Bot { asked: name.clone(), known: B::levels().join(", ") })?;
-            let mind = match style {
-                Style::Feeling { .. } => Mind::BuiltIn,
-                Style::Thought { .. } => Mind::Nets { files: Vec::new(), promises: true },
-            };
-            (shared::<G, B>(&mind)?, style, Some(B::LADDER.curiosity))
+            if B::LADDER.is_fitted(name) {
+                let mind = Mind::Nets { files: Vec::new(), promises: true };
+                (shared::<G, B>(&mind)?, style, Some(B::LADDER.curiosity))
+            } else {
+                (shared::<G, B>(&Mind::BuiltIn)?, style, None)
+            }
         }
     };
     let knows = Arc::clone(&insight);

@@ -50,6 +50,11 @@ pub trait Insight<G: Game>: Send + Sync {
         }
     }
 
+    /// Whether it was fitted to games on the tables in play.
+    fn is_fitted(&self, _rules: &G) -> bool {
+        false
+    }
+
     /// Why a move is good, in words, made from facts of the view.
     fn reasons(&self, _rules: &G, _view: &G::View, _mv: G::Move) -> Vec<Phrase> {
         Vec::new()
@@ -82,6 +87,10 @@ impl<G: Game, I: Insight<G> + ?Sized> Insight<G> for Arc<I> {
 
     fn confidence(&self, rules: &G) -> Option<f32> {
         (**self).confidence(rules)
+    }
+
+    fn is_fitted(&self, rules: &G) -> bool {
+        (**self).is_fitted(rules)
     }
 
     fn opinion(&self, rules: &G, position: &G::Position, seat: Seat, quill: &mut Quill<'_>) {

@@ -18,6 +18,8 @@ use crate::{Ask, Bot, Buffers, Candidate, Effort, Insight, Thought};
 pub struct Plan {
     /// Iterations when the question sets no limit.
     pub iterations: u32,
+    /// The same on tables for which nothing was fitted, where these are others; curiosity is the usual one there.
+    pub by_hand: Option<u32>,
     /// Whether time beyond those iterations is used, when it is offered; else they are the most.
     pub patient: bool,
     /// How much rarely tried moves are favoured.
@@ -35,6 +37,7 @@ impl Default for Plan {
     fn default() -> Self {
         Self {
             iterations: 2_000,
+            by_hand: None,
             patient: true,
             curiosity: 0.8,
             branches: 2_000_000,
@@ -86,7 +89,7 @@ impl<I> Ismcts<I> {
     {
         let deadline = ask.effort.time.map(|time| Instant::now() + time);
         let workers = ask.effort.workers.max(1);
-        let iterations = self.plan.iterations_for(ask.effort);
+        let iterations = self.plan_for(ask.rules).iterations_for(ask.effort);
         let share = iterations.div_ceil(workers as u32);
         let seeds: Vec<Rng> = (0..workers).map(|_| rng.split()).collect();
         std::thread::scope(|scope| {
@@ -159,6 +162,7 @@ struct Search<'a, G: Game, I> {
     ask: &'a Ask<'a, G>,
     rng: Rng,
     tree: Tree<G>,
+    curiosity: f32,
     buffers: Buffers<G>,
     promise: Vec<f32>,
     /// The branches taken in this iteration, with the seat that decided.
@@ -179,6 +183,7 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Search<'a, G, I> {
             ask,
             rng,
             tree: Tree::new(bot.plan.branches),
+            curiosity: bot.plan_for(ask.rules).curiosity,
             buffers: Buffers::default(),
             promise: Vec::new(),
             path: Vec::new(),
@@ -277,14 +282,18 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Search<'a, G, I> {
             self.bot.insight.promise(rules, position, moves, &mut self.promise);
             total = Some(soften(&mut self.promise));
         }
-        let scale = self.bot.plan.curiosity * ((node.visits + 1) as f32).sqrt();
+        let scale = self.curiosity * ((node.visits + 1) as f32).sqrt();
         let hopeful = node.hope();
+        // Lists of moves have the same order, so the branch of a move is near that of the one before it.
+        let mut guess = 0;
         for (index, &mv) in moves.iter().enumerate() {
             let prior = || match total {
                 Some(total) => self.promise[index] / total,
                 None => 1.0 / moves.len() as f32,
             };
-            let at = node.branch(Key::Move(seat, mv), index, prior);
+            let key = Key::Move(seat, mv);
+            let at = if before == 0 { node.sprout(key, prior()) } else { node.branch(key, guess, prior) };
+            guess = at + 1;
             let branch = &node.branches[at];
             let mean = if branch.visits == 0 { hopeful } else { branch.sum / branch.visits as f32 };
             let score = mean + scale * branch.prior / (1 + branch.visits) as f32;
@@ -321,11 +330,12 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Search<'a, G, I> {
         }
     }
 
-    /// What a decision is worth; its branches are made with the same look.
+    /// What a decision is worth; its branches are made with the same look, unless they are many and perhaps never
+    /// asked for.
     fn glance(&mut self, leaf: NodeId, position: &G::Position, seat: Seat) -> BySeat<f32> {
         let rules = self.ask.rules;
         let moves = self.buffers.list(rules, position);
-        if moves.len() == 1 {
+        if moves.len() == 1 || moves.len() > AT_ONCE {
             return self.bot.insight.value(rules, position);
         }
         self.promise.clear();
@@ -333,13 +343,16 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Search<'a, G, I> {
         let total = soften(&mut self.promise);
         let node = self.tree.node_mut(leaf);
         node.branches.reserve_exact(moves.len());
-        for (index, &mv) in moves.iter().enumerate() {
-            node.branch(Key::Move(seat, mv), index, || self.promise[index] / total);
+        for (&mv, promise) in moves.iter().zip(&self.promise) {
+            node.sprout(Key::Move(seat, mv), promise / total);
         }
         self.tree.spend(moves.len());
         value
     }
 }
+
+/// So many branches are made with the look that tells their node's value.
+const AT_ONCE: usize = 12;
 
 /// One move of a question tried out in world after world, with a tree of its own behind it.
 pub(crate) struct Rehearsal<'a, G: Game, I> {
@@ -361,6 +374,19 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Rehearsal<'a, G, I> {
 }
 
 impl<I> Ismcts<I> {
+    /// How it searches on the tables in play.
+    fn plan_for<G: Game>(&self, rules: &G) -> Plan
+    where
+        I: Insight<G>,
+    {
+        match self.plan.by_hand {
+            Some(iterations) if !self.insight.is_fitted(rules) => {
+                Plan { iterations, curiosity: Plan::default().curiosity, ..self.plan }
+            }
+            _ => self.plan,
+        }
+    }
+
     /// The power to which odds are raised before they are told.
     fn power<G: Game>(&self, rules: &G) -> f32
     where

@@ -50,6 +50,10 @@ pub enum Style {
 pub struct Ladder {
     /// How each plays, weakest first.
     pub styles: [Style; 6],
+    /// How many of the strongest levels search with what is fitted; the others do with what is made by hand.
+    pub fitted: usize,
+    /// The iterations of levels that search on tables for which nothing was fitted, where these are others.
+    pub by_hand: [Option<u32>; 6],
     /// How much surer than its mean value a search may be: see [`Plan::confidence`].
     pub confidence: f32,
     /// How much rarely tried moves are favoured: see [`Plan::curiosity`].
@@ -66,13 +70,41 @@ impl Ladder {
         Self { curiosity, ..self }
     }
 
-    /// How the level of this name plays.
-    pub fn style(&self, level: &str) -> Option<Style> {
-        let level = current_level(level);
-        steps().iter().position(|&name| name == level).map(|place| self.styles[place])
+    /// The same levels, of which just so many of the strongest search with what is fitted.
+    #[must_use]
+    pub const fn fitted(self, levels: usize) -> Self {
+        Self { fitted: levels, ..self }
     }
 
-    /// The bot of a level: by feeling with what is made by hand, by search with what is fitted.
+    /// Whether the level of this name searches with what is fitted.
+    pub fn is_fitted(&self, level: &str) -> bool {
+        self.step(level).is_some_and(|step| {
+            step + self.fitted >= self.styles.len() && matches!(self.styles[step], Style::Thought { .. })
+        })
+    }
+
+    /// The same levels, with other iterations of those that search on tables for which nothing was fitted.
+    #[must_use]
+    pub const fn by_hand<const THOUGHT: usize>(mut self, iterations: [u32; THOUGHT]) -> Self {
+        let mut at = 0;
+        while at < THOUGHT {
+            self.by_hand[6 - THOUGHT + at] = Some(iterations[at]);
+            at += 1;
+        }
+        self
+    }
+
+    /// How the level of this name plays.
+    pub fn style(&self, level: &str) -> Option<Style> {
+        self.step(level).map(|step| self.styles[step])
+    }
+
+    fn step(&self, level: &str) -> Option<usize> {
+        let level = current_level(level);
+        steps().iter().position(|&name| name == level)
+    }
+
+    /// The bot of a level: by feeling with what is made by hand, by search with what is fitted, or by hand too.
     pub(crate) fn bot<G, I>(
         &self,
         level: &str,
@@ -83,14 +115,19 @@ impl Ladder {
         G: Imagine + Progress,
         I: Insight<G> + 'static,
     {
-        let style = self.style(level)?;
+        let step = self.step(level)?;
+        let (style, by_hand) = (self.styles[step], self.by_hand[step]);
         let patient = style == self.styles[self.styles.len() - 1];
         Some(match style {
             Style::Feeling { slip } => Box::new(Hunch { insight: hand, slip }),
             Style::Thought { iterations } => {
                 let (confidence, curiosity) = (self.confidence, self.curiosity);
-                let plan = Plan { iterations, patient, curiosity, confidence, ..Plan::default() };
-                Box::new(Ismcts { insight: fitted, plan })
+                let plan = Plan { iterations, by_hand, patient, curiosity, confidence, ..Plan::default() };
+                if self.is_fitted(level) {
+                    Box::new(Ismcts { insight: fitted, plan })
+                } else {
+                    Box::new(Ismcts { insight: hand, plan })
+                }
             }
         })
     }
@@ -114,7 +151,7 @@ pub const fn ladder<const FEELING: usize, const THOUGHT: usize>(
         };
         at += 1;
     }
-    Ladder { styles, confidence, curiosity: 0.8 }
+    Ladder { styles, fitted: 6, by_hand: [None; 6], confidence, curiosity: 0.8 }
 }
 
 #[cfg(test)]

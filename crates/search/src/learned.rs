@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use table::{BySeat, Encode, Phrase, Quill, Seat, Turn, Viewer};
+use table::{BySeat, Encode, Phrase, Quill, Seat, Turn};
 
 use crate::net::{Impression, MOST_FEATURES, Net};
 use crate::{Insight, OPINION};
@@ -55,8 +55,7 @@ impl<G: Encode, I: Insight<G>> Look<'_, G, I> {
     fn impression(&self) -> Impression {
         let mut features = [0; MOST_FEATURES];
         let (told, opinion) = features[..self.net.features].split_at_mut(G::FEATURES);
-        let view = self.rules.view(self.position, Viewer::Seat(self.seat));
-        self.rules.encode(&view, self.seat, told);
+        self.rules.encode_position(self.position, self.seat, told);
         if self.net.hears::<G>() {
             let quill = &mut Quill::new(opinion);
             self.learned.hand.opinion(self.rules, self.position, self.seat, quill);
@@ -148,6 +147,10 @@ impl<G: Encode, I: Insight<G>> Insight<G> for Learned<I> {
         }
         self.promise(rules, position, moves, promise);
         self.value(rules, position)
+    }
+
+    fn is_fitted(&self, rules: &G) -> bool {
+        self.net(rules).is_some()
     }
 
     fn confidence(&self, rules: &G) -> Option<f32> {

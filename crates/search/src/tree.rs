@@ -92,15 +92,19 @@ impl<G: Game> Node<G> {
         if visits == 0 { 0.5 } else { sum / visits as f32 - 0.1 }
     }
 
-    /// The branch with this key, looked for first at `guess`; made with this prior when it is new.
+    /// The branch with this key, looked for from `guess` on; made with this prior when it is new.
     pub(crate) fn branch(&mut self, key: KeyOf<G>, guess: usize, prior: impl FnOnce() -> f32) -> usize {
-        if self.branches.get(guess).is_some_and(|branch| branch.key == key) {
-            return guess;
-        }
-        let found = self.branches.iter().position(|branch| branch.key == key);
-        found.unwrap_or_else(|| {
-            self.branches.push(Branch { key, prior: prior(), visits: 0, sum: 0.0, node: None });
-            self.branches.len() - 1
-        })
+        let guess = guess.min(self.branches.len());
+        let (before, after) = self.branches.split_at(guess);
+        let is_it = |branch: &Branch<G>| branch.key == key;
+        let found =
+            after.iter().position(is_it).map(|at| guess + at).or_else(|| before.iter().position(is_it));
+        found.unwrap_or_else(|| self.sprout(key, prior()))
+    }
+
+    /// A branch with a key that the node does not have.
+    pub(crate) fn sprout(&mut self, key: KeyOf<G>, prior: f32) -> usize {
+        self.branches.push(Branch { key, prior, visits: 0, sum: 0.0, node: None });
+        self.branches.len() - 1
     }
 }

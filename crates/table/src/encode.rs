@@ -1,6 +1,6 @@
 //! Views and moves as plain numbers, for judges that are fitted to games rather than made by hand.
 
-use crate::{BySeat, Game, Seat};
+use crate::{BySeat, Game, Seat, Viewer};
 
 /// A game whose views and moves can be told in numbers.
 ///
@@ -21,6 +21,12 @@ pub trait Encode: Game {
 
     /// Writes what `seat` sees in `view` into `features`, which are all 0 and [`Encode::FEATURES`] many.
     fn encode(&self, view: &Self::View, seat: Seat, features: &mut [i8]);
+
+    /// The same from a position, of which only what the seat sees is told. Games in which nothing is hidden may
+    /// spare themselves the view.
+    fn encode_position(&self, position: &Self::Position, seat: Seat, features: &mut [i8]) {
+        self.encode(&self.view(position, Viewer::Seat(seat)), seat, features);
+    }
 
     /// How many different moves there are with these tables.
     fn actions(&self) -> u32;

@@ -33,6 +33,9 @@ fn views<G: Testable + Encode>(game: &Match<G>, rng: &mut Rng) -> Result<(), Tex
     for seat in Seat::all(rules.seats()) {
         let view = rules.view(position, Viewer::Seat(seat));
         let told = numbers(rules, &view, seat);
+        let mut open = vec![0; G::FEATURES];
+        rules.encode_position(position, seat, &mut open);
+        ensure(told == open, || format!("seat {seat} is told more than its view, or less"))?;
         let world = rules.imagine(&view, rng);
         let again = numbers(rules, &rules.view(&world, Viewer::Seat(seat)), seat);
         ensure(told == again, || format!("seat {seat} tells worlds apart that look alike"))?;

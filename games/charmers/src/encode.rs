@@ -28,7 +28,10 @@ impl Encode for Charmers {
     }
 
     fn encode(&self, view: &View, seat: Seat, features: &mut [i8]) {
-        let position = &view.position;
+        self.encode_position(&view.position, seat, features);
+    }
+
+    fn encode_position(&self, position: &Position, seat: Seat, features: &mut [i8]) {
         let seats = position.sheets.seats();
         let mut quill = Quill::new(features);
         self.turn_in_numbers(position, seat, &mut quill);

@@ -43,7 +43,11 @@ impl Encode for Rajas {
     }
 
     fn encode(&self, view: &View, seat: Seat, features: &mut [i8]) {
-        let (position, mut quill) = (view.position(), Quill::new(features));
+        self.encode_position(view.position(), seat, features);
+    }
+
+    fn encode_position(&self, position: &Position, seat: Seat, features: &mut [i8]) {
+        let mut quill = Quill::new(features);
         self.turn_in_numbers(position, seat, &mut quill);
         quill.bits(SPACES, position.occupied());
         self.stacks_in_numbers(position, &mut quill);

@@ -15,10 +15,7 @@ afterAll(() => browser.close());
 const QUICK = JSON.stringify({ level: Object.fromEntries(GAMES.map((game) => [game, 'random'])) });
 
 /** A first visit, as long as it takes until everything is there to play without a connection. */
-async function visited(
-  browser: Browser,
-  address: string,
-): Promise<Guest & { context: BrowserContext }> {
+async function visited(browser: Browser, address: string): Promise<Guest & { context: BrowserContext }> {
   const made = await guest(browser, { acceptDownloads: true });
   const { page } = made;
   await page.addInitScript((kept) => {
@@ -117,8 +114,17 @@ describe('without a connection', () => {
     const log = readFileSync(await (await saving).path(), 'utf8');
     expect(log).toMatch(/^durbar-log 1\ngame jaipur/);
     expect(log).not.toMatch(/\nseed /);
-    await page.goto(`${home}/replay/${idOf(page)}`);
+    // What is over is analysed on this device.
+    const id = idOf(page);
+    await page.getByRole('button', { name: 'Resign', exact: true }).click();
+    await page.getByRole('button', { name: 'Resign this game?' }).click();
+    const summary = page.locator('[data-analysis]');
+    await summary.getByRole('button', { name: 'Analyse this game' }).click();
+    await summary.locator('li').nth(1).waitFor({ timeout: 60_000 });
+    await page.goto(`${home}/replay/${id}`);
     await page.waitForSelector('.replay .stage');
+    await page.goto(`${home}/analysis/${id}`);
+    await page.getByRole('slider', { name: 'Win chances' }).waitFor();
     forgiven(faults);
     await leave();
   });

@@ -56,6 +56,29 @@ describe('the site without a server', () => {
   });
 });
 
+describe('at a shared screen of a site', () => {
+  it('the curtain falls between turns, and nothing of the other seat is on the page', async () => {
+    const { page, leave } = await guest(browser);
+    await page.goto(`${site.url}#/new/jaipur`);
+    await page.getByLabel('Seat 2').selectOption('here');
+    await page.click('[data-make]');
+    await page.waitForSelector('.game[data-v]');
+    const lift = page.getByRole('button', { name: /^I am / });
+    await lift.click();
+    for (let n = 0; n < 30 && !(await page.locator('.curtain').count()); n += 1) {
+      await act(page, seeded(n + 1));
+      await page.waitForSelector('.curtain, .game[data-turn=mine], .game[data-turn=confirm]');
+    }
+    await page.waitForSelector('.curtain');
+    const seen = await page.evaluate(() => document.body.innerText);
+    expect(seen).not.toMatch(/camel|diamond|gold|silver|cloth|spice|leather|rupee/i);
+    expect(await page.locator('.stage, aside, [data-moves]').count()).toBe(0);
+    await lift.click();
+    await page.waitForSelector('.stage');
+    await leave();
+  });
+});
+
 describe('the app', () => {
   it.each([
     ['of a server', () => `${home}/`],
@@ -78,14 +101,12 @@ describe('the app', () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     await page.reload();
     const old = readFileSync(`${SITE}sw.js`, 'utf8');
-    await page
-      .context()
-      .route('**/sw.js', (route) =>
-        route.fulfill({
-          contentType: 'text/javascript',
-          body: old.replace(/"version":"\w/, '"version":"next-'),
-        }),
-      );
+    await page.context().route('**/sw.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: old.replace(/"version":"\w/, '"version":"next-'),
+      }),
+    );
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
     await page.waitForSelector('[data-next-version]');
     await Promise.all([page.waitForNavigation(), page.click('[data-next-version] .main')]);
