@@ -15,10 +15,8 @@ use crate::{learned, networks};
 impl Opponents<Jaipur> for Merchant {
     type Judge = Trader;
 
-    const LADDER: Ladder = ladder([0.85, 0.4, 0.0], [30, 20, 800], 1.24)
-        .with_curiosity(0.4)
-        .fitted(2)
-        .by_hand([30, 300, 3_000]);
+    const LADDER: Ladder =
+        ladder([0.85, 0.4, 0.0], [30, 20, 800], 1.24).with_curiosity(0.4).fitted(2).by_hand([30, 300, 3_000]);
 
     fn insight() -> Arc<dyn Insight<Jaipur>> {
         static FITTED: LazyLock<Arc<[Net]>> = LazyLock::new(|| networks([FILE]));

@@ -121,6 +121,10 @@ impl House {
         if new.rated {
             return Err(Denial::NEEDS_ACCOUNT);
         }
+        // The deal of the day is compared with others', and so played at a server.
+        if new.daily.is_some() {
+            return Err(Denial::NO_SUCH_DAY);
+        }
         if new.seats.contains(&SeatWish::Open) {
             return Err(Denial::SEATS_OPEN);
         }

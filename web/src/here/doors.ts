@@ -27,7 +27,8 @@ const json = (value: unknown): Response => new Response(JSON.stringify(value), {
 /** Answers as a server would. */
 export async function answerHere(method: string, path: string, body: unknown): Promise<Response> {
   if (path === '/me') return me(method, body);
-  if (path === '/me/tables') return json([]);
+  // Nobody else can come to a table of this device.
+  if (path === '/me/tables' || (method === 'GET' && /^\/tables(\?|$)/.test(path))) return json([]);
   if (path === '/games') return games();
   return askHere(method, path, body);
 }

@@ -86,8 +86,8 @@ describe('without a connection', () => {
     await page.goto(`${home}/settings`);
     const saving = page.waitForEvent('download');
     await page.click('[data-take-along]:enabled');
-    const path = await (await saving).path();
-    const packed = JSON.parse(readFileSync(path, 'utf8')) as { format: string; tables: unknown[] };
+    const file = readFileSync(await (await saving).path());
+    const packed = JSON.parse(file.toString()) as { format: string; tables: unknown[] };
     expect([packed.format, packed.tables.length]).toEqual(['durbar-tables', GAMES.length]);
 
     // Back at a server: finished games become games of the player whom it knows.
@@ -103,7 +103,11 @@ describe('without a connection', () => {
     // In another browser the file brings all of them back, to be looked at and gone on with.
     const other = await guest(browser);
     await other.page.goto(`${home}/import`);
-    await other.page.setInputFiles('input[type=file]', path);
+    await other.page.setInputFiles('input[type=file]', {
+      name: 'durbar-games.json',
+      mimeType: 'application/json',
+      buffer: file,
+    });
     await other.page.click('main form button.main');
     await other.page.getByText('4 games are back.').waitFor();
     await other.page.waitForFunction(() => document.querySelectorAll('main li a').length === 4);

@@ -20,6 +20,10 @@ const REMEMBERED: usize = 50;
 impl Room {
     pub(super) async fn answer(&mut self, ask: Ask) {
         self.sitting.tick(ids::now());
+        self.carry_out(ask).await;
+    }
+
+    async fn carry_out(&mut self, ask: Ask) {
         match ask {
             Ask::Info { who, reply } => {
                 answer(reply, self.enter(who.as_ref()).map(|()| self.info(who.as_ref())));

@@ -1,5 +1,7 @@
 //! The leak test against the worker: worlds that look alike to the player send the page the same bytes.
 
+use std::fmt::Write as _;
+
 use serde_json::{Value, json};
 use table::{Log, Seat, Viewer};
 
@@ -42,7 +44,7 @@ fn everything(log: &Log, seat: usize) -> String {
         "/recount",
     ] {
         let (status, text) = worker.ask("GET", &format!("/tables/{id}{what}"), &Value::Null);
-        bytes += &format!("{what} {status} {text}\n");
+        writeln!(bytes, "{what} {status} {text}").unwrap();
     }
     worker.told.clear();
     for (number, since) in [None, Some(1), Some(log.lines.len() as u32 / 2)].into_iter().enumerate() {
