@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { program } from './durbar.ts';
@@ -52,6 +52,43 @@ describe('the site without a server', () => {
     await page.waitForSelector('[data-play=jaipur]');
     expect(new URL(page.url()).pathname).toBe('/games/durbar/');
     expect(site.asked.filter((path) => !path.startsWith('/games/durbar/'))).toEqual([]);
+    await leave();
+  });
+});
+
+/** In front of the worker's own code: from a word on, the browser has no room left. */
+const FULL = `
+  const put = IDBObjectStore.prototype.put;
+  let full = false;
+  new BroadcastChannel('full').onmessage = ({ data }) => (full = data);
+  IDBObjectStore.prototype.put = function (...values) {
+    if (full) throw new DOMException('no room', 'QuotaExceededError');
+    return put.apply(this, values);
+  };
+`;
+
+describe('a browser that is full', () => {
+  it('says so, and the move did not happen', async () => {
+    const { page, leave } = await guest(browser);
+    await page.route('**/assets/worker-*.js', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: FULL + (await answer.text()) });
+    });
+    await page.goto(site.url);
+    await page.click('[data-play=charmers]');
+    await becomes(page, 'mine');
+    const before = await version(page);
+    const room = (full: boolean): Promise<void> =>
+      page.evaluate((now) => new BroadcastChannel('full').postMessage(now), full);
+    await room(true);
+    await page.click('[aria-keyshortcuts=m]');
+    await page.locator('dialog [data-moves] button').first().click();
+    await page.getByText('This browser has no room left.').waitFor();
+    expect(await version(page)).toBe(before);
+    await room(false);
+    await becomes(page, 'mine');
+    await act(page, seeded(1));
+    expect(await version(page)).toBeGreaterThan(before);
     await leave();
   });
 });
@@ -115,10 +152,18 @@ describe('the app', () => {
     await leave();
   });
 
-  it('has a module of at most a megabyte and a half', () => {
-    const bytes = gzipSync(readFileSync(`${MODULE}durbar_bg.wasm`)).length;
-    console.log(`the module: ${bytes} bytes compressed`);
-    expect(bytes).toBeLessThan(1_500_000);
+  it('has a module of at most a megabyte and a half, which a server sends as small as that', async () => {
+    const sent = await fetch(`${home}/wasm/durbar_bg.wasm`, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect([sent.headers.get('content-encoding'), sent.headers.get('content-type')]).toEqual([
+      'br',
+      'application/wasm',
+    ]);
+    await sent.arrayBuffer();
+    const [whole, small] = ['', '.br'].map((end) => readFileSync(`${MODULE}durbar_bg.wasm${end}`));
+    if (!whole || !small) throw new Error('both are built');
+    console.log(`the module: ${small.length} bytes by Brotli, ${gzipSync(whole).length} by gzip`);
+    expect(brotliDecompressSync(small).equals(whole)).toBe(true);
+    expect(small.length).toBeLessThan(1_500_000);
   });
 });
 
