@@ -68,8 +68,7 @@ fn opponents_are_played_inside() {
         let actions = any(&*batch, &mut rng);
         batch.step(&actions).unwrap();
         let now = batch.now();
-        for game in 0..GAMES {
-            let (before, after) = (asked[game], now.seats[game]);
+        for (game, (&before, &after)) in asked.iter().zip(&now.seats).enumerate() {
             assert_eq!(before != after, now.ended[game], "seats change when a game ends");
             ended += usize::from(now.ended[game]);
             lost += usize::from(now.rewards[2 * game + usize::from(before)] < 0.0);
