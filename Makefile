@@ -83,8 +83,9 @@ target/parts/$(TARGET)/sbom.cdx.json: Cargo.lock web/package-lock.json deny.toml
 target/$(TARGET)/release/durbar: wasm web
 	$(CARGO) build --release --locked --package cli --target $(TARGET)
 
-release-check: docs tarball deb image ## what is too large for `make test`: the docs' site and packages, each tried
+release-check: docs tarball deb image ## what is too large for `make test`: the docs' site, packages, each tried, and the examples for Ray and PyTorch
 	packaging/try
+	tools/python more
 
 bench: ## speed of random games and of search, for every game and seat count
 	$(CARGO) run --release --package cli -- bench

@@ -22,12 +22,18 @@ def ask(*arguments):
 
 
 def crates(target):
-    """Every crate that `durbar` is linked from; ours are left out, and macros, which run while we build."""
-    tree = ask("tree", "--locked", "--package", "cli", "--edges", "normal,no-proc-macro", "--target", target,
+    """Every crate that `durbar` is linked from, and the module inside it that plays in browsers."""
+    both = linked("cli", target) + linked("wasm", "wasm32-unknown-unknown")
+    return list({(one["name"], one["version"]): one for one in both}.values())
+
+
+def linked(package, target):
+    """Every crate of one of our programs; ours are left out, and macros, which run while we build."""
+    tree = ask("tree", "--locked", "--package", package, "--edges", "normal,no-proc-macro", "--target", target,
                "--prefix", "none", "--format", "{p}")
-    linked = {tuple(line.split()[:2]) for line in tree.splitlines()}
+    names = {tuple(line.split()[:2]) for line in tree.splitlines()}
     known = json.loads(ask("metadata", "--format-version", "1", "--locked", "--filter-platform", target))["packages"]
-    found = [crate for crate in known if crate["source"] and (crate["name"], "v" + crate["version"]) in linked]
+    found = [crate for crate in known if crate["source"] and (crate["name"], "v" + crate["version"]) in names]
     return [part(crate, "cargo", Path(crate["manifest_path"]).parent) for crate in found]
 
 

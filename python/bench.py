@@ -91,7 +91,7 @@ def speed(play: Iterator[int], seconds: float) -> float:
 KINDS: list[tuple[str, Callable[[str, bool], Iterator[int]], list[str]]] = [
     ("Durbar", batch, ["jaipur", "rajas", "charmers", "karma"]),
     ("OpenSpiel", openspiel, ["spades", "hearts", "backgammon"]),
-    ("PettingZoo", pettingzoo, ["connect_four_v3", "tictactoe_v3", "leduc_holdem_v4", "gin_rummy_v4"]),
+    ("PettingZoo", pettingzoo, ["connect_four_v3", "tictactoe_v3", "leduc_holdem_v4", "texas_holdem_v4"]),
 ]
 
 

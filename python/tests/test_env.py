@@ -14,9 +14,9 @@ pytest.importorskip("pettingzoo")
 import gymnasium
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
-from test_batch import GAMES
 
 import durbar
+from test_batch import GAMES
 
 TABLES = [(game, {"single_round": True} if game == "jaipur" else {}) for game in GAMES]
 

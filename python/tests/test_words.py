@@ -32,11 +32,20 @@ def test_help_teaches() -> None:
     assert undocumented == []
 
 
+def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("durbar.pettingzoo", "pettingzoo"):
+        monkeypatch.setitem(sys.modules, module, None)
+    with pytest.raises(ModuleNotFoundError, match=r"durbar.env needs .*: pip install 'durbar\[env\]'"):
+        _ = durbar.env
+    with pytest.raises(AttributeError, match="'castle'"):
+        getattr(durbar, "castle")  # noqa: B009
+
+
 def test_types() -> None:
     """The stubs of the native half are those of what was built, and all of it is typed."""
     subprocess.run([sys.executable, "-m", "mypy"], cwd=HERE, check=True)
     native = importlib.import_module("durbar._durbar")
-    stubs = (HERE / "durbar" / "_durbar.pyi").read_text()
+    stubs = (HERE / "lib" / "durbar" / "_durbar.pyi").read_text()
     for kind in (native.Session, native.Batch):
         for name in vars(kind):
             if not name.startswith("_"):

@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** What nobody needs without a connection. */
-const LEFT_OUT = /^(licences\/|sw\.js$|.*\.d\.ts$)/;
+const LEFT_OUT = /^(licences\/|sw\.js$|.*\.d\.ts$|.*\.br$)/;
 
 /** What is large and rarely missed at once: it is fetched when the page has nothing else to do. */
 const LATER = /^(wasm|sounds)\//;

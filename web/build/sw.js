@@ -5,13 +5,21 @@ const CACHE = `durbar-${version}`;
 const scope = new URL(self.registration.scope);
 const addressOf = (path) => new URL(path, scope).href;
 
+/** A server that is asked too fast is asked again a little later. */
+async function patiently(ask, tries = 5) {
+  const answer = await ask();
+  if (answer.status !== 429 || tries === 0) return answer;
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  return patiently(ask, tries - 1);
+}
+
 /** Fetches files anew, not from the browser's own cache: they belong to one version. */
 async function fetchAll(paths) {
   const cache = await caches.open(CACHE);
   for (const path of paths) {
     const address = addressOf(path);
     if (await cache.match(address)) continue;
-    const answer = await fetch(address, { cache: 'no-cache' });
+    const answer = await patiently(() => fetch(address, { cache: 'no-cache' }));
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     await cache.put(address, answer);
   }

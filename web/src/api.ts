@@ -108,10 +108,12 @@ export const api = {
   me: () => call<Me>('GET', '/me'),
   rename: (name: string) => call<Me>('POST', '/me', { name }),
   mute: (player: string, muted: boolean) => call<Me>('POST', '/me/mutes', { player, muted }),
-  /** The tables of somebody whom the server knows, and those of this device. */
+  /** The tables of somebody whom the server knows, and those of this device. A lesson under way is gone on with from
+   * the lessons' own page. */
   mine: async (known: boolean) => {
     const theirs = known ? await api.served() : [];
-    return [...theirs, ...(await tablesHere())].toSorted((a, b) => b.touched - a.touched);
+    const all = [...theirs, ...(await tablesHere())].toSorted((a, b) => b.touched - a.touched);
+    return all.filter(({ lesson, stage }) => !lesson || stage === 'finished');
   },
   served: () => call<TableInfo[]>('GET', '/me/tables'),
   tokens: () => call<TokenInfo[]>('GET', '/me/tokens'),

@@ -2,10 +2,13 @@
 import { say } from './tongue.svelte.ts';
 
 /** The word of an id, or something else where there is none. */
-function wordOr(id: string, otherwise: string): string {
-  const word = say.word(id);
+function wordOr(id: string, otherwise: string, facts: Record<string, number> = {}): string {
+  const word = say.word(id, facts);
   return word === id ? otherwise : word;
 }
+
+/** Things that lie in chosen places, for example `4:1,9:8`. */
+const LAID = /^\d+:\d+(,\d+:\d+)*$/;
 
 const idOf = (game: string, key: string): string => `${game}-option-${key.replaceAll('_', '-')}`;
 
@@ -15,5 +18,6 @@ export const optionHelp = (game: string, key: string): string => wordOr(`${idOf(
 export function valueName(game: string, value: string): string {
   if (value === 'on') return say.word('web-value-on');
   if (value === 'off') return say.word('web-value-off');
+  if (LAID.test(value)) return wordOr(`${game}-value-laid`, value, { count: value.split(',').length });
   return wordOr(`${game}-value-${value}`, value);
 }

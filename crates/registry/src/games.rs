@@ -13,11 +13,19 @@ use crate::analysis::analyse;
 use crate::draws::draws;
 use crate::recount::recount;
 use crate::seated::Seated;
-use crate::{Analysis, AnyMatch, Drawn, Lab, Lesson, Puzzles, Recount, Wish};
+use crate::{Analysis, AnyMatch, Drawn, Lesson, Puzzles, Recount, Wish};
 
 /// All that is asked of a game.
 pub trait Playable: Setup + PositionText + Imagine + Progress + Tell {}
 impl<G: Setup + PositionText + Imagine + Progress + Tell> Playable for G {}
+
+/// Bots and rules can be measured everywhere but in a browser, which would have to load what it takes.
+#[cfg(not(target_family = "wasm"))]
+use crate::Lab as Measured;
+#[cfg(target_family = "wasm")]
+pub trait Measured {}
+#[cfg(target_family = "wasm")]
+impl<G: Playable, B: Opponents<G>> Measured for Named<G, B> {}
 
 /// The games there are, in the order they are shown. A clone is the same registry.
 #[derive(Clone, Default)]
@@ -93,7 +101,7 @@ impl Registry {
 }
 
 /// A game whose type is hidden.
-pub trait AnyGame: Lab + Send + Sync {
+pub trait AnyGame: Measured + Send + Sync {
     /// What can be said of the game.
     fn card(&self) -> &'static GameCard;
 

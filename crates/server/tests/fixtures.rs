@@ -112,7 +112,6 @@ fn step(game: &dyn AnyMatch, from: usize, viewer: Viewer) -> Value {
         takeback: None,
         take_back: wire::TakeBack::No,
         lesson: None,
-        daily: None,
     };
     let to = game.log().lines.len();
     let explained = if mine { explained(game) } else { BTreeMap::new() };

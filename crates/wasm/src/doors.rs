@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use registry::AnyGame;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use sitting::{Again, Denial, Import, Sitting, Who, offer};
@@ -16,8 +17,10 @@ use crate::room::{PLAYER, Room};
 /// What the addresses of these tables begin with, so that nobody asks a server for them.
 pub(crate) const PREFIX: &str = "here-";
 
+const NOT_FOUND: Denial = Denial::new("not_found", "server-not-found");
+
 /// Somebody at a door.
-struct Visit<'a> {
+pub(crate) struct Visit<'a> {
     method: &'a str,
     /// The parts of the path.
     path: Vec<&'a str>,
@@ -29,9 +32,14 @@ struct Visit<'a> {
 
 impl Visit<'_> {
     /// A value of the query.
-    fn asked(&self, key: &str) -> Option<&str> {
+    pub(crate) fn asked(&self, key: &str) -> Option<String> {
         let pairs = self.query.split('&').filter_map(|pair| pair.split_once('='));
-        pairs.into_iter().find(|(name, _)| *name == key).map(|(_, value)| value)
+        pairs.into_iter().find(|(name, _)| *name == key).map(|(_, value)| decoded(value))
+    }
+
+    /// A number of the query.
+    pub(crate) fn number(&self, key: &str) -> Option<usize> {
+        self.asked(key)?.parse().ok()
     }
 
     fn read<T: DeserializeOwned>(&self) -> Result<T, Denial> {
@@ -58,14 +66,7 @@ impl House {
     fn open(&mut self, visit: &Visit<'_>) -> Result<Outcome, Denial> {
         match (visit.method, visit.path.as_slice()) {
             ("GET", ["games"]) => Ok(json(&self.all_games())),
-            ("GET", ["games", game, "words"]) => self.words(game, visit),
-            ("GET", ["games", game, "lessons"]) => {
-                let game = self.games.game(game).map_err(|_| Denial::NO_SUCH_GAME)?;
-                Ok(json(&sitting::lessons_told(game.card().id, &game.lessons())))
-            }
-            ("GET", ["games", game, "puzzles"]) => {
-                Ok(json(&self.puzzles.list(&self.games, game, None, &BTreeMap::new())?))
-            }
+            ("GET", ["games", game, what]) => self.about(game, what, visit),
             ("GET", ["puzzles", id]) => {
                 Ok(json(&self.puzzles.find(&self.games, id)?.shown((*id).to_owned())?))
             }
@@ -78,35 +79,29 @@ impl House {
             ("POST", ["tables"]) => self.make(&visit.read()?, visit),
             ("POST", ["logs"]) => self.import(visit),
             ("POST", ["tables", id, "rematch"]) => self.rematch(id, visit),
-            ("DELETE", ["tables", id]) => self.close(id),
-            ("GET", ["tables", id]) => Ok(json(&info(self.at(id, visit)?))),
-            ("GET", ["tables", id, "components"]) => {
-                Ok(json(&sitting::tell::components(self.at(id, visit)?.sitting.game.as_ref())))
-            }
-            ("GET", ["tables", id, "log"]) => {
-                let room = self.at(id, visit)?;
-                Ok(Outcome::answering(Ok(room.sitting.log_for(room.viewer()))))
-            }
-            ("GET", ["tables", id, "replay"]) => {
-                let (eyes, from) = (visit.asked("as"), visit.asked("from"));
-                let from = from.and_then(|from| from.parse().ok()).unwrap_or_default();
-                let page = self.at(id, visit)?.replay(eyes, from)?;
-                Ok(Outcome::answering(Ok(page)))
-            }
-            ("GET", ["tables", id, "recount"]) => Ok(json(&self.at(id, visit)?.own_reel()?.sum_up()?)),
-            ("GET", ["tables", id, "fairness"]) => {
-                Ok(json(&self.at(id, visit)?.sitting.evidence().examine()?))
-            }
-            ("GET", ["tables", id, "moves"]) => {
-                let line = visit.asked("line").and_then(|line| line.parse().ok());
-                let line = line.ok_or(Denial::NO_SUCH_DECISION)?;
-                Ok(json(&self.at(id, visit)?.own_reel()?.moves_before(line)?))
-            }
             ("POST", ["tables", id, "start" | "sit" | "stand" | "seat"]) => {
                 self.at(id, visit)?;
                 Err(Denial::NOT_OPEN)
             }
-            _ => Err(Denial::new("not_found", "server-not-found")),
+            ("DELETE", ["tables", id]) => self.close(id),
+            ("GET", ["tables", id]) => Ok(json(&info(self.at(id, visit)?))),
+            ("GET", ["tables", id, what]) => {
+                let answer = self.at(id, visit)?.record(what, visit)?;
+                Ok(Outcome::answering(Ok(answer)))
+            }
+            _ => Err(NOT_FOUND),
+        }
+    }
+
+    /// What there is to know of a game.
+    fn about(&self, game: &str, what: &str, visit: &Visit<'_>) -> Result<Outcome, Denial> {
+        let found = self.games.game(game).map_err(|_| Denial::NO_SUCH_GAME)?;
+        match what {
+            "words" => Ok(json(&words(found, visit))),
+            "lessons" => Ok(json(&sitting::lessons_told(found.card().id, &found.lessons()))),
+            // What was solved here is remembered by the page.
+            "puzzles" => Ok(json(&self.puzzles.list(&self.games, game, None, &BTreeMap::new())?)),
+            _ => Err(NOT_FOUND),
         }
     }
 
@@ -116,18 +111,9 @@ impl House {
 
     fn all_games(&self) -> Vec<wire::GameInfo> {
         let games = self.games.cards().into_iter().filter_map(|card| self.games.game(card.id).ok());
-        let sets = |game: &dyn registry::AnyGame| {
-            game.card().editions.iter().map(|edition| edition.name.to_owned()).collect()
-        };
+        let sets =
+            |game: &dyn AnyGame| game.card().editions.iter().map(|edition| edition.name.to_owned()).collect();
         games.map(|game| offer::info(game, sets(game))).collect()
-    }
-
-    fn words(&self, game: &str, visit: &Visit<'_>) -> Result<Outcome, Denial> {
-        let game = self.games.game(game).map_err(|_| Denial::NO_SUCH_GAME)?;
-        let (files, wished) = (game.words(), visit.asked("language").unwrap_or_default());
-        let in_language = |language: &str| files.iter().find(|file| file.language == language);
-        let found = in_language(wished).or_else(|| in_language("en"));
-        Ok(json(&found.map(|file| file.text.clone()).unwrap_or_default()))
     }
 
     /// A table on this device begins at once, since nobody can come to it.
@@ -185,4 +171,43 @@ fn info(room: &Room) -> TableInfo {
 
 fn json(value: &impl Serialize) -> Outcome {
     Outcome::answering(Ok(crate::written(value)))
+}
+
+/// A game's own sentences in a language, else in English.
+fn words(game: &dyn AnyGame, visit: &Visit<'_>) -> String {
+    let (files, wished) = (game.words(), visit.asked("language").unwrap_or_default());
+    let in_language = |language: &str| files.iter().find(|file| file.language == language);
+    let found = in_language(&wished).or_else(|| in_language("en"));
+    found.map(|file| file.text.clone()).unwrap_or_default()
+}
+
+/// A value as it was before a browser wrote it into an address.
+fn decoded(value: &str) -> String {
+    let bytes = value.as_bytes();
+    let (mut plain, mut at) = (Vec::with_capacity(bytes.len()), 0);
+    while let Some(&byte) = bytes.get(at) {
+        let coded = (byte == b'%').then(|| value.get(at + 1..at + 3)).flatten();
+        let hex = coded.and_then(|pair| u8::from_str_radix(pair, 16).ok());
+        plain.push(hex.unwrap_or(if byte == b'+' { b' ' } else { byte }));
+        at += if hex.is_some() { 3 } else { 1 };
+    }
+    String::from_utf8_lossy(&plain).into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_are_read_as_browsers_write_them() {
+        for (written, plain) in [
+            ("take+gold", "take gold"),
+            ("a%26b%C3%A4", "a&b\u{e4}"),
+            ("100%", "100%"),
+            ("%zz%4", "%zz%4"),
+            ("%\u{e4}", "%\u{e4}"),
+        ] {
+            assert_eq!(decoded(written), plain);
+        }
+    }
 }

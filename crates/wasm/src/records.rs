@@ -1,13 +1,35 @@
 //! A match looked at as a record.
 
-use sitting::{Denial, Reel, Screening};
+use sitting::{Denial, Reel, Screening, tell};
 use table::Viewer;
 
+use crate::doors::Visit;
 use crate::room::Room;
+use crate::written;
 
 impl Room {
+    /// What can be asked of a table as a record, as text.
+    pub(crate) fn record(&self, what: &str, visit: &Visit<'_>) -> Result<String, Denial> {
+        let decision = || visit.number("line").ok_or(Denial::NO_SUCH_DECISION);
+        Ok(match what {
+            "log" => self.sitting.log_for(self.viewer()),
+            "replay" => {
+                self.replay(visit.asked("as").as_deref(), visit.number("from").unwrap_or_default())?
+            }
+            "components" => written(&tell::components(self.sitting.game.as_ref())),
+            "recount" => written(&self.own_reel()?.sum_up()?),
+            "fairness" => written(&self.sitting.evidence().examine()?),
+            "moves" => written(&self.own_reel()?.moves_before(decision()?)?),
+            "instead" => {
+                let [text, better] = ["text", "better"].map(|key| visit.asked(key).unwrap_or_default());
+                written(&self.own_reel()?.loss_instead(decision()?, &text, &better)?)
+            }
+            _ => return Err(Denial::new("not_found", "server-not-found")),
+        })
+    }
+
     /// A page of the match ply by ply, through one's own eyes or those that are wished for.
-    pub(crate) fn replay(&self, eyes: Option<&str>, from: usize) -> Result<String, Denial> {
+    fn replay(&self, eyes: Option<&str>, from: usize) -> Result<String, Denial> {
         let own = self.viewer();
         let wished = match eyes {
             None => own,
@@ -25,7 +47,7 @@ impl Room {
     }
 
     /// What a recount or an analysis is made of.
-    pub(crate) fn own_reel(&self) -> Result<Reel, Denial> {
+    fn own_reel(&self) -> Result<Reel, Denial> {
         self.sitting.reel(Viewer::Spectator, Viewer::Spectator)
     }
 }

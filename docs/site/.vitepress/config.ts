@@ -36,7 +36,7 @@ const group = (text: string, ...files: string[]) => ({
 /** Every page of docs/ is in the list; one that was forgotten fails the build. */
 const host = ['docs/server.md', 'docs/hosting.md', 'docs/anywhere.md', 'docs/security.md'];
 const study = ['docs/bots.md', 'docs/analysis.md', 'docs/notation.md', 'docs/fairness.md'];
-const build = ['docs/new-game.md', 'docs/engine.md', 'docs/python.md'];
+const build = ['docs/new-game.md', 'docs/lessons.md', 'docs/engine.md', 'docs/python.md', 'docs/scale.md'];
 const listed = [...host, ...study, ...build];
 for (const name of readdirSync(`${root}docs`))
   if (name.endsWith('.md') && !listed.includes(`docs/${name}`))

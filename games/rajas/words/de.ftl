@@ -404,7 +404,11 @@ rajas-option-navaratnas = Navaratnas
 rajas-option-navaratnas-help = Die fortgeschrittene Seite der Provinz, mit Ertragsplättchen.
 rajas-option-ganga = Ganga
 rajas-option-ganga-help = Flussplättchen ersetzen, was auf einigen Feldern des Flusses gedruckt ist.
-rajas-value-random = zufällig
+rajas-value-random = gemischt
+rajas-value-laid = { $count ->
+    [one] ein Plättchen an gewähltem Ort
+   *[other] { $count } Plättchen an gewählten Orten
+}
 
 # Die erste Lektion
 rajas-lesson-first = Deine ersten zwei Runden

@@ -404,7 +404,11 @@ rajas-option-navaratnas = Navaratnas
 rajas-option-navaratnas-help = The advanced side of the province, with yield tiles.
 rajas-option-ganga = Ganga
 rajas-option-ganga-help = River tiles replace what is printed on some spaces of the river.
-rajas-value-random = random
+rajas-value-random = shuffled
+rajas-value-laid = { $count ->
+    [one] one tile in a chosen place
+   *[other] { $count } tiles in chosen places
+}
 
 # The first lesson
 rajas-lesson-first = Your first two rounds

@@ -10,8 +10,8 @@ import { fileAt, HERE, isHere, SITE } from './site.ts';
 export const isOfHere = (path: string): boolean => isHere(/^\/tables\/([^/?]+)/.exec(path)?.[1] ?? '');
 
 const STANDS_IN = [
-  /^GET \/games(\/\w+\/(words.*|lessons|puzzles))?$/,
-  /^(GET|POST) \/puzzles\/[\w-]+$/,
+  /^GET \/games(\/\w+\/(words|lessons|puzzles).*)?$/,
+  /^(GET|POST) \/puzzles\/.*$/,
   /^(GET|POST) \/me$/,
   /^GET \/me\/tables$/,
   /^(GET|POST) \/tables(\?.*)?$/,

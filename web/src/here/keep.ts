@@ -1,5 +1,6 @@
-// Tables kept in the browser's own database, each as one text with its number of changes. Whoever writes a change that
-// does not follow on what is kept is refused: another page was faster.
+// Tables kept in the browser's own database, each as one text with its number of changes; apart from them what lists
+// show, so that nobody reads secrets for that. Whoever writes a change that does not follow on what is kept is refused:
+// another page was faster.
 import type { TableInfo } from '../wire.ts';
 import type { ToKeep } from './messages.ts';
 
@@ -10,7 +11,6 @@ interface Row {
   readonly id: string;
   readonly revision: number;
   readonly text: string;
-  readonly info: TableInfo | null;
 }
 
 /** Why something could not be kept. */
@@ -21,6 +21,7 @@ function opened(): Promise<IDBDatabase> {
     const opening = indexedDB.open('durbar', FORM);
     opening.onupgradeneeded = () => {
       opening.result.createObjectStore('tables', { keyPath: 'id' });
+      opening.result.createObjectStore('infos');
       opening.result.createObjectStore('analyses');
     };
     opening.onsuccess = () => resolve(opening.result);
@@ -53,14 +54,20 @@ const asked = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error('the database does not answer'));
   });
 
-async function read<T>(store: 'tables' | 'analyses', key: string): Promise<T | null> {
+type Store = 'tables' | 'infos' | 'analyses';
+
+async function read<T>(store: Store, key: string): Promise<T | null> {
   const found = (await database()).transaction(store).objectStore(store);
   return ((await asked(found.get(key))) as T | undefined) ?? null;
 }
 
 /** What is written is on disk before anybody is told: the strictest that a browser offers. */
-async function writing(store: 'tables' | 'analyses'): Promise<IDBTransaction> {
-  return (await database()).transaction(store, 'readwrite', { durability: 'strict' });
+async function writing(...stores: Store[]): Promise<IDBTransaction> {
+  return (await database()).transaction(stores, 'readwrite', { durability: 'strict' });
+}
+
+async function everything<T>(store: Store): Promise<T[]> {
+  return (await asked((await database()).transaction(store).objectStore(store).getAll())) as T[];
 }
 
 const done = (change: IDBTransaction): Promise<void> =>
@@ -69,18 +76,26 @@ const done = (change: IDBTransaction): Promise<void> =>
     change.onabort = () => reject(change.error ?? new Error('nothing was written'));
   });
 
+async function revisionIn(change: IDBTransaction, id: string): Promise<number> {
+  const row = (await asked(change.objectStore('tables').get(id))) as Row | undefined;
+  return row?.revision ?? 0;
+}
+
+function put(change: IDBTransaction, { id, revision, text, info }: ToKeep): void {
+  change.objectStore('tables').put({ id, revision, text } satisfies Row);
+  change.objectStore('infos').put(info, id);
+}
+
 async function written(tables: readonly ToKeep[]): Promise<Refused | null> {
-  const change = await writing('tables');
-  const store = change.objectStore('tables');
+  const change = await writing('tables', 'infos');
   const end = done(change);
-  for (const { id, revision, text, info } of tables) {
-    const before = (await asked(store.get(id))) as Row | undefined;
-    if ((before?.revision ?? 0) !== revision - 1) {
+  for (const table of tables) {
+    if ((await revisionIn(change, table.id)) !== table.revision - 1) {
       change.abort();
       await end.catch(() => {});
       return 'stale';
     }
-    store.put({ id, revision, text, info });
+    put(change, table);
   }
   await end;
   return null;
@@ -95,14 +110,12 @@ export const keep = {
 
   /** Brings tables that were taken along; one that is here already and has gone further stays as it is. */
   async bring(tables: readonly ToKeep[]): Promise<number> {
-    const change = await writing('tables');
-    const store = change.objectStore('tables');
+    const change = await writing('tables', 'infos');
     const end = done(change);
     let brought = 0;
-    for (const { id, revision, text, info } of tables) {
-      const before = (await asked(store.get(id))) as Row | undefined;
-      if (before && before.revision >= revision) continue;
-      store.put({ id, revision, text, info });
+    for (const table of tables) {
+      if ((await revisionIn(change, table.id)) >= table.revision) continue;
+      put(change, table);
       brought += 1;
     }
     await end;
@@ -114,20 +127,18 @@ export const keep = {
   },
 
   async all(): Promise<string[]> {
-    const store = (await database()).transaction('tables').objectStore('tables');
-    return ((await asked(store.getAll())) as Row[]).map(({ text }) => text);
+    return (await everything<Row>('tables')).map(({ text }) => text);
   },
 
   /** What lists show, the latest first. */
   async list(): Promise<TableInfo[]> {
-    const store = (await database()).transaction('tables').objectStore('tables');
-    const rows = (await asked(store.getAll())) as Row[];
-    return rows.flatMap(({ info }) => info ?? []).toSorted((a, b) => b.touched - a.touched);
+    const infos = await everything<TableInfo | null>('infos');
+    return infos.flatMap((info) => info ?? []).toSorted((a, b) => b.touched - a.touched);
   },
 
   async forget(id: string): Promise<void> {
-    const change = await writing('tables');
-    change.objectStore('tables').delete(id);
+    const change = await writing('tables', 'infos', 'analyses');
+    for (const store of ['tables', 'infos', 'analyses']) change.objectStore(store).delete(id);
     await done(change);
   },
 

@@ -55,7 +55,7 @@ export async function hit(page: Page, things: Things, n: number, touch: boolean)
   if (!touch) return click(page, things, n);
   const thing = await things.nth(n);
   // What a finger cannot reach yet is scrolled into sight first.
-  await thing?.evaluate((one) => one.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+  await thing?.evaluate((one) => one.scrollIntoView({ block: 'center', inline: 'nearest' }));
   const point = await thing?.evaluate(hittable);
   if (Array.isArray(point)) await page.touchscreen.tap(...point);
 }

@@ -2,7 +2,7 @@
 // either way.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LessonInfo } from '../../src/wire.ts';
+import type { LessonInfo, TableInfo } from '../../src/wire.ts';
 import { GLOWS, hit, PLAYS, Things } from './board.ts';
 import { GAMES, guest, home, openBrowser, PHONE, shoot } from './guest.ts';
 
@@ -125,5 +125,47 @@ it('a lesson copes with a move of one’s own, and remembers where one stopped',
   await page.goto(`${home}/learn`);
   await page.getByText('Continue at step 3').click();
   await page.waitForSelector('.coach [data-step="2"][data-moment=asked]');
+  await leave();
+});
+
+it('a first game after a lesson has tips that can be put away, and icons that are explained', async () => {
+  const { page, leave } = await guest(browser);
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('durbar'))
+      localStorage.setItem('durbar', JSON.stringify({ prompts: { jaipur: true } }));
+  });
+  await page.goto(home);
+  await page.click('[data-play=jaipur]');
+  await page.waitForSelector('.game[data-turn=mine]');
+  await page.getByRole('complementary', { name: 'Tips' }).waitFor();
+  await page.keyboard.press('g');
+  await page.getByRole('dialog', { name: 'What the icons mean' }).locator('.glossary li').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'No more tips' }).click();
+  await page.getByRole('complementary', { name: 'Tips' }).waitFor({ state: 'detached' });
+  await page.reload();
+  await page.waitForSelector('.game[data-turn=mine]');
+  expect(await page.getByRole('complementary', { name: 'Tips' }).count()).toBe(0);
+  await leave();
+});
+
+it('the Ganga is laid on a drawn river', async () => {
+  const { page, leave } = await guest(browser);
+  await page.goto(`${home}/new/rajas`);
+  await page.getByLabel('Lay them yourself').check();
+  const [tiles, spaces] = [page.locator('.tray button'), page.locator('.river button')];
+  await tiles.nth(7).click();
+  await spaces.nth(1).click();
+  await tiles.nth(0).click();
+  await spaces.nth(8).click();
+  await tiles.nth(3).click();
+  await spaces.nth(4).click();
+  // A covered space gives its tile back.
+  await spaces.nth(8).click();
+  await page.click('[data-make]');
+  await page.getByText('2 tiles in chosen places').waitFor();
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const table = (await (await page.request.get(`${home}/api/tables/${id}`)).json()) as TableInfo;
+  expect(table.options['ganga']).toBe('2:8,5:4');
   await leave();
 });

@@ -23,7 +23,7 @@ describe('pages around the games', () => {
     { name: 'home', path: '/', ready: '[data-play=karma]' },
     { name: 'new', path: '/new/rajas', ready: '[data-make]' },
     { name: 'learn', path: '/learn', ready: 'a[href="/learn/karma"]' },
-    { name: 'rules', path: '/rules/jaipur', ready: '.rulebook' },
+    ...GAMES.map((game) => ({ name: `rules-${game}`, path: `/rules/${game}`, ready: '.rulebook' })),
     { name: 'law', path: '/rules/jaipur#JAI-9', ready: '#JAI-9' },
     { name: 'mine', path: '/mine', ready: 'main a[href^="/t/"]' },
     { name: 'watch', path: '/watch', ready: 'main p, main li' },

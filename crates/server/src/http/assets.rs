@@ -24,14 +24,34 @@ pub(super) async fn serve(State(app): State<App>, request: Request) -> Response 
     }
     let known = request.headers().get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
     let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
+    let takes_brotli =
+        accepted(&request).is_some_and(|kinds| kinds.split(',').any(|kind| kind.trim() == "br"));
     match (client(path), is_file) {
-        (Some(file), true) => answer(path, file, known),
+        (Some(file), true) => match client(&format!("{path}.br")).filter(|_| takes_brotli) {
+            Some(small) => compressed(file.metadata.mimetype(), answer(path, small, known)),
+            None => answer(path, file, known),
+        },
         (_, true) => Denied(Denial::new("not_found", "server-not-found")).into_response(),
         (_, false) => match client("index.html") {
             Some(file) => answer("index.html", file, known),
             None => (StatusCode::NOT_FOUND, NOT_BUILT).into_response(),
         },
     }
+}
+
+fn accepted(request: &Request) -> Option<&str> {
+    request.headers().get(header::ACCEPT_ENCODING)?.to_str().ok()
+}
+
+/// What was compressed while the client was built, better than there is time for now.
+fn compressed(kind: &str, mut response: Response) -> Response {
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
+    headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    if let Ok(kind) = HeaderValue::from_str(kind) {
+        headers.insert(header::CONTENT_TYPE, kind);
+    }
+    response
 }
 
 const NOT_BUILT: &str = "The web client was not built into this program. `make play` builds it.\n";

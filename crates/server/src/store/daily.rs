@@ -59,7 +59,13 @@ impl Store {
                    WHERE daily_tries.game = $1 AND daily_tries.date = $2 ORDER BY tables.created LIMIT $3";
         type Told = (String, String, String, String, Option<String>);
         let rows: Vec<Told> = on!(&self.read, pool => sqlx::query_as(sql).bind(game).bind(date).bind(MOST).fetch_all(pool).await)?;
-        let row = |(player, name, table_id, stage, result): Told| DailyRow { player, name, table_id, stage, result };
+        let row = |(player, name, table_id, stage, result): Told| DailyRow {
+            player,
+            name,
+            table_id,
+            stage,
+            result,
+        };
         Ok(rows.into_iter().map(row).collect())
     }
 

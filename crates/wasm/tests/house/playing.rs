@@ -104,10 +104,11 @@ fn a_rematch_is_another_table_and_the_old_one_leads_to_it() {
 #[test]
 fn a_clock_falls_when_it_is_time_and_not_while_the_table_was_closed() {
     let mut worker = Worker::new();
-    let id = worker
-        .table(&json!({ "game": "jaipur", "seats": [{ "kind": "me" }, { "kind": "bot", "level": "random" }],
-            "clock": { "bank": 60 } }))
-        .id;
+    let wish = json!({ "game": "jaipur", "seats": [{ "kind": "me" }, { "kind": "bot", "level": "random" }],
+        "clock": { "bank": 60 } });
+    // Chance says who begins; it is to be the person.
+    let mut tables = std::iter::repeat_with(|| worker.table(&wish));
+    let id = tables.find(|table| table.to_move == Some(0)).unwrap().id;
     worker.house = wasm::Tables::new(catalog::standard());
     worker.now += 3_600_000;
     let kept = worker.kept[&id].clone();
@@ -120,4 +121,28 @@ fn a_clock_falls_when_it_is_time_and_not_while_the_table_was_closed() {
     let woken = worker.house.wake(&id, worker.now);
     worker.settle(woken);
     assert_eq!(worker.state(1).1.fallen, Some(0));
+}
+
+#[test]
+fn lessons_are_taught_and_puzzles_solved() {
+    let mut worker = Worker::new();
+    for game in games() {
+        let (status, lessons) = worker.ask("GET", &format!("/games/{game}/lessons"), &Value::Null);
+        let lessons: Vec<wire::LessonInfo> = serde_json::from_str(&lessons).unwrap();
+        assert_eq!(status, 200);
+        let wish = json!({ "game": game, "seats": [{ "kind": "me" }], "lesson": { "name": lessons[0].name, "step": 0 } });
+        let id = worker.table(&wish).id;
+        worker.connect(1, &id);
+        assert!(worker.state(1).1.lesson.is_some(), "{game}");
+        let (_, puzzles) = worker.ask("GET", &format!("/games/{game}/puzzles"), &Value::Null);
+        let puzzles: wire::PuzzleList = serde_json::from_str(&puzzles).unwrap();
+        let Some(first) = puzzles.puzzles.first() else { continue };
+        let path = format!("/puzzles/{}", first.id);
+        assert_eq!(worker.ask("GET", &path, &Value::Null).0, 200);
+        let (_, reply) = worker.ask("POST", &path, &json!({}));
+        let reply: wire::PuzzleReply = serde_json::from_str(&reply).unwrap();
+        let best = reply.answer.unwrap().best.text;
+        let (_, reply) = worker.ask("POST", &path, &json!({ "text": best }));
+        assert!(serde_json::from_str::<wire::PuzzleReply>(&reply).unwrap().right);
+    }
 }

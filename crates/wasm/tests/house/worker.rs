@@ -7,20 +7,20 @@ use wasm::{Outcome, Tables};
 use wire::{Down, State, TableInfo};
 
 /// A worker that keeps tables in memory, where they can be looked at.
-pub struct Worker {
-    pub house: Tables,
-    pub kept: BTreeMap<String, String>,
+pub(crate) struct Worker {
+    pub(crate) house: Tables,
+    pub(crate) kept: BTreeMap<String, String>,
     /// Every message that a page was sent, in order.
-    pub told: Vec<(u32, String)>,
+    pub(crate) told: Vec<(u32, String)>,
     /// Why nothing can be kept at the moment.
-    pub broken: Option<&'static str>,
+    pub(crate) broken: Option<&'static str>,
     /// Whether bots answer.
-    pub thinks: bool,
-    pub now: i64,
+    pub(crate) thinks: bool,
+    pub(crate) now: i64,
 }
 
 impl Worker {
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self {
             house: Tables::new(catalog::standard()),
             kept: BTreeMap::new(),
@@ -32,7 +32,7 @@ impl Worker {
     }
 
     /// Does what is to be done, and everything that follows; the answer of the door.
-    pub fn settle(&mut self, outcome: Outcome) -> Option<(u16, String)> {
+    pub(crate) fn settle(&mut self, outcome: Outcome) -> Option<(u16, String)> {
         let mut answer = outcome.answer.map(|answer| (answer.status, answer.body));
         if !outcome.keep.is_empty() {
             let ids: Vec<String> = outcome.keep.iter().map(|kept| kept.id.clone()).collect();
@@ -63,34 +63,34 @@ impl Worker {
         answer
     }
 
-    pub fn ask(&mut self, method: &str, path: &str, body: &Value) -> (u16, String) {
+    pub(crate) fn ask(&mut self, method: &str, path: &str, body: &Value) -> (u16, String) {
         let outcome = self.house.ask(method, path, &body.to_string(), "Ann", self.now);
         self.settle(outcome).expect("a door answers")
     }
 
-    pub fn table(&mut self, body: &Value) -> TableInfo {
+    pub(crate) fn table(&mut self, body: &Value) -> TableInfo {
         let (status, text) = self.ask("POST", "/tables", body);
         assert_eq!(status, 200, "{text}");
         serde_json::from_str(&text).unwrap()
     }
 
-    pub fn against_bot(&mut self, game: &str) -> TableInfo {
+    pub(crate) fn against_bot(&mut self, game: &str) -> TableInfo {
         self.table(&json!({ "game": game, "seats": [{ "kind": "me" }, { "kind": "bot", "level": "random" }],
             "contribution": "00ff" }))
     }
 
-    pub fn connect(&mut self, number: u32, table: &str) {
+    pub(crate) fn connect(&mut self, number: u32, table: &str) {
         let outcome = self.house.connect(number, table, None, false, self.now);
         self.settle(outcome);
     }
 
-    pub fn hear(&mut self, number: u32, request: &Value) {
+    pub(crate) fn hear(&mut self, number: u32, request: &Value) {
         let outcome = self.house.hear(number, &request.to_string(), self.now);
         self.settle(outcome);
     }
 
     /// How things stand, as a page was told last.
-    pub fn state(&self, number: u32) -> (u32, State) {
+    pub(crate) fn state(&self, number: u32) -> (u32, State) {
         let own = self.told.iter().rev().filter(|(one, _)| *one == number);
         let stands = |(_, text): &(u32, String)| match serde_json::from_str(text).unwrap() {
             Down::Sync { v, state, .. } | Down::Step { v, state, .. } => Some((v, *state)),
@@ -100,7 +100,7 @@ impl Worker {
     }
 
     /// Plays one decision of the person at this page; whether there was one.
-    pub fn play(&mut self, number: u32, pick: usize) -> bool {
+    pub(crate) fn play(&mut self, number: u32, pick: usize) -> bool {
         let (v, state) = self.state(number);
         match state.turn {
             wire::Turn::Choose { .. } => {

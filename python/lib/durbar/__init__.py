@@ -42,6 +42,7 @@ time. All of them are `DurbarError`s.
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from .batch import Batch, Decisions, random_actions
@@ -84,12 +85,11 @@ __all__ = [
 
 def __getattr__(name: str) -> Any:
     # The environments need packages that playing does not: they are looked for when they are asked for.
-    if name in ("env", "parallel_env", "raw_env"):
-        from . import pettingzoo
-
-        return getattr(pettingzoo, name)
-    if name == "solo":
-        from .gymnasium import solo
-
-        return solo
-    raise AttributeError(f"module 'durbar' has no attribute {name!r}")
+    homes = {"env": "pettingzoo", "parallel_env": "pettingzoo", "raw_env": "pettingzoo", "solo": "gymnasium"}
+    if name not in homes:
+        raise AttributeError(f"module 'durbar' has no attribute {name!r}")
+    try:
+        return getattr(import_module(f".{homes[name]}", __name__), name)
+    except ModuleNotFoundError as missing:
+        reason = f"durbar.{name} needs the package {missing.name}: pip install 'durbar[env]'"
+        raise ModuleNotFoundError(reason, name=missing.name) from missing
