@@ -10,7 +10,7 @@ use search::{Insight, Judge, Ladder, Net, Opponents, Scribe, Told, ladder};
 use table::{Game, Phrase, Seat, Turn};
 
 pub use self::vizier::Vizier;
-use crate::{learned, networks};
+use crate::{ANY, learned, networks};
 
 impl Opponents<Charmers> for Vizier {
     type Judge = Clerk;
@@ -19,7 +19,7 @@ impl Opponents<Charmers> for Vizier {
 
     fn insight() -> Arc<dyn Insight<Charmers>> {
         static FITTED: LazyLock<Arc<[Net]>> = LazyLock::new(|| networks(FILES));
-        learned::<_, Self>(Arc::clone(&FITTED), true, 1.0)
+        learned::<_, Self>(Arc::clone(&FITTED), ANY, true, 1.0)
     }
 
     fn scribe() -> Option<&'static dyn Scribe<Charmers>> {
@@ -27,7 +27,7 @@ impl Opponents<Charmers> for Vizier {
     }
 
     fn fitted(nets: Vec<Net>, promises: bool) -> Option<Arc<dyn Insight<Charmers>>> {
-        Some(learned::<_, Self>(nets.into(), promises, 1.0))
+        Some(learned::<_, Self>(nets.into(), ANY, promises, 1.0))
     }
 
     const WAYS: Option<[&'static str; 2]> = Some(["money", "fame"]);

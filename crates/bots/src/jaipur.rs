@@ -10,7 +10,7 @@ use search::{Bot, Insight, Judge, Ladder, Net, Opponents, Scribe, Told, built_in
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Phrase, Quill, Seat};
 
-use crate::{learned, networks};
+use crate::{ANY, learned, networks};
 
 impl Opponents<Jaipur> for Merchant {
     type Judge = Trader;
@@ -20,7 +20,7 @@ impl Opponents<Jaipur> for Merchant {
 
     fn insight() -> Arc<dyn Insight<Jaipur>> {
         static FITTED: LazyLock<Arc<[Net]>> = LazyLock::new(|| networks([FILE]));
-        learned::<_, Self>(Arc::clone(&FITTED), true, CONFIDENCE)
+        learned::<_, Self>(Arc::clone(&FITTED), &[2], true, CONFIDENCE)
     }
 
     fn scribe() -> Option<&'static dyn Scribe<Jaipur>> {
@@ -28,7 +28,7 @@ impl Opponents<Jaipur> for Merchant {
     }
 
     fn fitted(nets: Vec<Net>, promises: bool) -> Option<Arc<dyn Insight<Jaipur>>> {
-        Some(learned::<_, Self>(nets.into(), promises, CONFIDENCE))
+        Some(learned::<_, Self>(nets.into(), ANY, promises, CONFIDENCE))
     }
 
     fn partners() -> &'static [&'static str] {
@@ -42,7 +42,7 @@ impl Opponents<Jaipur> for Merchant {
 
 /// The network, as `tools/fit jaipur` made it, and the power that makes its odds come true.
 const FILE: &[u8] = include_bytes!("../weights/jaipur.net");
-const CONFIDENCE: f32 = 1.0;
+const CONFIDENCE: f32 = 1.3;
 
 /// Likes the sale that pays most now, else the single card whose row shows the highest token,
 /// else anything.

@@ -17,13 +17,21 @@ fn networks<const FILES: usize>(files: [&[u8]; FILES]) -> Arc<[Net]> {
     files.map(|file| Net::read(file).expect("the built-in networks are whole, as a test shows")).into()
 }
 
+/// The numbers of seats for networks that somebody brings along.
+const ANY: &[usize] = &[2, 3, 4, 5];
+
 /// What networks know, with what is made by hand for other tables.
-fn learned<G, I>(nets: Arc<[Net]>, promises: bool, confidence: f32) -> Arc<dyn Insight<G>>
+fn learned<G, I>(
+    nets: Arc<[Net]>,
+    seats: &'static [usize],
+    promises: bool,
+    confidence: f32,
+) -> Arc<dyn Insight<G>>
 where
     G: Encode,
     I: Insight<G> + Default + 'static,
 {
-    Arc::new(Learned { hand: I::default(), nets, promises, confidence })
+    Arc::new(Learned { hand: I::default(), nets, seats, promises, confidence })
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use search::{Insight, Judge, Ladder, Net, Opponents, Scribe, Told, ladder};
 use table::{Game, Phrase, Seat, Turn};
 
 pub use self::regent::Regent;
-use crate::{learned, networks};
+use crate::{ANY, learned, networks};
 
 impl Opponents<Rajas> for Regent {
     type Judge = Steward;
@@ -19,7 +19,7 @@ impl Opponents<Rajas> for Regent {
 
     fn insight() -> Arc<dyn Insight<Rajas>> {
         static FITTED: LazyLock<Arc<[Net]>> = LazyLock::new(|| networks([FILE]));
-        learned::<_, Self>(Arc::clone(&FITTED), true, CONFIDENCE)
+        learned::<_, Self>(Arc::clone(&FITTED), &[2, 3, 4], true, CONFIDENCE)
     }
 
     fn scribe() -> Option<&'static dyn Scribe<Rajas>> {
@@ -27,7 +27,7 @@ impl Opponents<Rajas> for Regent {
     }
 
     fn fitted(nets: Vec<Net>, promises: bool) -> Option<Arc<dyn Insight<Rajas>>> {
-        Some(learned::<_, Self>(nets.into(), promises, CONFIDENCE))
+        Some(learned::<_, Self>(nets.into(), ANY, promises, CONFIDENCE))
     }
 
     const WAYS: Option<[&'static str; 2]> = Some(["money", "fame"]);

@@ -5,8 +5,8 @@ use registry::{AnyGame, Lesson, What, Wish};
 use search::Depth;
 use table::{Line, Log};
 
-/// How much a marked move may give away.
-const MOST_LOST: f32 = 0.02;
+/// How much a marked move may give away: a lesson may show a slip, but no mistake.
+const MOST_LOST: f32 = 0.05;
 
 fn games() -> Vec<(&'static str, Vec<Lesson>)> {
     let registry = catalog::standard();

@@ -19,6 +19,12 @@ fn steps() -> &'static [&'static str] {
     &LEVELS[LEVELS.len() - FORMER.len()..]
 }
 
+/// The place of a level on the ladder.
+fn step(level: &str) -> Option<usize> {
+    let level = current_level(level);
+    steps().iter().position(|&name| name == level)
+}
+
 /// Each former name with the one that replaced it.
 pub fn former_levels() -> impl Iterator<Item = (&'static str, &'static str)> {
     FORMER.into_iter().zip(steps().iter().copied())
@@ -78,7 +84,7 @@ impl Ladder {
 
     /// Whether the level of this name searches with what is fitted.
     pub fn is_fitted(&self, level: &str) -> bool {
-        self.step(level).is_some_and(|step| {
+        step(level).is_some_and(|step| {
             step + self.fitted >= self.styles.len() && matches!(self.styles[step], Style::Thought { .. })
         })
     }
@@ -96,12 +102,7 @@ impl Ladder {
 
     /// How the level of this name plays.
     pub fn style(&self, level: &str) -> Option<Style> {
-        self.step(level).map(|step| self.styles[step])
-    }
-
-    fn step(&self, level: &str) -> Option<usize> {
-        let level = current_level(level);
-        steps().iter().position(|&name| name == level)
+        step(level).map(|step| self.styles[step])
     }
 
     /// The bot of a level: by feeling with what is made by hand, by search with what is fitted, or by hand too.
@@ -115,8 +116,8 @@ impl Ladder {
         G: Imagine + Progress,
         I: Insight<G> + 'static,
     {
-        let step = self.step(level)?;
-        let (style, by_hand) = (self.styles[step], self.by_hand[step]);
+        let place = step(level)?;
+        let (style, by_hand) = (self.styles[place], self.by_hand[place]);
         let patient = style == self.styles[self.styles.len() - 1];
         Some(match style {
             Style::Feeling { slip } => Box::new(Hunch { insight: hand, slip }),

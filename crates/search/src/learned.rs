@@ -15,6 +15,8 @@ pub struct Learned<I> {
     pub hand: I,
     /// Fitted, one for each shape of tables.
     pub nets: Arc<[Net]>,
+    /// How many may play: with numbers of seats that it never saw a network can be far off.
+    pub seats: &'static [usize],
     /// Whether moves too are judged by the network.
     pub promises: bool,
     /// The power that makes odds of the network come true: see [`crate::Plan::confidence`].
@@ -24,7 +26,7 @@ pub struct Learned<I> {
 impl<I> Learned<I> {
     /// The network for the tables in play.
     fn net<G: Encode>(&self, rules: &G) -> Option<&Net> {
-        self.nets.iter().find(|net| net.fits(rules))
+        self.nets.iter().find(|net| net.fits(rules)).filter(|_| self.seats.contains(&rules.seats()))
     }
 }
 

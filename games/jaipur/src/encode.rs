@@ -50,7 +50,9 @@ impl Encode for Jaipur {
         table.rupees(&mut quill);
         table.end(&mut quill);
         debug_assert_eq!(quill.written(), COMMON, "the common part has its length");
-        Good::ALL.into_iter().for_each(|good| table.good(good, &mut quill));
+        for good in Good::ALL {
+            table.good(good, &mut quill);
+        }
         debug_assert_eq!(quill.written(), Self::FEATURES, "every good has its length");
     }
 
@@ -128,7 +130,9 @@ impl Table<'_> {
         quill.flag(open.mover == self.seat);
         quill.one_of(MARKET.into(), open.market.camel_count().into());
         let herds = [open.herds[self.seat], open.herds[self.other]];
-        herds.into_iter().for_each(|herd| quill.one_of(HERD, herd.into()));
+        for herd in herds {
+            quill.one_of(HERD, herd.into());
+        }
         quill.count(i32::from(herds[0]) - i32::from(herds[1]));
         quill.flag(herds[0] > herds[1]);
         quill.flag(herds[0] < herds[1]);
@@ -137,7 +141,9 @@ impl Table<'_> {
     fn hands(&self, quill: &mut Quill<'_>) {
         let deck = self.view.deck();
         quill.count(deck.into());
-        DECKS.into_iter().for_each(|few| quill.flag(deck <= few));
+        for few in DECKS {
+            quill.flag(deck <= few);
+        }
         for seat in [self.seat, self.other] {
             quill.one_of(HAND.into(), self.view.hand_size(seat).into());
         }

@@ -162,5 +162,7 @@ fn waiting(position: &Position, quill: &mut Quill<'_>) {
             _ => {}
         }
     }
-    sums.into_iter().for_each(|sum| quill.count(sum));
+    for sum in sums {
+        quill.count(sum);
+    }
 }

@@ -6,6 +6,8 @@
 mod action;
 mod realm;
 
+use std::fmt::Write as _;
+
 use table::{Encode, Quill, Seat, SetupError, fingerprint};
 
 use self::action::kind_of;
@@ -90,7 +92,8 @@ pub(crate) fn shape(
     let river = ganga != Ganga::Off;
     let mut text = format!("rajas {rules_version} {navaratnas} {river}");
     for seats in 2..=SEATS {
-        text += &format!("{:?}", Tables { stand_ins: Vec::new(), ..Tables::new(from, seats, navaratnas)? });
+        let tables = Tables { stand_ins: Vec::new(), ..Tables::new(from, seats, navaratnas)? };
+        write!(text, "{tables:?}").expect("writing into a text cannot fail");
     }
     Ok(u64::from_str_radix(&fingerprint(&text)[..16], 16)
         .expect("a fingerprint is written in hexadecimal digits"))
@@ -120,9 +123,13 @@ impl Rajas {
         for stack in self.tables.stacks {
             quill.count((position.hidden & stack).count_ones() as i32);
         }
-        Colour::ALL.into_iter().for_each(|colour| quill.count(position.supply(colour).into()));
+        for colour in Colour::ALL {
+            quill.count(position.supply(colour).into());
+        }
         quill.bits(YIELDS, position.yields.into());
-        position.ganga.into_iter().for_each(|space| quill.count(space.into()));
+        for space in position.ganga {
+            quill.count(space.into());
+        }
     }
 }
 
@@ -144,7 +151,9 @@ fn choice(position: &Position, quill: &mut Quill<'_>) {
         Pending::Pool { first, second } => [first, second].map(|part| kind_of(part).0 + 1),
         _ => [0; 2],
     };
-    pool.into_iter().for_each(|kind| quill.one_of(KINDS, kind));
+    for kind in pool {
+        quill.one_of(KINDS, kind);
+    }
 }
 
 /// The kind of decision from 1, and its size; 0 where chance decides or nobody.
@@ -187,5 +196,7 @@ fn waiting(position: &Position, quill: &mut Quill<'_>) {
     quill.count(sum(|part| if let Part::Fame { amount } = part { amount } else { 0 }));
     quill.count(sum(|part| if let Part::Karma { amount } = part { amount } else { 0 }));
     quill.count(sum(|part| if let Part::Die { count } = part { count } else { 0 }));
-    position.in_the_air().0.into_iter().for_each(|dice| quill.count(dice.into()));
+    for dice in position.in_the_air().0 {
+        quill.count(dice.into());
+    }
 }

@@ -46,7 +46,9 @@ impl Karma {
             quill.count(player.hand.and(corner).len() as i32);
         }
         Die::all().for_each(|die| quill.count(player.dice.count(die).into()));
-        Colour::ALL.into_iter().for_each(|colour| quill.count(total(player.dice[colour]) as i32));
+        for colour in Colour::ALL {
+            quill.count(total(player.dice[colour]) as i32);
+        }
         quill.bits(6, u64::from(player.reach() >> 1));
     }
 
@@ -65,7 +67,9 @@ impl Karma {
             values.iter_mut().zip(goods).for_each(|(sum, value)| *sum += i32::from(value));
             symbols += goods.iter().filter(|&&value| value > 0).count() as i32;
         }
-        values.into_iter().for_each(|sum| quill.count(sum));
+        for sum in values {
+            quill.count(sum);
+        }
         quill.count(symbols);
     }
 

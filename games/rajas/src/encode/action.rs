@@ -207,7 +207,7 @@ pub(super) fn parts(mv: Move, mut name: impl FnMut(usize)) {
         Move::Chamber { face, colour } => name(CHAMBER + die(colour, face)),
         Move::Pay { faces, .. } => each(&faces.0, DICE_OF_COLOUR, |part| name(PAY + part)),
         Move::Lay { square, roads: Roads(roads) } => {
-            name(LAY + 16 * square.index() + usize::from(roads & 15))
+            name(LAY + 16 * square.index() + usize::from(roads & 15));
         }
         Move::Overbuild { tile, square } => {
             name(OVER + tile.index());

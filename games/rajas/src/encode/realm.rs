@@ -39,7 +39,9 @@ impl Rajas {
         quill.flag(raja.out);
         quill.flag(raja.crossed > 0);
         dice(raja, quill);
-        raja.upgrades.0.into_iter().for_each(|made| quill.one_of(MOST_UPGRADES.into(), made.into()));
+        for made in raja.upgrades.0 {
+            quill.one_of(MOST_UPGRADES.into(), made.into());
+        }
         let connected = self.tables.network.connected(&raja.roads);
         self.markets_in_numbers(raja, connected, quill);
         self.province_in_numbers(raja, quill);
@@ -81,7 +83,9 @@ impl Rajas {
                 count += 1;
             }
             quill.count(count as i32);
-            firsts.into_iter().for_each(|income| quill.count(income));
+            for income in firsts {
+                quill.count(income);
+            }
             quill.count(sum);
             assorted += firsts[0];
             all += sum;
@@ -100,9 +104,13 @@ impl Rajas {
         let mut buildings = ByBuilding::<u8>::default();
         for (_, tile) in raja.laid() {
             let shown = &self.tables.tile(tile).buildings;
-            Building::ALL.into_iter().for_each(|building| buildings[building] += shown[building]);
+            for building in Building::ALL {
+                buildings[building] += shown[building];
+            }
         }
-        buildings.0.into_iter().for_each(|count| quill.count(count.into()));
+        for count in buildings.0 {
+            quill.count(count.into());
+        }
         quill.count(raja.covered().count_ones() as i32);
     }
 
@@ -122,8 +130,12 @@ impl Rajas {
 fn dice(raja: &Raja, quill: &mut Quill<'_>) {
     for colour in Colour::ALL {
         let Faces(faces) = raja.dice[colour];
-        faces.into_iter().for_each(|count| quill.count(count.into()));
+        for count in faces {
+            quill.count(count.into());
+        }
     }
-    Colour::ALL.into_iter().for_each(|colour| quill.count(raja.dice[colour].total().into()));
+    for colour in Colour::ALL {
+        quill.count(raja.dice[colour].total().into());
+    }
     quill.count(raja.dice.len().into());
 }
