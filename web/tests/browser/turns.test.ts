@@ -69,7 +69,10 @@ it('a move back is asked for, refused, asked for again and granted', async () =>
   const there = await version(one.page);
 
   await fromMenu(one.page, 'Ask to take a move back');
-  await one.page.getByRole('alert').filter({ hasText: 'would like to take a move back; waiting for' }).waitFor();
+  await one.page
+    .getByRole('alert')
+    .filter({ hasText: 'would like to take a move back; waiting for' })
+    .waitFor();
   await other.page.getByRole('alert').filter({ hasText: 'would like to take a move back' }).waitFor();
   await other.page.getByRole('button', { name: 'Refuse', exact: true }).click();
   await one.page.getByText('The others said no to taking your move back.').waitFor();
