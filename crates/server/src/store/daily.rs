@@ -47,6 +47,9 @@ pub(super) async fn keep(to: &mut Open, news: &DailyNews) -> Result<(), StoreErr
     Ok(())
 }
 
+/// A row of the query below.
+type Told = (String, String, String, String, Option<String>);
+
 /// So many of a day are told.
 const MOST: i64 = 200;
 
@@ -57,7 +60,6 @@ impl Store {
                    FROM daily_tries JOIN players ON players.id = daily_tries.player \
                    JOIN tables ON tables.id = daily_tries.table_id \
                    WHERE daily_tries.game = $1 AND daily_tries.date = $2 ORDER BY tables.created LIMIT $3";
-        type Told = (String, String, String, String, Option<String>);
         let rows: Vec<Told> = on!(&self.read, pool => sqlx::query_as(sql).bind(game).bind(date).bind(MOST).fetch_all(pool).await)?;
         let row = |(player, name, table_id, stage, result): Told| DailyRow {
             player,

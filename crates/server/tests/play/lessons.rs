@@ -24,14 +24,14 @@ fn place(player: &Player) -> LessonPlace {
 
 /// Plays what is marked until a step is reached, and says what that was.
 async fn follow(player: &mut Player, until: usize) -> Result<Vec<String>> {
-    let mut played = Vec::new();
+    let mut made = Vec::new();
     while (place(player).step as usize) < until && player.my_turn().await? {
         let mark = place(player).mark.context("on one's turn a move is marked")?;
         assert!(player.state.moves.iter().any(|choice| choice.text == mark), "{mark} is not legal");
         assert_eq!(player.play(&mark, true).await?, "");
-        played.push(mark);
+        made.push(mark);
     }
-    Ok(played)
+    Ok(made)
 }
 
 #[tokio::test]
@@ -44,10 +44,10 @@ async fn every_lesson_is_played_by_its_marked_moves_and_goes_on_as_a_game() -> R
             let (table, mut player) = begun(&ann, card.id, &one.name, 0).await?;
             assert!(!table.listed && !table.rated, "a lesson is nobody else's");
             assert_eq!(table.lesson.as_deref(), Some(one.name.as_str()));
-            let played = follow(&mut player, one.steps.len()).await?;
+            let made = follow(&mut player, one.steps.len()).await?;
             let marked: Vec<String> = one.steps.iter().flat_map(|step| step.moves.clone()).collect();
             // What nobody has to choose plays itself.
-            assert!(marked.len() >= played.len() && played.iter().all(|text| marked.contains(text)));
+            assert!(marked.len() >= made.len() && made.iter().all(|text| marked.contains(text)));
             assert!(player.my_turn().await? || !player.state.scores.is_empty());
             assert_eq!(place(&player), LessonPlace { step: one.steps.len() as u32, mark: None, off: false });
         }
