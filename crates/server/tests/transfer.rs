@@ -7,7 +7,7 @@ mod support;
 use anyhow::Result;
 use serde_json::json;
 use server::{Admin, Database, transfer};
-use wire::{Analysing, HookMade, Profile, TableInfo};
+use wire::{Analysing, Daily, HookMade, NewTable, Profile, PuzzleReply, TableInfo};
 
 use support::{Player, QUICKEST, analysed, begin, counted, member, open_with, rated, short, wish};
 
@@ -29,13 +29,17 @@ async fn what_is_moved_is_all_there_and_goes_on() -> Result<()> {
     let _: HookMade = ann.post("/api/me/hooks", &json!({ "url": "http://127.0.0.1:9/" })).await?;
     let report = json!({ "player": ben.player, "n": null, "text": "" }).to_string();
     assert_eq!(ann.post_text(&format!("/api/tables/{}/report", over.id), report).await?.0, 204);
+    let puzzle = catalog::standard().game("jaipur")?.puzzles().puzzles.swap_remove(0).id;
+    let _: PuzzleReply = ann.post(&format!("/api/puzzles/jaipur-{puzzle}"), &json!({})).await?;
+    let today = ann.get::<Daily>("/api/games/jaipur/daily").await?.date;
+    let _: TableInfo = ann.post("/api/tables", &NewTable { daily: Some(today), ..wish("jaipur", 1) }).await?;
     house.stop().await;
     // There and back again: under tools/with-postgres from PostgreSQL to a folder and to PostgreSQL again.
     let folder = Database::Folder(house.folder.join("moved"));
     let copied = transfer(&house.database, &folder).await?;
     assert!(
         copied.iter().all(|(name, rows)| *rows > 0
-            || ["mutes", "chat", "imports", "uncounted", "hook_calls"].contains(name)),
+            || ["mutes", "chat", "imports", "uncounted", "hook_calls", "daily_levels"].contains(name)),
         "{copied:?}"
     );
     let second = match load::fresh_postgres().await? {
@@ -65,7 +69,7 @@ async fn what_is_moved_is_all_there_and_goes_on() -> Result<()> {
     let kept: Analysing = ben.get(&format!("/api/tables/{}/analysis", over.id)).await?;
     assert_eq!(kept, Analysing::Done { analysis });
     let mine: Vec<TableInfo> = ann.get("/api/me/tables").await?;
-    assert_eq!(mine.len(), 2, "the cookies are worth what they were");
+    assert_eq!(mine.len(), 3, "the cookies are worth what they were");
     let (mut one, mut two) =
         (Player::sit(&ann, &under_way.id).await?, Player::sit(&ben, &under_way.id).await?);
     tokio::try_join!(one.play_on(), two.play_on())?;
