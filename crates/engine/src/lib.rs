@@ -10,7 +10,7 @@
 //! # use serde_json::json;
 //! let mut session = engine::Session::new(catalog::standard(), None);
 //! let (reply, _) = engine::handle(&mut session, br#"{"cmd":"new","game":"jaipur","seed":7,"auto_chance":true}"#);
-//! assert_eq!(reply["turn"], json!({ "seat": 0 }));
+//! assert_eq!(reply["turn"], json!({ "kind": "seat", "seat": 1 }));
 //! ```
 
 mod advice;
