@@ -25,5 +25,5 @@ web-puzzle-second = The next best, { $move }, gives away { $points ->
    *[other] { $points } points
 }.
 web-puzzle-next = Next puzzle
-web-puzzle-none = There are no puzzles for this game yet.
+web-puzzle-none = No puzzles for this game yet.
 web-puzzle-ending = Timing the end

@@ -25,6 +25,9 @@ use crate::thinkers::Wait;
 #[derive(Default)]
 pub(super) struct Playing(Arc<Mutex<BTreeSet<(String, String)>>>);
 
+/// So many are played at a time, whoever asks for however many days.
+const MOST_DEALS: usize = 4;
+
 /// Which day.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -95,8 +98,11 @@ async fn levels_of(app: &App, game: &str, date: &str) -> Result<Vec<DailyResult>
     }
     let deal = (game.to_owned(), date.to_owned());
     let playing = Arc::clone(&app.daily.0);
-    if !playing.lock().unwrap_or_else(PoisonError::into_inner).insert(deal.clone()) {
-        return Ok(Vec::new());
+    {
+        let mut deals = playing.lock().unwrap_or_else(PoisonError::into_inner);
+        if deals.len() >= MOST_DEALS || !deals.insert(deal.clone()) {
+            return Ok(Vec::new());
+        }
     }
     let (found, finding) = oneshot::channel();
     let (games, thinkers, of) = (app.settings.games.clone(), app.rooms.thinkers().clone(), deal.clone());
