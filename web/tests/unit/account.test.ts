@@ -181,7 +181,7 @@ describe('the page', () => {
       'GET /me/sessions': () => [200, []],
     });
     await open();
-    [...document.querySelectorAll('button')].find((one) => one.textContent?.includes('Forgotten'))?.click();
+    [...document.querySelectorAll('button')].find((one) => one.textContent?.includes('Forgot'))?.click();
     await settle();
     expect(document.activeElement).toBe(at('#recover-title'));
     const press = async (name: string) => {
@@ -190,7 +190,7 @@ describe('the page', () => {
     };
     await press('Back to sign-in');
     expect(document.activeElement).toBe(at('#sign-in-title'));
-    await press('Forgotten');
+    await press('Forgot');
     fill('#recover-name', 'asha');
     fill('#recover-code', CODE);
     fill('#recover-new-password', 'another secret');

@@ -23,7 +23,7 @@ pub(crate) struct Arguments {
 
 #[derive(clap::Subcommand, Debug)]
 enum Action {
-    /// List the tables, those touched last first
+    /// List the tables, latest activity first
     Tables,
     /// List the players
     Players,
@@ -39,7 +39,7 @@ enum Action {
         /// Its id, the end of its address
         table: String,
     },
-    /// Keep a player out, from the next request on
+    /// Keep a player out from now on
     Ban {
         /// The player's id, as `players` lists it
         player: String,
@@ -49,12 +49,12 @@ enum Action {
         /// The player's id
         player: String,
     },
-    /// Print a new recovery code for an account whose owner has lost everything; the old code is void
+    /// Print a new recovery code for an account whose owner has lost password and code
     Recovery {
         /// The player's id
         player: String,
     },
-    /// Print a table's log, with everything that is secret as yet
+    /// Print a table's game record, including what is still secret
     Export {
         /// Its id
         table: String,
