@@ -11,6 +11,7 @@ web-daily-results = How everyone did
 web-daily-won = won
 web-daily-lost = lost
 web-daily-levels = The bots are still playing this deal…
+web-daily-away = How others did on this deal is shown when you are connected to a server.
 web-daily-before = The day before
 web-daily-today = Today
 web-further-daily-line = One deal, one try, the same for everyone.

@@ -43,6 +43,9 @@ board-rajas-berth = { $coins ->
    *[other] Liegeplatz für { $coins } Münzen
 }: ein Würfel mit 1, 2 oder 3 bewegt das Boot
 board-rajas-river-space = Flussfeld { $space }: { $reward }
+board-rajas-river-start = Der Anfang des Flusses
+board-rajas-waiting-bridge = Ein Arbeiter, wenn dein Boot die Brücke erreicht
+board-rajas-residence = Die Residenz, hier beginnen alle Straßen
 board-rajas-boat = Boot von { $name } auf Feld { $space }
 board-rajas-province = Provinz von { $name }
 board-rajas-back = zurück zu meiner

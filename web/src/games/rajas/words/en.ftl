@@ -43,6 +43,9 @@ board-rajas-berth = { $coins ->
    *[other] Berth for { $coins } coins
 }: a die of 1, 2 or 3 moves the boat
 board-rajas-river-space = River space { $space }: { $reward }
+board-rajas-river-start = The start of the river
+board-rajas-waiting-bridge = A worker for you when your boat reaches the bridge
+board-rajas-residence = The residence, where all roads begin
 board-rajas-boat = Boat of { $name } on space { $space }
 board-rajas-province = Province of { $name }
 board-rajas-back = back to mine
