@@ -122,7 +122,7 @@ impl Durbar {
             Some(Command::Backup(arguments)) => backup::run(&arguments),
             Some(Command::Restore(arguments)) => restore::run(&arguments),
             Some(Command::MigrateData(arguments)) => migrate::run(&arguments),
-            Some(Command::Admin(arguments)) => admin::run(&arguments),
+            Some(Command::Admin(arguments)) => admin::run(games, &arguments),
             Some(Command::Load(arguments)) => load::run(games, &arguments),
             Some(Command::Games(arguments)) => games::run(games, &arguments),
             Some(Command::Replay(arguments)) => replay::run(games, &arguments),

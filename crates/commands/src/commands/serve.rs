@@ -68,6 +68,15 @@ struct Wishes {
     /// How much space games may take before no new ones start, such as 500MB or 20GB; 0 for no limit [default: 10GB]
     #[arg(long, value_name = "SIZE", env = "DURBAR_MAX_DATA")]
     max_data: Option<Size>,
+    /// The server's own name, shown on the first page
+    #[arg(long, value_name = "NAME", env = "DURBAR_NAME")]
+    name: Option<String>,
+    /// What everybody is told on the first page
+    #[arg(long, value_name = "TEXT", env = "DURBAR_NOTICE")]
+    notice: Option<String>,
+    /// Nobody new comes without an invitation: see `durbar admin invite`
+    #[arg(long, env = "DURBAR_INVITE_ONLY")]
+    invite_only: bool,
     /// Open the address in a browser when it's ready
     #[arg(long)]
     #[serde(skip)]
@@ -170,12 +179,21 @@ fn settle(games: &Registry, arguments: Arguments) -> Result<Settings> {
     if let Some(Size(most)) = given.max_data.or(file.max_data) {
         settings.max_data = (most > 0).then_some(most);
     }
+    settings.name = given.name.or(file.name).map(|text| said("--name", &text, 60)).transpose()?;
+    settings.notice = given.notice.or(file.notice).map(|text| said("--notice", &text, 500)).transpose()?;
+    settings.invite_only = given.invite_only || file.invite_only;
     settings.limits = !given.no_limits;
     Ok(settings)
 }
 
 fn read_config(path: &Path) -> Result<Wishes> {
     toml::from_str(&read_text(path)?).with_context(|| format!("{}", path.display()))
+}
+
+/// A text for the first page.
+fn said(flag: &str, text: &str, most: usize) -> Result<String> {
+    let fits = (1..=most).contains(&text.trim().chars().count()) && !text.chars().any(char::is_control);
+    if fits { Ok(text.trim().to_owned()) } else { Err(anyhow!("{flag}: one line of 1 to {most} characters")) }
 }
 
 /// Only PostgreSQL is reached by a URL.
@@ -236,6 +254,17 @@ mod tests {
         std::fs::write(&file, "lisen = 1\n").unwrap();
         assert!(format!("{:#}", settings(&["--config", path]).unwrap_err()).contains("lisen"));
         std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_server_has_a_name_a_notice_and_a_door() {
+        let settled = settings(&["--data", "x"]).unwrap();
+        assert_eq!((settled.name, settled.notice, settled.invite_only), (None, None, false));
+        let words = ["--data", "x", "--name", "The attic", "--notice", "Tea at five.", "--invite-only"];
+        let settled = settings(&words).unwrap();
+        assert_eq!(settled.name.as_deref(), Some("The attic"));
+        assert_eq!((settled.notice.as_deref(), settled.invite_only), (Some("Tea at five."), true));
+        assert!(settings(&["--data", "x", "--name", &"x".repeat(61)]).is_err());
     }
 
     #[test]
