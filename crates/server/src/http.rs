@@ -216,7 +216,7 @@ pub fn openapi() -> String {
 }
 
 fn written(document: utoipa::openapi::OpenApi) -> String {
-    description::with_security(document).to_pretty_json().expect("the document is plain data")
+    description::whole(document).to_pretty_json().expect("the document is plain data")
 }
 
 /// Everything that the server answers.

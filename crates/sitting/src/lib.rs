@@ -39,7 +39,7 @@ use wire::{ClockSetting, OnTimeout, Stage};
 
 use clock::Clock;
 
-pub use denial::Denial;
+pub use denial::{CODES, Denial};
 pub use door::Door;
 pub use hindsight::JUDGE;
 pub use lesson::told as lessons_told;

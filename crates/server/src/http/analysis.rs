@@ -12,7 +12,7 @@ use axum::extract::{Extension, Query, State};
 use serde::Deserialize;
 use tokio::sync::oneshot;
 use utoipa::IntoParams;
-use wire::{Analysing, Choice, Problem};
+use wire::{Analysing, Choice};
 
 use super::App;
 use super::guard::From;
@@ -102,8 +102,7 @@ impl Analyses {
 
 /// The analysis of a match that is over, or how far it has come.
 #[utoipa::path(get, path = "/api/tables/{id}/analysis", operation_id = "show_analysis", params(("id" = String, Path)), responses(
-    (status = 200, body = Analysing), (status = 403, body = Problem), (status = 404, body = Problem),
-    (status = 409, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = Analysing)))]
 pub(super) async fn show(State(app): State<App>, at: At) -> Answer<Analysing> {
     let reel = reel_of(&app, &at).await?;
     Ok(Json(stands(&app, &at.id, &reel).await?))
@@ -111,8 +110,7 @@ pub(super) async fn show(State(app): State<App>, at: At) -> Answer<Analysing> {
 
 /// Has a match that is over analysed, once for all; afterwards this answers like GET.
 #[utoipa::path(post, path = "/api/tables/{id}/analysis", operation_id = "begin_analysis", params(("id" = String, Path)), responses(
-    (status = 200, body = Analysing), (status = 403, body = Problem), (status = 404, body = Problem),
-    (status = 409, body = Problem), (status = 429, body = Problem), (status = 507, body = Problem)))]
+    (status = 200, body = Analysing)))]
 pub(super) async fn begin(
     State(app): State<App>,
     Extension(From(address)): Extension<From>,
@@ -140,8 +138,7 @@ pub(super) struct Which {
 
 /// What could have been played instead of a decision, once the match is over.
 #[utoipa::path(get, path = "/api/tables/{id}/moves", params(("id" = String, Path), Which), responses(
-    (status = 200, body = Vec<Choice>), (status = 400, body = Problem), (status = 403, body = Problem),
-    (status = 404, body = Problem), (status = 409, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = Vec<Choice>)))]
 pub(super) async fn moves(
     State(app): State<App>,
     Extension(From(address)): Extension<From>,
@@ -167,8 +164,7 @@ pub(super) struct Instead {
 
 /// What a move would have given away against a better one, once the match is over: a share of a win.
 #[utoipa::path(get, path = "/api/tables/{id}/instead", params(("id" = String, Path), Instead), responses(
-    (status = 200, body = f32), (status = 400, body = Problem), (status = 403, body = Problem),
-    (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = f32)))]
 pub(super) async fn instead(
     State(app): State<App>,
     Extension(From(address)): Extension<From>,

@@ -38,7 +38,7 @@ pub(super) struct Which {
 
 /// Tables that are shown to everybody. Those by link alone are never listed.
 #[utoipa::path(get, path = "/api/tables", params(Which), responses(
-    (status = 200, body = Vec<TableInfo>), (status = 400, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = Vec<TableInfo>)))]
 pub(super) async fn list(
     State(app): State<App>,
     who: Option<Who>,
@@ -64,9 +64,7 @@ pub(super) async fn listed(
 
 /// Makes a table.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses(
-    (status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
-    (status = 403, body = Problem), (status = 409, body = Problem), (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem),
-    (status = 507, body = Problem)))]
+    (status = 200, body = TableInfo), (status = 401, body = Problem)))]
 pub(super) async fn make(
     State(app): State<App>,
     Extension(From(from)): Extension<From>,
@@ -136,25 +134,21 @@ async fn waiting_of(app: &App, from: IpAddr) -> Result<Vec<String>, Denial> {
 
 /// A table.
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path)), responses(
-    (status = 200, body = TableInfo), (status = 403, body = Problem), (status = 404, body = Problem),
-    (status = 429, body = Problem)))]
+    (status = 200, body = TableInfo)))]
 pub(super) async fn show(State(app): State<App>, At { id, who }: At) -> Answer<TableInfo> {
     Ok(Json(app.rooms.ask(&id, |reply| Ask::Info { who, reply }).await?))
 }
 
 /// Gives a table up before its start.
 #[utoipa::path(delete, path = "/api/tables/{id}", params(("id" = String, Path)), responses(
-    (status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem),
-    (status = 404, body = Problem), (status = 409, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = TableInfo), (status = 401, body = Problem)))]
 pub(super) async fn close(State(app): State<App>, who: Who, Id(id): Id) -> Answer<TableInfo> {
     change(&app, &who, &id, |who, reply| Ask::Close { who, reply }).await
 }
 
 /// Sits down, or moves to another open seat.
 #[utoipa::path(post, path = "/api/tables/{id}/sit", params(("id" = String, Path)), request_body = SitDown, responses(
-    (status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
-    (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem), (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem),
-    (status = 429, body = Problem)))]
+    (status = 200, body = TableInfo), (status = 401, body = Problem)))]
 pub(super) async fn sit(
     State(app): State<App>,
     who: Who,
@@ -167,17 +161,14 @@ pub(super) async fn sit(
 
 /// Leaves the table before its start. Leaving a game is resigning, over the socket.
 #[utoipa::path(post, path = "/api/tables/{id}/stand", params(("id" = String, Path)), responses(
-    (status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem),
-    (status = 404, body = Problem), (status = 409, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = TableInfo), (status = 401, body = Problem)))]
 pub(super) async fn stand(State(app): State<App>, who: Who, Id(id): Id) -> Answer<TableInfo> {
     change(&app, &who, &id, |who, reply| Ask::Stand { who, reply }).await
 }
 
 /// The host changes who is to sit in a seat.
 #[utoipa::path(post, path = "/api/tables/{id}/seat", params(("id" = String, Path)), request_body = ChangeSeat, responses(
-    (status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
-    (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem),
-    (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = TableInfo), (status = 401, body = Problem)))]
 pub(super) async fn change_seat(
     State(app): State<App>,
     who: Who,
@@ -190,18 +181,14 @@ pub(super) async fn change_seat(
 
 /// The host begins the game.
 #[utoipa::path(post, path = "/api/tables/{id}/start", params(("id" = String, Path)), responses(
-    (status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem),
-    (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = TableInfo), (status = 401, body = Problem)))]
 pub(super) async fn start(State(app): State<App>, who: Who, Id(id): Id) -> Answer<TableInfo> {
     change(&app, &who, &id, |who, reply| Ask::Start { who, reply }).await
 }
 
 /// The same again, with what is to be different. The others see the new table as `next` on the old one.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)), request_body = Rematch, responses(
-    (status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
-    (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem),
-    (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem),
-    (status = 507, body = Problem)))]
+    (status = 200, body = TableInfo), (status = 401, body = Problem)))]
 pub(super) async fn rematch(
     State(app): State<App>,
     Extension(From(from)): Extension<From>,
