@@ -4,8 +4,8 @@ table-not-your-turn = It is not your turn.
 table-chance-first = A card has to be drawn or dice rolled first.
 table-over = The game is over.
 table-place = { $place }. { $seat }
-table-contributed = { $seat } mixes random bytes into the chance.
-    .you = You mix random bytes into the chance.
+table-contributed = { $seat } added randomness.
+    .you = You added randomness.
 table-took-back = { $count ->
     [one] The last decision is taken back.
    *[other] The last { $count } decisions are taken back.
