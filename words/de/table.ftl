@@ -4,8 +4,8 @@ table-not-your-turn = Du bist nicht am Zug.
 table-chance-first = Zuerst wird eine Karte gezogen oder gewürfelt.
 table-over = Die Partie ist zu Ende.
 table-place = { $place }. { $seat }
-table-contributed = { $seat } mischt Zufallsbytes bei.
-    .you = Du mischst Zufallsbytes bei.
+table-contributed = { $seat } hat Zufall beigesteuert.
+    .you = Du hast Zufall beigesteuert.
 table-took-back = { $count ->
     [one] Der letzte Zug wird rückgängig gemacht.
    *[other] Die letzten { $count } Züge werden rückgängig gemacht.

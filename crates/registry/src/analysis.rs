@@ -204,7 +204,7 @@ fn judge<G: Playable, B: Opponents<G>>(rules: &G, scene: &Scene<G>, wish: &Wish<
                     seat,
                     played: mv.to_string(),
                     best: decision.best.to_string(),
-                    best_label: rules.tell_move(decision.best),
+                    best_label: rules.tell_choice(&scene.before, decision.best),
                     moves: decision.moves,
                     loss: decision.loss,
                     error: decision.error,

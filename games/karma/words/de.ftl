@@ -9,6 +9,24 @@ karma-orange-die = orange { $count }
 karma-green-die = grün { $count }
 karma-blue-die = blau { $count }
 karma-purple-die = lila { $count }
+karma-one-orange = einen orangen Würfel
+karma-one-green = einen grünen Würfel
+karma-one-blue = einen blauen Würfel
+karma-one-purple = einen lila Würfel
+karma-corner-orange = orange Ecke
+karma-corner-green = grüne Ecke
+karma-corner-blue = blaue Ecke
+karma-corner-purple = lila Ecke
+karma-cost-orange = kostet { $count } in Orange
+karma-cost-green = kostet { $count } in Grün
+karma-cost-blue = kostet { $count } in Blau
+karma-cost-purple = kostet { $count } in Lila
+karma-cost-one-die = kostet einen Würfel mit { $count }
+karma-free = kostenlos
+karma-copy = { $count ->
+    [2] die zweite dieser Art
+   *[other] die dritte dieser Art
+}
 karma-red = rotes Haus
 karma-yellow = gelbes Haus
 karma-white = weißes Haus
@@ -28,6 +46,7 @@ karma-jokers = { $count } Verwalter als Joker
 
 # Schiffe, Palastaktionen, Boni
 karma-ship = Schiff
+karma-ship-number = Schiff { $count }
 karma-reward-two-karma = 2 Karma
 karma-reward-two-dice = 2 Würfel
 karma-reward-three-coins = 3 Münzen
@@ -52,8 +71,8 @@ karma-bonus-turn = noch ein Zug
 
 # Züge
 karma-move-lay = { $bonus } auslegen
-karma-move-die = Als Würfel nehmen ({ $colour }): { $what } (Karte { $card })
-karma-move-take = { $what } nehmen (Karte { $card })
+karma-move-die = Nimm { $die }: { $what } ({ $marks })
+karma-move-take = { $what } nehmen ({ $marks })
 karma-move-pay = { $payment } bezahlen
 karma-move-discard = { $dice } abwerfen
 karma-move-enough = Eine Warenkarte genügt
@@ -61,9 +80,9 @@ karma-move-coins = 2 Münzen nehmen
 karma-move-fame = 1 Ruhm nehmen
 karma-move-copy = Das letzte Schiff von { $owner } nachahmen
 karma-move-same-buildings = Drei gleiche Häuser vollenden
-karma-move-each-building = Drei verschiedene Häuser vollenden: Rot auf Karte { $red }, Gelb auf Karte { $yellow }, Weiß auf Karte { $white }
+karma-move-each-building = Drei verschiedene Häuser vollenden: rot ({ $red }), gelb ({ $yellow }), weiß ({ $white })
 karma-move-same-goods = Drei gleiche Waren verkaufen
-karma-move-each-good = Seide auf Karte { $silk }, Tee auf Karte { $tea } und Gewürze auf Karte { $spices } für { $coins } verkaufen
+karma-move-each-good = Seide ({ $silk }), Tee ({ $tea }) und Gewürze ({ $spices }) für { $coins } verkaufen
 karma-move-collect-administrator = Zuerst den Verwalter nehmen
 karma-move-collect-coins = Zuerst die Münzen nehmen
 karma-move-draw = Einen Verwalter zwei Würfel vom Stapel holen lassen
@@ -71,8 +90,8 @@ karma-move-again = Mit einem Verwalter noch einmal ziehen
 karma-move-done = Den Zug beenden
 karma-played-lay = { $seat } legt { $bonus } aus.
     .you = Du legst { $bonus } aus.
-karma-played-die = { $seat } nimmt { $what } als Würfel ({ $colour }).
-    .you = Du nimmst { $what } als Würfel ({ $colour }).
+karma-played-die = { $seat } nimmt { $die } ({ $what }).
+    .you = Du nimmst { $die } ({ $what }).
 karma-played-take = { $seat } wählt { $what }.
     .you = Du wählst { $what }.
 karma-played-pay = { $seat } bezahlt { $payment }.
@@ -89,12 +108,12 @@ karma-played-copy = { $seat } ahmt das letzte Schiff von { $owner } nach.
     .you = Du ahmst das letzte Schiff von { $owner } nach.
 karma-played-same-buildings = { $seat } vollendet drei gleiche Häuser.
     .you = Du vollendest drei gleiche Häuser.
-karma-played-each-building = { $seat } vollendet drei verschiedene Häuser: Rot auf Karte { $red }, Gelb auf Karte { $yellow }, Weiß auf Karte { $white }.
-    .you = Du vollendest drei verschiedene Häuser: Rot auf Karte { $red }, Gelb auf Karte { $yellow }, Weiß auf Karte { $white }.
+karma-played-each-building = { $seat } vollendet drei verschiedene Häuser.
+    .you = Du vollendest drei verschiedene Häuser.
 karma-played-same-goods = { $seat } verkauft drei gleiche Waren.
     .you = Du verkaufst drei gleiche Waren.
-karma-played-each-good = { $seat } verkauft Seide auf Karte { $silk }, Tee auf Karte { $tea } und Gewürze auf Karte { $spices } für { $coins }.
-    .you = Du verkaufst Seide auf Karte { $silk }, Tee auf Karte { $tea } und Gewürze auf Karte { $spices } für { $coins }.
+karma-played-each-good = { $seat } verkauft Seide, Tee und Gewürze für { $coins }.
+    .you = Du verkaufst Seide, Tee und Gewürze für { $coins }.
 karma-played-collect-administrator = { $seat } nimmt zuerst den Verwalter.
     .you = Du nimmst zuerst den Verwalter.
 karma-played-collect-coins = { $seat } nimmt zuerst die Münzen.
@@ -107,14 +126,14 @@ karma-played-done = { $seat } beendet den Zug.
     .you = Du beendest den Zug.
 
 # Ziehungen
-karma-seen-top = Auf dem Stapel liegt jetzt: { $what }.
+karma-seen-top = Neu auf dem Stapel: { $what }.
 karma-seen-pips = Der neue Würfel zeigt { $pips }.
 
 # Ereignisse
 karma-event-turn = { $seat } ist am Zug.
     .you = Du bist am Zug.
-karma-event-drawn = { $seat } zieht als Würfel: { $what }.
-    .you = Du ziehst als Würfel: { $what }.
+karma-event-drawn = { $seat } zieht einen Würfel ({ $what }).
+    .you = Du ziehst einen Würfel ({ $what }).
 karma-event-taken = { $seat } nimmt { $what }.
     .you = Du nimmst { $what }.
 karma-event-gained = { $seat } erhält { $gain }.
@@ -123,21 +142,18 @@ karma-event-karma-exchanged = Drei Karma von { $seat } werden ein Verwalter.
     .you = Drei deiner Karma werden ein Verwalter.
 karma-event-administrators-exchanged = Drei Verwalter von { $seat } werden zwei Ruhm.
     .you = Drei deiner Verwalter werden zwei Ruhm.
-karma-event-turned-by-fame = Drei Ruhm drehen Wertungskarte { $slot } von { $seat } um.
-    .you = Drei Ruhm drehen deine Wertungskarte { $slot } um.
-karma-event-turned-by-coins = Sechs Münzen drehen Wertungskarte { $slot } von { $seat } um.
-    .you = Sechs Münzen drehen deine Wertungskarte { $slot } um.
+karma-event-turned-by-fame = { $seat } dreht für drei Ruhm eine Wertungskarte um.
+    .you = Du drehst für drei Ruhm eine Wertungskarte um.
+karma-event-turned-by-coins = { $seat } dreht für sechs Münzen eine Wertungskarte um.
+    .you = Du drehst für sechs Münzen eine Wertungskarte um.
 karma-event-bonus = Bonus für { $seat }: { $bonus }.
     .you = Bonus für dich: { $bonus }.
-karma-event-row-broken = Die Schiffsreihe von { $seat } reißt, und diese gehen: { $cards }.
-    .you = Deine Schiffsreihe reißt, und diese gehen: { $cards }.
-karma-event-set = { $seat } vollendet einen Satz mit den Karten { $cards }.
-    .you = Du vollendest einen Satz mit den Karten { $cards }.
-karma-event-goods-set = { $seat } verkauft Waren im Wert von { $coins } mit den Karten { $cards }.
-    .you = Du verkaufst Waren im Wert von { $coins } mit den Karten { $cards }.
-karma-event-discarded = { $seat } legt die Karten { $cards } ab.
-    .you = Du legst die Karten { $cards } ab.
-karma-event-palace-done = Palastkarte { $card } wird abgelegt.
+karma-event-row-broken = Die Schiffsreihe von { $seat } reißt, und diese Schiffe gehen: { $ships }.
+    .you = Deine Schiffsreihe reißt, und diese Schiffe gehen: { $ships }.
+karma-event-set = { $seat } vollendet einen Satz.
+    .you = Du vollendest einen Satz.
+karma-event-goods-set = { $seat } verkauft einen Satz Waren für { $coins }.
+    .you = Du verkaufst einen Satz Waren für { $coins }.
 karma-event-part-lost = Keine solche Karte liegt aus, also geht { $seat } leer aus.
     .you = Keine solche Karte liegt aus, also gehst du leer aus.
 karma-event-reshuffled = Die { $count } abgelegten Karten werden zu einem neuen Stapel gemischt.
@@ -152,17 +168,17 @@ karma-score = { $count ->
 }
 
 # Ablehnungen
-karma-refuse-not-in-grid = Karte { $card } liegt nicht aus.
+karma-refuse-not-in-grid = Diese Karte liegt nicht aus. Wähle eine, die ausliegt.
 karma-refuse-cannot-pay = Diese Karte kannst du nicht bezahlen: sie kostet { $price }.
 karma-price-orange = orange Würfel mit zusammen mindestens { $count }
 karma-price-green = grüne Würfel mit zusammen mindestens { $count }
 karma-price-blue = blaue Würfel mit zusammen mindestens { $count }
 karma-price-purple = violette Würfel mit zusammen mindestens { $count }
 karma-price-one-die = einen Würfel beliebiger Farbe mit genau { $count }
-karma-refuse-payment = Das bezahlt Karte { $card } nicht, oder etwas davon ist überflüssig.
-karma-refuse-no-goods-card = Karte { $card } ist keine ausliegende Warenkarte.
-karma-refuse-no-palace-card = Karte { $card } ist keine ausliegende Palastkarte.
-karma-refuse-no-ship = Karte { $card } ist kein ausliegendes Schiff.
+karma-refuse-payment = So ist die Karte nicht bezahlt: Sie kostet { $price }, und nichts davon darf überflüssig sein.
+karma-refuse-no-goods-card = Wähle eine ausliegende Warenkarte.
+karma-refuse-no-palace-card = Wähle eine ausliegende Palastkarte.
+karma-refuse-no-ship = Wähle ein ausliegendes Schiff.
 karma-refuse-discard = Wirf genau { $count ->
     [one] einen Würfel
    *[other] { $count } Würfel

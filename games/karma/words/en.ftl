@@ -9,6 +9,24 @@ karma-orange-die = orange { $count }
 karma-green-die = green { $count }
 karma-blue-die = blue { $count }
 karma-purple-die = purple { $count }
+karma-one-orange = an orange die
+karma-one-green = a green die
+karma-one-blue = a blue die
+karma-one-purple = a purple die
+karma-corner-orange = orange corner
+karma-corner-green = green corner
+karma-corner-blue = blue corner
+karma-corner-purple = purple corner
+karma-cost-orange = costs { $count } in orange
+karma-cost-green = costs { $count } in green
+karma-cost-blue = costs { $count } in blue
+karma-cost-purple = costs { $count } in purple
+karma-cost-one-die = costs a die showing { $count }
+karma-free = free
+karma-copy = { $count ->
+    [2] the second of its kind
+   *[other] the third of its kind
+}
 karma-red = red house
 karma-yellow = yellow house
 karma-white = white house
@@ -34,6 +52,7 @@ karma-jokers = { $count ->
 
 # Ships, palace actions, bonuses
 karma-ship = ship
+karma-ship-number = ship { $count }
 karma-reward-two-karma = 2 karma
 karma-reward-two-dice = 2 dice
 karma-reward-three-coins = 3 coins
@@ -58,8 +77,8 @@ karma-bonus-turn = another turn
 
 # Moves
 karma-move-lay = Lay { $bonus }
-karma-move-die = Take as a die ({ $colour }): { $what } (card { $card })
-karma-move-take = Take { $what } (card { $card })
+karma-move-die = Take { $die }: { $what } ({ $marks })
+karma-move-take = Take { $what } ({ $marks })
 karma-move-pay = Pay { $payment }
 karma-move-discard = Throw away { $dice }
 karma-move-enough = One goods card is enough
@@ -67,9 +86,9 @@ karma-move-coins = Take 2 coins
 karma-move-fame = Take 1 fame
 karma-move-copy = Copy the last ship of { $owner }
 karma-move-same-buildings = Complete three of the same houses
-karma-move-each-building = Complete three different houses: red on card { $red }, yellow on card { $yellow }, white on card { $white }
+karma-move-each-building = Complete three different houses: red ({ $red }), yellow ({ $yellow }), white ({ $white })
 karma-move-same-goods = Sell three of the same goods
-karma-move-each-good = Sell silk on card { $silk }, tea on card { $tea } and spices on card { $spices } for { $coins }
+karma-move-each-good = Sell silk ({ $silk }), tea ({ $tea }) and spices ({ $spices }) for { $coins }
 karma-move-collect-administrator = Take the administrator first
 karma-move-collect-coins = Take the coins first
 karma-move-draw = Send an administrator for two dice from the pile
@@ -77,8 +96,8 @@ karma-move-again = Use an administrator for another turn
 karma-move-done = End the turn
 karma-played-lay = { $seat } lays { $bonus }.
     .you = You lay { $bonus }.
-karma-played-die = { $seat } takes a card as a die ({ $colour }): { $what }.
-    .you = You take a card as a die ({ $colour }): { $what }.
+karma-played-die = { $seat } takes { $die } ({ $what }).
+    .you = You take { $die } ({ $what }).
 karma-played-take = { $seat } chooses { $what }.
     .you = You choose { $what }.
 karma-played-pay = { $seat } pays { $payment }.
@@ -95,12 +114,12 @@ karma-played-copy = { $seat } copies the last ship of { $owner }.
     .you = You copy the last ship of { $owner }.
 karma-played-same-buildings = { $seat } completes three of the same houses.
     .you = You complete three of the same houses.
-karma-played-each-building = { $seat } completes three different houses: red on card { $red }, yellow on card { $yellow }, white on card { $white }.
-    .you = You complete three different houses: red on card { $red }, yellow on card { $yellow }, white on card { $white }.
+karma-played-each-building = { $seat } completes three different houses.
+    .you = You complete three different houses.
 karma-played-same-goods = { $seat } sells three of the same goods.
     .you = You sell three of the same goods.
-karma-played-each-good = { $seat } sells silk on card { $silk }, tea on card { $tea } and spices on card { $spices } for { $coins }.
-    .you = You sell silk on card { $silk }, tea on card { $tea } and spices on card { $spices } for { $coins }.
+karma-played-each-good = { $seat } sells silk, tea and spices for { $coins }.
+    .you = You sell silk, tea and spices for { $coins }.
 karma-played-collect-administrator = { $seat } takes the administrator first.
     .you = You take the administrator first.
 karma-played-collect-coins = { $seat } takes the coins first.
@@ -113,14 +132,14 @@ karma-played-done = { $seat } ends the turn.
     .you = You end the turn.
 
 # Draws
-karma-seen-top = The pile now shows { $what }.
+karma-seen-top = New on the pile: { $what }.
 karma-seen-pips = The new die shows { $pips }.
 
 # Events
 karma-event-turn = { $seat }’s turn.
     .you = Your turn.
-karma-event-drawn = { $seat } draws a die: { $what }.
-    .you = You draw a die: { $what }.
+karma-event-drawn = { $seat } draws a die ({ $what }).
+    .you = You draw a die ({ $what }).
 karma-event-taken = { $seat } takes { $what }.
     .you = You take { $what }.
 karma-event-gained = { $seat } gains { $gain }.
@@ -129,21 +148,18 @@ karma-event-karma-exchanged = Three karma of { $seat } become an administrator.
     .you = Three of your karma become an administrator.
 karma-event-administrators-exchanged = Three administrators of { $seat } become two fame.
     .you = Three of your administrators become two fame.
-karma-event-turned-by-fame = Three fame turn scoring card { $slot } of { $seat }.
-    .you = Three fame turn your scoring card { $slot }.
-karma-event-turned-by-coins = Six coins turn scoring card { $slot } of { $seat }.
-    .you = Six coins turn your scoring card { $slot }.
+karma-event-turned-by-fame = { $seat } turns over a scoring card for three fame.
+    .you = You turn over a scoring card for three fame.
+karma-event-turned-by-coins = { $seat } turns over a scoring card for six coins.
+    .you = You turn over a scoring card for six coins.
 karma-event-bonus = Bonus for { $seat }: { $bonus }.
     .you = Bonus for you: { $bonus }.
-karma-event-row-broken = The ship row of { $seat } breaks, and these go: { $cards }.
-    .you = Your ship row breaks, and these go: { $cards }.
-karma-event-set = { $seat } completes a set with cards { $cards }.
-    .you = You complete a set with cards { $cards }.
-karma-event-goods-set = { $seat } sells goods worth { $coins } with cards { $cards }.
-    .you = You sell goods worth { $coins } with cards { $cards }.
-karma-event-discarded = { $seat } discards cards { $cards }.
-    .you = You discard cards { $cards }.
-karma-event-palace-done = Palace card { $card } is discarded.
+karma-event-row-broken = The ship row of { $seat } breaks, and these ships go: { $ships }.
+    .you = Your ship row breaks, and these ships go: { $ships }.
+karma-event-set = { $seat } completes a set.
+    .you = You complete a set.
+karma-event-goods-set = { $seat } sells a set of goods for { $coins }.
+    .you = You sell a set of goods for { $coins }.
 karma-event-part-lost = No such card lies in the grid, so { $seat } goes without.
     .you = No such card lies in the grid, so you go without.
 karma-event-reshuffled = The { $count } discards are shuffled into a new pile.
@@ -158,17 +174,17 @@ karma-score = { $count ->
 }
 
 # Refusals
-karma-refuse-not-in-grid = Card { $card } is not in the grid.
+karma-refuse-not-in-grid = This card isn't in the grid. Choose one that is.
 karma-refuse-cannot-pay = You can't pay for this card: it costs { $price }.
 karma-price-orange = orange dice totalling { $count } or more
 karma-price-green = green dice totalling { $count } or more
 karma-price-blue = blue dice totalling { $count } or more
 karma-price-purple = purple dice totalling { $count } or more
 karma-price-one-die = one die showing exactly { $count }, in any colour
-karma-refuse-payment = This does not pay for card { $card }, or something in it could be left out.
-karma-refuse-no-goods-card = Card { $card } is not a goods card in the grid.
-karma-refuse-no-palace-card = Card { $card } is not a palace card in the grid.
-karma-refuse-no-ship = Card { $card } is not a ship in the grid.
+karma-refuse-payment = This payment doesn't fit. The card costs { $price }, and you can't pay with anything you could leave out.
+karma-refuse-no-goods-card = Choose a goods card from the grid.
+karma-refuse-no-palace-card = Choose a palace card from the grid.
+karma-refuse-no-ship = Choose a ship from the grid.
 karma-refuse-discard = Throw away just { $count ->
     [one] one die
    *[other] { $count } dice

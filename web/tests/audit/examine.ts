@@ -20,7 +20,7 @@ export interface Rules {
 /** How much larger the boards' lens shows things. */
 const LENS = 1.75;
 /** Lines of the story are words to read, which may be tapped too. */
-const TARGETS = '.game button:not([data-line]), .game a, .game [role=button], .game input';
+const TARGETS = '.game button:not([data-line]), .game a, .game [role=button]:not([data-line]), .game input';
 
 function smallTargets({ target, square }: Rules): Fault[] {
   if (target === 0) return [];

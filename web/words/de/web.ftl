@@ -135,8 +135,15 @@ web-players = Spieler
 web-place = { $place }. Platz
 web-away = nicht da
 web-panel = Verlauf, Chat und Spieler
+web-board-missing = Das Spielbrett ist nicht angekommen. Vielleicht ist der Server überlastet oder die Verbindung schlecht.
+web-load-again = Neu laden
 web-story = Verlauf
 web-story-empty = Noch ist nichts passiert.
+web-story-set-up = Aufbau ({ $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+})
+web-story-more = { $first } … und { $count } weitere
 web-since = seit deinem letzten Zug
 web-chat = Chat
 web-chat-unread = Chat ({ $count } neu)

@@ -145,8 +145,15 @@ web-place = { $place ->
 }
 web-away = away
 web-panel = Story, chat and players
+web-board-missing = The board didn't arrive. The server may be busy, or the connection is bad.
+web-load-again = Load again
 web-story = Story
 web-story-empty = Nothing has happened yet.
+web-story-set-up = Set-up ({ $count ->
+    [one] 1 step
+   *[other] { $count } steps
+})
+web-story-more = { $first } … and { $count } more
 web-since = since your last turn
 web-chat = Chat
 web-chat-unread = Chat ({ $count } new)

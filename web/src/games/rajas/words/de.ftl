@@ -29,7 +29,7 @@ board-rajas-quarry-place = Platz im Steinbruch für { $coins } { $coins ->
 }
 board-rajas-left = { $left } darunter
 board-rajas-stack-empty = Ein leerer Stapel
-board-rajas-tile = Plättchen { $tile }, { $colour }, Preis { $price }, { $road }: { $shows }
+board-rajas-tile = { $tile }, { $road }
 board-rajas-road-straight = gerade Straße
 board-rajas-road-bend = Kurve
 board-rajas-road-tee = Abzweig
@@ -50,10 +50,9 @@ board-rajas-boat = Boot von { $name } auf Feld { $space }
 board-rajas-province = Provinz von { $name }
 board-rajas-back = zurück zu meiner
 board-rajas-edges = Ränder
-board-rajas-square-empty = Feld { $square }, leer
+board-rajas-square-empty = { $square }: leer
 board-rajas-cut-off = abgeschnitten
-board-rajas-edge = Rand { $edge }: { $reward }
-board-rajas-edge-blank = Rand { $edge }
+board-rajas-edge = { $edge }: { $reward }
 board-rajas-slot = Platz in { $slot }
 board-rajas-edge-spent = eingelöst
 board-rajas-estate = Würfel, Karma und Arbeiter von { $name }
@@ -66,7 +65,7 @@ board-rajas-close = schließen
 
 # Die Leiste
 board-rajas-waiting = { $name } ist am Zug.
-board-rajas-done = Dein Zug ist gemacht; beende ihn oder nimm ihn zurück.
+board-rajas-done = Dein Zug ist gemacht.
 board-rajas-won = Das Spiel ist aus. { $names } gewinnt.
 board-rajas-turn = Drehen
 board-rajas-flip = Umdrehen
