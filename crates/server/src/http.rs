@@ -7,6 +7,7 @@ pub use assets::Client;
 mod care;
 mod daily;
 mod description;
+mod duplicates;
 mod games;
 mod guard;
 mod held;
@@ -154,6 +155,9 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(games::words))
         .routes(routes!(games::lessons))
         .routes(routes!(daily::show))
+        .routes(routes!(duplicates::make))
+        .routes(routes!(duplicates::show))
+        .routes(routes!(duplicates::play))
         .routes(routes!(puzzles::list))
         .routes(routes!(puzzles::show, puzzles::attempt))
         .routes(routes!(ratings::of_game))

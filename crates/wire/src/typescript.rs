@@ -5,7 +5,10 @@ use std::path::Path;
 use ts_rs::{Config, TS};
 
 use crate::{Address, Analysing, Bar, ChangeSeat, Door, Replay, Report, SitDown, TokenInfo, TokenMade, Up};
-use crate::{Daily, LessonInfo, Puzzle, PuzzleList, PuzzleReply, PuzzleTry, SessionInfo, SignIn};
+use crate::{
+    Daily, Duplicate, LessonInfo, NewDuplicate, Puzzle, PuzzleList, PuzzleReply, PuzzleTry, SessionInfo,
+    SignIn,
+};
 use crate::{Down, Fairness, GameInfo, ImportedLog, Me, Mute, NewTable, NewToken, Problem, Rematch, Rename};
 use crate::{
     Farewell, HookMade, Hooks, NewHook, NewPassword, Profile, Ranked, Recount, Recover, RecoveryCode,
@@ -30,6 +33,7 @@ fn written() -> String {
         Daily,
         Door,
         Down,
+        Duplicate,
         Fairness,
         Farewell,
         GameInfo,
@@ -39,6 +43,7 @@ fn written() -> String {
         LessonInfo,
         Me,
         Mute,
+        NewDuplicate,
         NewHook,
         NewPassword,
         NewTable,
