@@ -8,6 +8,7 @@ import type {
   ChangeSeat,
   Choice,
   Daily,
+  Duplicate,
   Fairness,
   Farewell,
   GameInfo,
@@ -16,6 +17,7 @@ import type {
   Hooks,
   LessonInfo,
   Me,
+  NewDuplicate,
   NewPassword,
   NewTable,
   NewToken,
@@ -137,6 +139,9 @@ export const api = {
   report: (id: string, report: Report) => call<null>('POST', `${at(id)}/report`, report),
   daily: (game: string, date: string | null = null) =>
     call<Daily>('GET', `/games/${encodeURIComponent(game)}/daily${query({ date })}`),
+  newDuplicate: (wish: NewDuplicate) => call<Duplicate>('POST', '/duplicates', wish),
+  duplicate: (id: string) => call<Duplicate>('GET', `/duplicates/${encodeURIComponent(id)}`),
+  playDuplicate: (id: string) => call<TableInfo>('POST', `/duplicates/${encodeURIComponent(id)}/play`, {}),
   puzzles: (game: string) => call<PuzzleList>('GET', `/games/${encodeURIComponent(game)}/puzzles`),
   puzzle: (id: string) => call<Puzzle>('GET', `/puzzles/${encodeURIComponent(id)}`),
   tryPuzzle: (id: string, text?: string) =>

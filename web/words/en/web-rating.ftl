@@ -35,3 +35,13 @@ web-player-against = You against { $name }
 web-player-record = { $won } won, { $drawn } drawn, { $lost } lost
 web-player-matches = Last rated matches
 web-player-place = place { $place } of { $seats }
+web-curve = Points given away
+web-curve-line = Points of win chance given away per decision, in analysed public games. Lower is better.
+web-curve-line-you = Points of win chance given away per decision, in your analysed games. Lower is better. Others see only your public games here.
+web-curve-lately = { $points } per decision
+web-curve-compared = { $points } per decision lately, { $before } before
+web-curve-matches = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+web-curve-match = { $points } points per decision
