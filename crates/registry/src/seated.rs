@@ -284,7 +284,7 @@ impl<G: Playable, B: Opponents<G>> Play for Seated<G, B> {
         }
         let (rules, position) = (self.game.rules().clone(), *self.game.position());
         Ok(Box::new(move |depth, seed| {
-            let mut analyst = Analyst::new(rules.as_ref(), B::insight(), B::LADDER.confidence, depth, seed);
+            let mut analyst = Analyst::new(rules.as_ref(), B::insight(), &B::LADDER, depth, seed);
             analyst.weigh(&position, seat, &tried).loss(0, 1)
         }))
     }

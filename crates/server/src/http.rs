@@ -8,6 +8,7 @@ mod banned;
 mod care;
 mod daily;
 mod description;
+mod duplicates;
 mod entrance;
 mod games;
 mod guard;
@@ -161,6 +162,9 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(games::words))
         .routes(routes!(games::lessons))
         .routes(routes!(daily::show))
+        .routes(routes!(duplicates::make))
+        .routes(routes!(duplicates::show))
+        .routes(routes!(duplicates::play))
         .routes(routes!(puzzles::list))
         .routes(routes!(puzzles::show, puzzles::attempt))
         .routes(routes!(ratings::of_game))

@@ -160,6 +160,11 @@ denials! {
     BARRED: "forbidden", "server-barred";
     BARRED_HOME: "forbidden", "server-barred-home";
     DOOR_CLOSED: "forbidden", "server-door-closed";
+    DUPLICATE_CLOSED: "forbidden", "server-duplicate-closed";
+    NO_SUCH_DUPLICATE: "not_found", "server-no-such-duplicate";
+    DUPLICATE_TAKEN: "seat_taken", "server-duplicate-taken";
+    DUPLICATE_PLAYED: "over", "server-duplicate-played";
+    DUPLICATE_DEALS: "bad_setup", "server-duplicate-deals";
     BAR_SEATED: "not_open", "server-bar-seated";
     NO_SUCH_MESSAGE: "not_found", "server-no-such-message";
     READ_ONLY: "forbidden", "server-read-only";

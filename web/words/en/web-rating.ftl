@@ -40,3 +40,13 @@ web-player-place = { $place ->
     [3] 3rd
    *[other] { $place }th
 } of { $seats }
+web-curve = Points given away
+web-curve-line = Points of win chance given away per decision, in analysed public games. Lower is better.
+web-curve-line-you = Points of win chance given away per decision, in your analysed games. Lower is better. Others see only your public games here.
+web-curve-lately = { $points } per decision
+web-curve-compared = { $points } per decision lately, { $before } before
+web-curve-matches = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+web-curve-match = { $points } points per decision

@@ -20,7 +20,7 @@ use super::id::At;
 use super::problem::Answer;
 use crate::address::household;
 use crate::room::{Ask, Eyes};
-use crate::store::{AnalysisRow, Change};
+use crate::store::{AnalysisRow, Change, LossRow, Store};
 use crate::thinkers::Wait;
 use sitting::Denial;
 use sitting::{JUDGE, Reel};
@@ -215,13 +215,26 @@ fn look_again(app: &App, reel: Reel, place: Place) -> Result<(), Denial> {
             return tracing::warn!(table = place.table, "an analysis came to nothing");
         };
         let text = serde_json::to_string(&analysis).unwrap_or_default();
-        let row = AnalysisRow { table: place.table.clone(), length, judge: JUDGE, text };
+        let losses = losses_of(&store, &place.table, &analysis).await;
+        let row = AnalysisRow { table: place.table.clone(), length, judge: JUDGE, text, losses };
         if let Err(error) = store.apply(Change::Analysed(row)).await {
             tracing::warn!(%error, table = place.table, "an analysis could not be stored");
         }
         metrics::counter!("durbar_analyses").increment(1);
     });
     Ok(())
+}
+
+/// What an analysis says of each player who played a seat alone and to the end.
+async fn losses_of(store: &Store, table: &str, analysis: &wire::Analysis) -> Vec<LossRow> {
+    let Ok(Some(row)) = store.table(table).await else { return Vec::new() };
+    let one = |loss: sitting::Loss| LossRow {
+        seat: loss.seat.into(),
+        player: loss.player,
+        decisions: loss.decisions.into(),
+        loss: (f64::from(loss.given_away) * 1e4).round() as i64,
+    };
+    sitting::losses(&row, analysis).into_iter().map(one).collect()
 }
 
 #[cfg(test)]

@@ -38,7 +38,8 @@ pub(super) async fn of_player(State(app): State<App>, who: Option<Who>, Id(id): 
     };
     let ratings = store.ratings_of(&id).await?;
     let matches = store.rated_matches(&id, asker, LAST_MATCHES).await?;
-    Ok(Json(Profile { player: id, name, ratings, matches, against }))
+    let losses = store.losses(&id, asker).await?;
+    Ok(Json(Profile { player: id, name, ratings, matches, against, losses }))
 }
 
 /// What a match did to the rating of each seat: empty until it is counted, which is a moment after its end, and
