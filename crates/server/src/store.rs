@@ -9,6 +9,7 @@
 
 mod account;
 mod analyses;
+mod attempts;
 mod batch;
 mod change;
 mod copies;
@@ -30,6 +31,7 @@ mod schema;
 mod standings;
 mod tidy;
 mod transfer;
+mod two_factor;
 
 use std::sync::Arc;
 
@@ -37,6 +39,7 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 
 pub(crate) use account::{AccountRow, Holder, Person};
 pub(crate) use analyses::AnalysisRow;
+pub(crate) use attempts::Attempt;
 pub(crate) use change::Change;
 pub use copies::utc;
 pub(crate) use daily::{DailyNews, DailyRow};
@@ -47,7 +50,7 @@ pub(crate) use entrance::{AddressRow, Entrance, InvitationRow};
 pub(crate) use folder::{Hold, fold};
 pub(crate) use held::HELD;
 pub(crate) use hooks::{Called, DueCall, HookRow, Key, OFF, Turn};
-pub(crate) use news::{Ear, News};
+pub(crate) use news::{Ear, News, Shard, shard_of};
 pub(crate) use puzzles::TryRow;
 pub(crate) use query::{Listing, PlayerRow, SecretRow};
 pub(crate) use reports::ReportRow;
@@ -56,6 +59,7 @@ use schema::SCHEMA;
 pub(crate) use sitting::{CLAIM, NewLine, TableRow};
 pub(crate) use tidy::Keep;
 pub use transfer::transfer;
+pub(crate) use two_factor::TwoFactor;
 
 /// Changes that may wait for the writer before others have to wait to be queued.
 const QUEUE: usize = 4096;

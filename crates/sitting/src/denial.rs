@@ -71,6 +71,9 @@ denials! {
     TROUBLE: "trouble", "server-trouble";
     NO_IDENTITY: "no_identity", "server-no-identity";
     WRONG_PASSWORD: "wrong_password", "server-wrong-password";
+    NEEDS_SECOND: "needs_second", "server-needs-second";
+    WRONG_SECOND: "wrong_second", "server-wrong-second";
+    TWO_FACTOR_ON: "two_factor_on", "server-two-factor-on";
     BAD_PASSWORD: "bad_password", "server-bad-password";
     BAD_ACCOUNT: "bad_account", "server-bad-account";
     NAME_TAKEN: "name_taken", "server-name-taken";
@@ -111,12 +114,14 @@ impl Denial {
         match self.code {
             "bad_request" => 400,
             "no_identity" => 401,
-            "wrong_password" | "needs_account" | "not_host" | "not_seated" | "still_secret" | "forbidden"
-            | "invite_only" | "no_hooks" => 403,
+            "wrong_password" | "needs_second" | "wrong_second" | "needs_account" | "not_host"
+            | "not_seated" | "still_secret" | "forbidden" | "invite_only" | "no_hooks" => 403,
             "no_such_table" | "no_such_hook" | "not_found" => 404,
             "bad_method" => 405,
             "not_open" | "not_over" | "not_playing" | "seat_taken" | "seats_open" | "stale"
-            | "rematch_made" | "name_taken" | "has_account" | "no_account" | "hook_off" => 409,
+            | "rematch_made" | "name_taken" | "has_account" | "no_account" | "two_factor_on" | "hook_off" => {
+                409
+            }
             "too_large" => 413,
             "not_json" => 415,
             "too_fast" | "too_many" | "busy" => 429,

@@ -23,7 +23,7 @@ const COOKIE: &str = "cookie";
 const TOKEN: &str = "token";
 
 /// What only a person at a browser may ask, since a program must not decide about accounts.
-const AT_DEVICE: [&str; 14] = [
+const AT_DEVICE: [&str; 18] = [
     "delete",
     "drop_hook",
     "drop_session",
@@ -31,6 +31,7 @@ const AT_DEVICE: [&str; 14] = [
     "export",
     "make_hook",
     "new_token",
+    "offer_two_factor",
     "password",
     "register",
     "sessions",
@@ -38,6 +39,9 @@ const AT_DEVICE: [&str; 14] = [
     "sign_out",
     "test_hook",
     "tokens",
+    "turn_off_two_factor",
+    "turn_on_two_factor",
+    "two_factor",
 ];
 
 /// The document with the ways to show who asks, for all and for each operation.
@@ -71,7 +75,8 @@ fn way(name: &str) -> SecurityRequirement {
 }
 
 fn cookie() -> SecurityScheme {
-    let said = "What POST /api/me or signing in has set: a guest or an account at a browser.";
+    let said = "What POST /api/me or signing in has set: a guest or an account at a browser. Over https it is called \
+                `__Host-durbar`.";
     SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::with_description(super::who::COOKIE, said)))
 }
 
