@@ -892,6 +892,15 @@ matches: Array<RatedMatch>,
  * Rated matches against the one who asks, by game id; empty for a stranger and for oneself.
  */
 against: { [key in string]: Record }, };
+export type Proof = { 
+/**
+ * The account's password.
+ */
+password: string, 
+/**
+ * A code of the authenticator app, or a spare one, where the account has two factors.
+ */
+second?: string, };
 export type Puzzle = { 
 /**
  * Its address.
@@ -1112,7 +1121,11 @@ code: string,
 /**
  * The new password.
  */
-password: string, };
+password: string, 
+/**
+ * A code of the authenticator app, or a spare one, where the account has two factors.
+ */
+second?: string, };
 export type RecoveryCode = { 
 /**
  * The code, to be kept on paper.
@@ -1267,6 +1280,11 @@ name?: string, } | { "kind": "open" } | { "kind": "bot",
  * Its level.
  */
 level: string, };
+export type SecondCode = { 
+/**
+ * Six digits.
+ */
+code: string, };
 export type ServerInfo = { 
 /**
  * The server's own name.
@@ -1317,7 +1335,11 @@ password: string,
 /**
  * Whether the matches of the guest who asks become the account's.
  */
-bring: boolean, };
+bring: boolean, 
+/**
+ * A code of the authenticator app, or a spare one, where the account has two factors.
+ */
+second?: string, };
 export type SitDown = { 
 /**
  * Which seat; left out: the first open one.
@@ -1327,6 +1349,11 @@ seat?: number,
  * The player's share in the chance, in hex: 1 to 32 random bytes.
  */
 contribution?: string, };
+export type SpareCodes = { 
+/**
+ * The codes, to be kept on paper.
+ */
+codes: Array<string>, };
 export type Stage = "open" | "playing" | "finished" | "abandoned";
 export type State = { 
 /**
@@ -1594,6 +1621,24 @@ seat: number, } | { "kind": "bot",
  * Where.
  */
 seat: number, } | { "kind": "over" };
+export type TwoFactorInfo = { 
+/**
+ * Whether it does.
+ */
+on: boolean, 
+/**
+ * How many spare codes are left.
+ */
+spare: number, };
+export type TwoFactorOffer = { 
+/**
+ * The secret in base32, to be typed.
+ */
+secret: string, 
+/**
+ * The same as an `otpauth://` address, to be shown as a QR code.
+ */
+address: string, };
 export type Up = { 
 /**
  * The answer carries it too.
