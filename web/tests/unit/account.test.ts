@@ -155,7 +155,7 @@ describe('the page', () => {
     expect(document.activeElement).toBe(at('#sign-in-second'));
     fill('#sign-in-second', '123456');
     await send('form[aria-labelledby=sign-in-title]');
-    expect(text()).toContain('You are signed in as asha');
+    expect(text()).toContain("You're signed in as asha");
     expect(text()).toContain('You have 1 spare code left.');
     expect(asked.filter(({ what }) => what === 'POST /account/sign-in')).toHaveLength(2);
   });
