@@ -11,6 +11,7 @@ import type {
   Choice,
   Daily,
   Deed,
+  Duplicate,
   Fairness,
   Farewell,
   GameInfo,
@@ -23,6 +24,7 @@ import type {
   Me,
   NewAddressBan,
   NewInvitation,
+  NewDuplicate,
   NewPassword,
   NewTable,
   NewToken,
@@ -182,6 +184,9 @@ export const api = {
   report: (id: string, report: Report) => call<null>('POST', `${at(id)}/report`, report),
   daily: (game: string, date: string | null = null) =>
     call<Daily>('GET', `/games/${encodeURIComponent(game)}/daily${query({ date })}`),
+  newDuplicate: (wish: NewDuplicate) => call<Duplicate>('POST', '/duplicates', wish),
+  duplicate: (id: string) => call<Duplicate>('GET', `/duplicates/${encodeURIComponent(id)}`),
+  playDuplicate: (id: string) => call<TableInfo>('POST', `/duplicates/${encodeURIComponent(id)}/play`, {}),
   puzzles: (game: string) => call<PuzzleList>('GET', `/games/${encodeURIComponent(game)}/puzzles`),
   puzzle: (id: string) => call<Puzzle>('GET', `/puzzles/${encodeURIComponent(id)}`),
   tryPuzzle: (id: string, text?: string) =>

@@ -17,6 +17,7 @@ export type Route =
   | { readonly page: 'law'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'puzzles'; readonly game: string | null; readonly puzzle: string | null }
   | { readonly page: 'daily'; readonly date: string | null }
+  | { readonly page: 'duplicate'; readonly match: string | null; readonly game: string | null }
   | { readonly page: 'mine' }
   | { readonly page: 'watch' }
   | { readonly page: 'settings' }
@@ -33,9 +34,9 @@ function count(text: string | null): number | null {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
-/** A page to come back to: only a table, or one to be made. Nobody is led elsewhere by an address. */
+/** A page to come back to: only a table or a duplicate match, or one to be made. Nobody is led elsewhere by an address. */
 function backTo(text: string | null): string | null {
-  return text !== null && /^\/(t|new)\/[\w-]{1,64}$/.test(text) ? text : null;
+  return text !== null && /^\/((t|new|duplicate)\/[\w-]{1,64}|duplicate)$/.test(text) ? text : null;
 }
 
 function decoded(part: string): string {
@@ -59,6 +60,7 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
   if (third !== undefined) return { page: 'lost' };
   if (first === 'puzzles') return puzzles(second ?? null);
   if (first === 'daily') return { page: 'daily', date: second ?? null };
+  if (first === 'duplicate') return { page: 'duplicate', match: second ?? null, game: asked.get('game') };
   if (first === 'ratings') return { page: 'ratings', game: second ?? null };
   if (first === 'account' && second === undefined)
     return { page: 'account', back: backTo(asked.get('back')) };

@@ -67,7 +67,11 @@ export function speaker(
     if ('seat' in value) return seat(value.seat);
     if ('term' in value) return word(value.term);
     if ('count' in value) return word(value.count.of, { count: value.count.count });
-    if ('list' in value) return value.list.map((item) => String(fact(item))).join(', ');
+    // Things of several parts are kept apart by more than their parts are.
+    if ('list' in value) {
+      const parted = value.list.some((item) => 'list' in item && item.list.length > 1);
+      return value.list.map((item) => String(fact(item))).join(parted ? '; ' : ', ');
+    }
     return value.text;
   };
   const phrase = ({ code, facts }: Phrase): string => {

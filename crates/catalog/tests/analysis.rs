@@ -13,8 +13,11 @@ fn played(game: &dyn AnyGame, level: &str, number: u64) -> Log {
 }
 
 fn analysed(game: &dyn AnyGame, log: &Log, decisions: bool, threads: usize) -> Analysis {
-    let wish = Wish { depth: SMALL, decisions, seed: 3, threads, go_on: &|_, _| true };
-    game.analyse(log, &wish).unwrap().expect("nobody gave it up")
+    look(game, log, &Wish { depth: SMALL, decisions, hints: None, seed: 3, threads, go_on: &|_, _| true })
+}
+
+fn look(game: &dyn AnyGame, log: &Log, wish: &Wish<'_>) -> Analysis {
+    game.analyse(log, wish).unwrap().expect("nobody gave it up")
 }
 
 fn each(look: impl Fn(&dyn AnyGame)) {
@@ -46,6 +49,27 @@ fn who_plays_at_random_gives_more_away() {
         };
         let (random, hard) = (loss("random"), loss("hard"));
         assert!(random > 2.0 * hard, "{}: random gives away {random}, hard {hard}", game.card().id);
+    });
+}
+
+/// Who plays as the hints say is not told afterwards to have played badly. `durbar skill GAME medium --hints` counts it
+/// on larger samples.
+#[test]
+fn the_analysis_seldom_contradicts_a_hint() {
+    each(|game| {
+        let log = played(game, "medium", 5);
+        let hints = Some(Effort::iterations(400));
+        let wish = Wish { depth: SMALL, decisions: true, hints, seed: 3, threads: 2, go_on: &|_, _| true };
+        let sum = |analysis: &Analysis| {
+            let fared = analysis.by_seat(2);
+            let slips: u32 = fared.iter().flat_map(|one| one.grades).sum();
+            (fared.iter().map(|one| one.loss).sum::<f32>(), slips, fared[0].decisions + fared[1].decisions)
+        };
+        let ((hinted, slips, decisions), (own, ..)) =
+            (sum(&look(game, &log, &wish)), sum(&analysed(game, &log, true, 2)));
+        let id = game.card().id;
+        assert!(2.0 * hinted < own, "{id}: the hints gave away {hinted}, the player {own}");
+        assert!(10 * slips <= decisions, "{id}: {slips} of {decisions} hints are called slips");
     });
 }
 

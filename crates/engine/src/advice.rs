@@ -22,6 +22,7 @@ impl Session {
         let wish = Wish {
             depth: if wish.deep { Depth::DEEP } else { Depth::QUICK },
             decisions: true,
+            hints: None,
             seed: wish.seed.map_or(Ok(1), checked_seed)?,
             threads: std::thread::available_parallelism().map_or(1, usize::from),
             go_on: &|_, _| true,

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use search::{Analyst, Depth, Opponents};
-use table::{Happening, Log, LogError, Match, Phrase, Seat, Turn};
+use search::{Analyst, Ask, Buffers, Depth, Effort, Opponents};
+use table::{Happening, Log, LogError, Match, Phrase, Rng, Seat, Turn, Viewer};
 
 use crate::Playable;
 
@@ -120,6 +120,8 @@ pub struct Wish<'a> {
     pub depth: Depth,
     /// Whether decisions are judged, which takes nearly all the time.
     pub decisions: bool,
+    /// With this effort a hint is asked for at every decision, and judged in place of the move played.
+    pub hints: Option<Effort>,
     /// The same seed gives the same analysis, however many threads there are.
     pub seed: u64,
     /// How many moments are looked at a time.
@@ -192,19 +194,21 @@ fn look<G: Playable, B: Opponents<G>>(
 
 fn judge<G: Playable, B: Opponents<G>>(rules: &G, scene: &Scene<G>, wish: &Wish<'_>) -> Judged {
     let seed = wish.seed ^ (scene.index as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    let mut analyst = Analyst::new(rules, B::insight(), B::LADDER.confidence, wish.depth, seed);
+    let mut analyst = Analyst::new(rules, B::insight(), &B::LADDER, wish.depth, seed);
     let chances = analyst.chances(&scene.after).as_slice().to_vec();
     let what = match scene.happening {
         Happening::Outcome { outcome } => {
             What::Luck(analyst.luck(&scene.before, outcome).as_slice().to_vec())
         }
         Happening::Move { seat, mv } if wish.decisions => {
+            let hint = wish.hints.map(|effort| hint::<G, B>(rules, &scene.before, seat, effort, seed));
+            let mv = hint.unwrap_or(mv);
             analyst.decision(&scene.before, seat, mv).map_or(What::Forced { seat }, |decision| {
                 What::Decision(Judgement {
                     seat,
                     played: mv.to_string(),
                     best: decision.best.to_string(),
-                    best_label: rules.tell_move(decision.best),
+                    best_label: rules.tell_choice(&scene.before, decision.best),
                     moves: decision.moves,
                     loss: decision.loss,
                     error: decision.error,
@@ -216,4 +220,19 @@ fn judge<G: Playable, B: Opponents<G>>(rules: &G, scene: &Scene<G>, wish: &Wish<
         Happening::Other => What::Luck(Vec::new()),
     };
     Judged { index: scene.index, chances, what }
+}
+
+/// The move that a player would have been advised to play.
+fn hint<G: Playable, B: Opponents<G>>(
+    rules: &G,
+    position: &G::Position,
+    seat: Seat,
+    effort: Effort,
+    seed: u64,
+) -> G::Move {
+    let view = rules.view(position, Viewer::Seat(seat));
+    let moves = Buffers::<G>::default().list(rules, position).to_vec();
+    let ask = Ask { rules, seat, view: &view, moves: &moves, effort };
+    let strongest = B::levels().last().and_then(|level| B::bot(level));
+    strongest.map_or(moves[0], |mut bot| bot.think(&ask, &mut Rng::new(seed)).mv)
 }

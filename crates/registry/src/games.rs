@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use search::Opponents;
+use search::{Losses, Opponents};
 use table::{
     ComponentError, Config, GameCard, Imagine, Log, LogError, Match, PositionText, Progress, Seed, Sentences,
     Setup, SetupError, StudyError, Tell, Verdict,
@@ -150,6 +150,10 @@ pub trait AnyGame: Measured + Send + Sync {
     /// Sums a log up.
     fn recount(&self, log: &Log) -> Result<Recount, LogError>;
 
+    /// What the levels give away at a decision where a match is played as the one of this log was; none where nobody has
+    /// measured that.
+    fn losses(&self, log: &Log) -> Option<&'static Losses>;
+
     /// Tells luck from skill in a log; `None` when it was given up on the way.
     fn analyse(&self, log: &Log, wish: &Wish<'_>) -> Result<Option<Analysis>, LogError>;
 }
@@ -230,6 +234,14 @@ impl<G: Playable, B: Opponents<G>> AnyGame for Named<G, B> {
 
     fn recount(&self, log: &Log) -> Result<Recount, LogError> {
         recount::<G>(log)
+    }
+
+    fn losses(&self, log: &Log) -> Option<&'static Losses> {
+        let header = &log.header;
+        let usual = G::settle(&Config::new(header.seats)).ok()?;
+        let as_usual =
+            usual.options == header.options && header.edition == "default" && header.position.is_none();
+        B::LOSSES.iter().find(|losses| as_usual && losses.seats == header.seats)
     }
 
     fn analyse(&self, log: &Log, wish: &Wish<'_>) -> Result<Option<Analysis>, LogError> {

@@ -112,7 +112,7 @@ pub(crate) fn mine<G: Playable, B: Opponents<G>>(
     let mut game: Match<G> = Match::new(&config, Some(Seed::from_number(number)))?;
     let rules = game.rules().clone();
     let feeling = Box::new(Hunch { insight: B::default(), slip: 0.0 });
-    let mut riddler = Riddler::new(rules.as_ref(), B::insight(), feeling, B::LADDER.confidence, number);
+    let mut riddler = Riddler::new(rules.as_ref(), B::insight(), feeling, &B::LADDER, number);
     let [mut strong, mut weak] =
         ["hard", "beginner"].map(|level| B::bot(level).expect("every game has the ladder"));
     let (mut rng, mut found) = (Rng::new(number), Vec::new());

@@ -136,7 +136,9 @@ impl<G: Playable, B: Opponents<G>> Play for Seated<G, B> {
     }
 
     fn moves(&self) -> Vec<Choice> {
-        let choice = |mv: G::Move| Choice { text: mv.to_string(), label: self.rules().tell_move(mv) };
+        let position = self.game.position();
+        let label = |mv: G::Move| self.rules().tell_choice(position, mv);
+        let choice = |mv: G::Move| Choice { text: mv.to_string(), label: label(mv) };
         self.game.moves().into_iter().map(choice).collect()
     }
 
@@ -161,7 +163,7 @@ impl<G: Playable, B: Opponents<G>> Play for Seated<G, B> {
     fn check(&self, seat: Seat, text: &str) -> Result<Phrase, Refused> {
         let mv = Self::read_move(text)?;
         self.game.check(seat, mv).map_err(Refused::Illegal)?;
-        Ok(self.rules().tell_move(mv))
+        Ok(self.rules().tell_choice(self.game.position(), mv))
     }
 
     fn foresee(&self, seat: Seat, text: &str) -> Result<Box<RawValue>, Refused> {
@@ -282,7 +284,7 @@ impl<G: Playable, B: Opponents<G>> Play for Seated<G, B> {
         }
         let (rules, position) = (self.game.rules().clone(), *self.game.position());
         Ok(Box::new(move |depth, seed| {
-            let mut analyst = Analyst::new(rules.as_ref(), B::insight(), B::LADDER.confidence, depth, seed);
+            let mut analyst = Analyst::new(rules.as_ref(), B::insight(), &B::LADDER, depth, seed);
             analyst.weigh(&position, seat, &tried).loss(0, 1)
         }))
     }

@@ -9,14 +9,14 @@
 use table::{BySeat, Game, Imagine, Phrase, Progress, Rng, Seat, Turn, Viewer, Weighted};
 
 use crate::ismcts::Rehearsal;
-use crate::{Ask, Bot as _, Buffers, Effort, Insight, Ismcts, Plan, Thought};
+use crate::{Ask, Bot as _, Buffers, Effort, Insight, Ismcts, Ladder, Plan, Thought};
 
 /// How closely a match is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Depth {
     /// Iterations that pick the candidates of a decision.
     pub search: u32,
-    /// Worlds in which each candidate is tried.
+    /// Worlds in which each candidate is tried; what looks like a slip is looked at again in twice as many, and so on.
     pub worlds: u32,
     /// How many candidates there are beside the move played.
     pub candidates: usize,
@@ -50,6 +50,13 @@ pub struct Decision<M> {
     pub reasons: Vec<Phrase>,
 }
 
+/// What looks like a slip is looked at so often, each time in twice the worlds and with trees that have grown deeper.
+const LOOKS: u32 = 4;
+
+/// What is less than a slip by far is not looked at again, and neither is what is surely a mistake.
+const SLIP: f32 = 0.02;
+const MISTAKE: f32 = 0.05;
+
 /// Where chance decides several times in a row, so many ways on are looked at.
 const WAYS_ON: u32 = 8;
 
@@ -64,9 +71,9 @@ pub struct Analyst<'a, G: Game, I> {
 }
 
 impl<'a, G: Imagine + Progress, I: Insight<G>> Analyst<'a, G, I> {
-    /// The same seed gives the same analysis. `confidence` is how much surer than its mean value a search may be.
-    pub fn new(rules: &'a G, insight: I, confidence: f32, depth: Depth, seed: u64) -> Self {
-        let plan = Plan { candidates: depth.candidates, confidence, ..Plan::default() };
+    /// The same seed gives the same analysis. It searches as the ladder's strongest level does, who gives hints.
+    pub fn new(rules: &'a G, insight: I, ladder: &Ladder, depth: Depth, seed: u64) -> Self {
+        let plan = Plan { candidates: depth.candidates, ..ladder.strongest() };
         let bot = Ismcts { insight, plan };
         Self { rules, bot, depth, rng: Rng::new(seed), buffers: Buffers::default() }
     }
@@ -131,20 +138,27 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Analyst<'a, G, I> {
         self.bot.think(&ask, &mut self.rng.split())
     }
 
-    /// Tries moves of a seat, each in the same worlds, imagined from its view.
+    /// Tries moves of a seat, each in the same worlds, imagined from its view, until it is sure enough what the first
+    /// one gives away.
     pub fn weigh(&mut self, position: &G::Position, seat: Seat, tried: &[G::Move]) -> Weighing {
         let view = self.rules.view(position, Viewer::Seat(seat));
         let ask = Ask { rules: self.rules, seat, view: &view, moves: tried, effort: Effort::default() };
         let mut rehearsals: Vec<Rehearsal<'_, G, I>> =
             tried.iter().map(|&mv| Rehearsal::new(&self.bot, &ask, mv)).collect();
-        let rows = (0..self.depth.worlds)
-            .map(|_| {
+        let mut weighing = Weighing { rows: Vec::new() };
+        for look in 0..LOOKS {
+            // What was seen while the trees were small counts no more.
+            weighing.rows.clear();
+            for _ in 0..self.depth.worlds << look {
                 let world = self.rules.imagine(&view, &mut self.rng);
                 let luck = self.rng.split();
-                rehearsals.iter_mut().map(|one| one.play(world, luck.clone())).collect()
-            })
-            .collect();
-        Weighing { rows }
+                weighing.rows.push(rehearsals.iter_mut().map(|one| one.play(world, luck.clone())).collect());
+            }
+            if weighing.is_sure() {
+                break;
+            }
+        }
+        weighing
     }
 
     /// What an outcome brought each seat, against the mean of all that could have come.
@@ -241,6 +255,12 @@ impl Weighing {
         self.mean(1, mv)
     }
 
+    /// Whether it is plain whether the first move is a slip.
+    fn is_sure(&self) -> bool {
+        let (gap, error) = self.loss(0, self.best());
+        gap + error < SLIP || gap - 4.0 * error > MISTAKE
+    }
+
     fn half(&self, odd: usize) -> impl Iterator<Item = &Vec<f32>> {
         self.rows.iter().skip(odd).step_by(2)
     }
@@ -261,6 +281,14 @@ fn mean_and_error(numbers: &[f32]) -> (f32, f32) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_loss_is_unsure_where_worlds_disagree_about_it() {
+        let of = |rows: [[f32; 2]; 4]| Weighing { rows: rows.map(Vec::from).repeat(2) };
+        assert!(of([[0.4, 0.5]; 4]).is_sure(), "every world says the same");
+        assert!(of([[0.5, 0.4]; 4]).is_sure(), "and a move that gives away nothing is not looked at again");
+        assert!(!of([[0.4, 0.5], [0.1, 0.9], [0.4, 0.5], [0.9, 0.5]]).is_sure());
+    }
 
     #[test]
     fn the_mean_of_equal_numbers_has_no_error() {

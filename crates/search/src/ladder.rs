@@ -105,6 +105,18 @@ impl Ladder {
         step(level).map(|step| self.styles[step])
     }
 
+    /// How the strongest level searches.
+    pub(crate) fn strongest(&self) -> Plan {
+        let last = self.styles.len() - 1;
+        let Style::Thought { iterations } = self.styles[last] else { return Plan::default() };
+        self.plan(iterations, self.by_hand[last])
+    }
+
+    fn plan(&self, iterations: u32, by_hand: Option<u32>) -> Plan {
+        let (confidence, curiosity) = (self.confidence, self.curiosity);
+        Plan { iterations, by_hand, curiosity, confidence, ..Plan::default() }
+    }
+
     /// The bot of a level: by feeling with what is made by hand, by search with what is fitted, or by hand too.
     pub(crate) fn bot<G, I>(
         &self,
@@ -122,8 +134,7 @@ impl Ladder {
         Some(match style {
             Style::Feeling { slip } => Box::new(Hunch { insight: hand, slip }),
             Style::Thought { iterations } => {
-                let (confidence, curiosity) = (self.confidence, self.curiosity);
-                let plan = Plan { iterations, by_hand, patient, curiosity, confidence, ..Plan::default() };
+                let plan = Plan { patient, ..self.plan(iterations, by_hand) };
                 if self.is_fitted(level) {
                     Box::new(Ismcts { insight: fitted, plan })
                 } else {

@@ -40,6 +40,9 @@ pub use weights::{Weights, built_in};
 mod ladder;
 pub use ladder::{Ladder, Style, current_level, former_levels, ladder};
 
+mod losses;
+pub use losses::Losses;
+
 mod names;
 pub use names::bot_name;
 

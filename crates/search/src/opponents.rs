@@ -5,7 +5,7 @@ use std::sync::Arc;
 use table::{Imagine, Progress, Seat};
 
 use crate::ladder::LEVELS;
-use crate::{Bot, Greedy, Insight, Judge, Ladder, Net, Random, Scribe, Weights};
+use crate::{Bot, Greedy, Insight, Judge, Ladder, Losses, Net, Random, Scribe, Weights};
 
 /// The bots of a game, by level, weakest first: implemented by the game's hand-made insight, by which levels play that
 /// follow their feeling.
@@ -15,6 +15,9 @@ pub trait Opponents<G: Imagine + Progress>: Insight<G> + Weights + 'static {
 
     /// How the six levels play.
     const LADDER: Ladder;
+
+    /// What the levels give away at a decision, as it was measured for some numbers of seats.
+    const LOSSES: &'static [Losses] = &[];
 
     /// The two ways to win, where a game has two that a player may lean to, for example money and fame.
     const WAYS: Option<[&'static str; 2]> = None;

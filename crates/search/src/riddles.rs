@@ -4,7 +4,7 @@ use std::ops::AddAssign;
 
 use table::{Imagine, Progress, Rng, Seat, Viewer};
 
-use crate::{Analyst, Ask, Bot, Depth, Effort, Insight};
+use crate::{Analyst, Ask, Bot, Depth, Effort, Insight, Ladder};
 
 /// A decision that makes a puzzle.
 #[derive(Clone, PartialEq, Debug)]
@@ -63,12 +63,12 @@ pub struct Riddler<'a, G: Imagine + Progress, I> {
 
 impl<'a, G: Imagine + Progress, I: Insight<G> + Clone> Riddler<'a, G, I> {
     /// The same seed finds the same puzzles. `feeling` is who goes wrong.
-    pub fn new(rules: &'a G, insight: I, feeling: Box<dyn Bot<G>>, confidence: f32, seed: u64) -> Self {
+    pub fn new(rules: &'a G, insight: I, feeling: Box<dyn Bot<G>>, ladder: &Ladder, seed: u64) -> Self {
         Self {
             rules,
             feeling,
-            glance: Analyst::new(rules, insight.clone(), confidence, GLANCE, seed),
-            look: Analyst::new(rules, insight, confidence, LOOK, !seed),
+            glance: Analyst::new(rules, insight.clone(), ladder, GLANCE, seed),
+            look: Analyst::new(rules, insight, ladder, LOOK, !seed),
             sieve: Sieve::default(),
         }
     }

@@ -53,6 +53,7 @@ impl House {
             hints: true,
             lesson: None,
             daily: None,
+            duplicate: None,
         };
         let row = TableRow {
             id: ids::public_id(),
@@ -79,13 +80,14 @@ impl House {
             notice: None,
             reseated: true,
             to_count: false,
+            deal_over: None,
             players: people.iter().map(|client| client.player.clone()).collect(),
         };
         let id = row.id.clone();
         let line = |(n, line): (usize, &Line)| NewLine { n: n as i64, line: line.to_string(), at: 1 };
         let lines = log.lines.iter().enumerate().map(line).collect();
         let seed = Some(Seed::from_number(number).reveal());
-        self.store.apply(Change::NewTable { row: Box::new(row), seed, lines }).await.unwrap();
+        self.store.apply(Change::NewTable { row: Box::new(row), seed, lines, dealt: None }).await.unwrap();
         id
     }
 }

@@ -8,6 +8,7 @@ mod banned;
 mod care;
 mod daily;
 mod description;
+mod duplicates;
 mod entrance;
 mod games;
 mod guard;
@@ -173,6 +174,9 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(games::words))
         .routes(routes!(games::lessons))
         .routes(routes!(daily::show))
+        .routes(routes!(duplicates::make))
+        .routes(routes!(duplicates::show))
+        .routes(routes!(duplicates::play))
         .routes(routes!(puzzles::list))
         .routes(routes!(puzzles::show, puzzles::attempt))
         .routes(routes!(ratings::of_game))
@@ -228,7 +232,7 @@ pub fn openapi() -> String {
 }
 
 fn written(document: utoipa::openapi::OpenApi) -> String {
-    description::with_security(document).to_pretty_json().expect("the document is plain data")
+    description::whole(document).to_pretty_json().expect("the document is plain data")
 }
 
 /// Everything that the server answers.

@@ -176,7 +176,7 @@ impl Room {
         let lines = self.sitting.new_lines();
         metrics::counter!("durbar_lines").increment(lines.len() as u64);
         let row = Box::new(self.sitting.row());
-        let to_count = row.to_count;
+        let to_count = row.to_count || row.deal_over.is_some();
         match self.shared.store.apply(Change::Table { row, lines }).await {
             Ok(()) => {
                 self.sitting.mark_stored();

@@ -12,7 +12,7 @@ use tokio::sync::{Notify, mpsc, oneshot};
 
 use crate::ids;
 use crate::room::{Ask, Reply, Room, Shared};
-use crate::store::{Change, News, Store};
+use crate::store::{Change, Dealt, News, Store, StoreError};
 use crate::thinkers::Thinkers;
 use hearing::Hearing;
 use sitting::Denial;
@@ -72,17 +72,22 @@ impl Rooms {
         self.shared.store.apply(change).await.map_err(|error| trouble(&error))
     }
 
-    /// Stores a table that was just made.
-    pub(crate) async fn add(&self, sitting: Sitting) -> Result<(), Denial> {
+    /// Stores a table that was just made. Where it is for a deal that its player has at another table already, it is
+    /// refused as stale.
+    pub(crate) async fn add(&self, sitting: Sitting, dealt: Option<Dealt>) -> Result<(), Denial> {
         let (id, wakes) = (sitting.id.clone(), sitting.wake().is_some());
         tracing::info!(table = id, game = sitting.game.card().id, "a table was made");
         let change = Change::NewTable {
             row: Box::new(sitting.row()),
             seed: sitting.game.seed().map(table::Seed::reveal),
             lines: sitting.new_lines(),
+            dealt,
         };
         drop(sitting);
-        self.shared.store.apply(change).await.map_err(|error| trouble(&error))?;
+        self.shared.store.apply(change).await.map_err(|error| match error {
+            StoreError::Conflict => Denial::STALE,
+            error => trouble(&error),
+        })?;
         if wakes {
             self.tell(&id, Ask::Wake).await?;
         }

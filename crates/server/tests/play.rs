@@ -12,6 +12,8 @@ mod analysis;
 mod care;
 #[path = "play/daily.rs"]
 mod daily;
+#[path = "play/duplicates.rs"]
+mod duplicates;
 #[path = "play/filling.rs"]
 mod filling;
 #[path = "play/hooks.rs"]

@@ -7,7 +7,7 @@ mod support;
 use anyhow::Result;
 use serde_json::json;
 use server::{Admin, Database, transfer};
-use wire::{Analysing, Daily, HookMade, NewTable, Profile, PuzzleReply, TableInfo};
+use wire::{Analysing, Daily, Duplicate, HookMade, NewTable, Profile, PuzzleReply, TableInfo};
 
 use support::{Player, QUICKEST, analysed, begin, counted, member, open_with, rated, short, wish};
 
@@ -38,6 +38,10 @@ async fn what_is_moved_is_all_there_and_goes_on() -> Result<()> {
     admin.invite(&wire::NewInvitation { note: "the club".into(), uses: 2, days: 7 }).await?;
     let spam = wire::NewAddressBan { address: "203.0.113.7".into(), days: 7, note: "spam".into() };
     admin.keep_out(&spam).await?;
+    let wish = json!({ "game": "jaipur", "level": "easy", "deals": 1 });
+    let duplicate: Duplicate = ann.post("/api/duplicates", &wish).await?;
+    let play = format!("/api/duplicates/{}/play", duplicate.id);
+    let dealt: TableInfo = ann.post(&play, &json!({})).await?;
     house.stop().await;
     // There and back again: under tools/with-postgres from PostgreSQL to a folder and to PostgreSQL again.
     let folder = Database::Folder(house.folder.join("moved"));
@@ -77,7 +81,9 @@ async fn what_is_moved_is_all_there_and_goes_on() -> Result<()> {
     let kept: Analysing = ben.get(&format!("/api/tables/{}/analysis", over.id)).await?;
     assert_eq!(kept, Analysing::Done { analysis });
     let mine: Vec<TableInfo> = ann.get("/api/me/tables").await?;
-    assert_eq!(mine.len(), 3, "the cookies are worth what they were");
+    let same: TableInfo = ben.post(&play, &json!({})).await?;
+    assert_eq!(same.commitment, dealt.commitment, "the second player gets the same deal there");
+    assert_eq!(mine.len(), 4, "the cookies are worth what they were");
     let (mut one, mut two) =
         (Player::sit(&ann, &under_way.id).await?, Player::sit(&ben, &under_way.id).await?);
     tokio::try_join!(one.play_on(), two.play_on())?;

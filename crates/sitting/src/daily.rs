@@ -96,9 +96,10 @@ pub(crate) fn made(
 }
 
 impl Sitting {
-    /// What a bot thinks with here, where that is settled: at the daily deal.
+    /// What a bot thinks with here, where that is settled: at the daily deal, and at a duplicate match.
     pub fn settled_thought(&self) -> Option<(Effort, u64)> {
-        self.terms.daily.as_deref().map(|date| thought(date, self.version() as usize))
+        let daily = self.terms.daily.as_deref().map(|date| thought(date, self.version() as usize));
+        daily.or_else(|| self.duplicate_thought())
     }
 
     /// How the first seat fared at a daily deal that is over.

@@ -26,6 +26,80 @@ impl Denial {
     }
 }
 
+/// Every word for programs, with the status of HTTP that goes with it.
+pub const CODES: [(u16, &[&str]); 11] = [
+    (400, &["bad_request"]),
+    (401, &["no_identity"]),
+    (
+        403,
+        &[
+            "forbidden",
+            "invite_only",
+            "needs_account",
+            "needs_second",
+            "no_hooks",
+            "not_host",
+            "not_seated",
+            "still_secret",
+            "wrong_password",
+            "wrong_second",
+        ],
+    ),
+    (404, &["no_such_hook", "no_such_table", "not_found"]),
+    (405, &["bad_method"]),
+    (
+        409,
+        &[
+            "has_account",
+            "hook_off",
+            "name_taken",
+            "no_account",
+            "not_open",
+            "not_over",
+            "not_playing",
+            "rematch_made",
+            "seat_taken",
+            "seats_open",
+            "stale",
+            "two_factor_on",
+        ],
+    ),
+    (413, &["too_large"]),
+    (415, &["not_json"]),
+    // Understood, but it cannot be done so.
+    (
+        422,
+        &[
+            "bad_account",
+            "bad_address",
+            "bad_log",
+            "bad_password",
+            "bad_setup",
+            "bad_text",
+            "chance_first",
+            "hook_address",
+            "hook_not_allowed",
+            "illegal",
+            "no_hints",
+            "no_such_seat",
+            "no_takeback",
+            "not_your_turn",
+            "nothing_to_undo",
+            "over",
+            "rated_clock",
+            "rated_components",
+            "rated_hints",
+            "rated_level",
+            "rated_one_seat",
+            "rated_people",
+            "unknown_level",
+            "unreadable",
+        ],
+    ),
+    (429, &["busy", "too_fast", "too_many"]),
+    (507, &["full"]),
+];
+
 /// Names refusals without facts: the word for programs, and the message for players.
 macro_rules! denials {
     ($($name:ident: $code:literal, $message:literal;)+) => {
@@ -33,6 +107,9 @@ macro_rules! denials {
             #[doc = concat!("`", $code, "`, told as `", $message, "`.")]
             pub const $name: Self = Self::new($code, $message);
         )+}
+
+        #[cfg(test)]
+        const ALL: &[Denial] = &[$(Denial::$name),+];
     };
 }
 
@@ -89,6 +166,11 @@ denials! {
     BARRED: "forbidden", "server-barred";
     BARRED_HOME: "forbidden", "server-barred-home";
     DOOR_CLOSED: "forbidden", "server-door-closed";
+    DUPLICATE_CLOSED: "forbidden", "server-duplicate-closed";
+    NO_SUCH_DUPLICATE: "not_found", "server-no-such-duplicate";
+    DUPLICATE_TAKEN: "seat_taken", "server-duplicate-taken";
+    DUPLICATE_PLAYED: "over", "server-duplicate-played";
+    DUPLICATE_DEALS: "bad_setup", "server-duplicate-deals";
     BAR_SEATED: "not_open", "server-bar-seated";
     NO_SUCH_MESSAGE: "not_found", "server-no-such-message";
     READ_ONLY: "forbidden", "server-read-only";
@@ -111,25 +193,8 @@ denials! {
 impl Denial {
     /// As the doors say it: a status of HTTP, by the same rule wherever the doors are.
     pub fn status(&self) -> u16 {
-        match self.code {
-            "bad_request" => 400,
-            "no_identity" => 401,
-            "wrong_password" | "needs_second" | "wrong_second" | "needs_account" | "not_host"
-            | "not_seated" | "still_secret" | "forbidden" | "invite_only" | "no_hooks" => 403,
-            "no_such_table" | "no_such_hook" | "not_found" => 404,
-            "bad_method" => 405,
-            "not_open" | "not_over" | "not_playing" | "seat_taken" | "seats_open" | "stale"
-            | "rematch_made" | "name_taken" | "has_account" | "no_account" | "two_factor_on" | "hook_off" => {
-                409
-            }
-            "too_large" => 413,
-            "not_json" => 415,
-            "too_fast" | "too_many" | "busy" => 429,
-            "trouble" => 500,
-            "full" => 507,
-            // Understood, but there is no such bot, game, seat, log and so on.
-            _ => 422,
-        }
+        let told = CODES.iter().find(|(_, codes)| codes.contains(&self.code));
+        told.map_or(500, |&(status, _)| status)
     }
 
     /// As programs and players read it.
@@ -170,5 +235,21 @@ impl From<Refusal> for Denial {
             _ => "illegal",
         };
         Self { code, rule: refusal.rule, reason: refusal.reason }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_word_has_its_status_once() {
+        let words: Vec<&str> = CODES.iter().flat_map(|(_, codes)| codes.iter().copied()).collect();
+        let once: std::collections::BTreeSet<&str> = words.iter().copied().collect();
+        assert_eq!(once.len(), words.len());
+        for denial in ALL.iter().filter(|denial| denial.code != "trouble") {
+            assert!(once.contains(denial.code), "{}: 500", denial.code);
+        }
+        assert_eq!((Denial::TROUBLE.status(), Denial::STALE.status()), (500, 409));
     }
 }

@@ -89,6 +89,9 @@ impl Sitting {
     /// The host closes the table to everybody who does not sit there, or opens it again.
     pub fn close_door(&mut self, host: &str, closed: bool) -> Result<(), Denial> {
         self.must_host(host)?;
+        if self.terms.duplicate.is_some() {
+            return Err(Denial::DUPLICATE_CLOSED);
+        }
         self.door.closed = closed;
         Ok(())
     }

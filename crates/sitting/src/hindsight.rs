@@ -1,14 +1,14 @@
 //! A match that is over looked at again: luck told from skill.
 
 use registry::{AnyMatch, Judgement, What, Wish};
-use search::Depth;
+use search::{Depth, Losses};
 use table::{Line, Seat};
 use wire::{Analysis, Choice, Fared, Judged, Verdict};
 
-use crate::{Denial, Reel, tell};
+use crate::{Denial, Reel, Seating, TableRow, Terms, tell};
 
 /// The version of the analysis. Whoever makes the judge better raises it, and matches are looked at anew.
-pub const JUDGE: i64 = 2;
+pub const JUDGE: i64 = 3;
 
 /// The same match is judged the same way everywhere.
 const SEED: u64 = 1;
@@ -27,9 +27,10 @@ impl Reel {
         go_on: &(dyn Fn(usize, usize) -> bool + Sync),
     ) -> Result<Option<Analysis>, Denial> {
         self.lines_when_over()?;
-        let wish = Wish { depth, decisions: true, seed: SEED, threads: 1, go_on };
+        let wish = Wish { depth, decisions: true, hints: None, seed: SEED, threads: 1, go_on };
         let analysis = self.game.analyse(&self.log, &wish).map_err(|_| Denial::TROUBLE)?;
-        Ok(analysis.map(|analysis| found(analysis, self.names.len())))
+        let losses = self.game.losses(&self.log).filter(|losses| losses.judge == JUDGE);
+        Ok(analysis.map(|analysis| found(analysis, self.names.len(), losses)))
     }
 
     /// What could have been played instead of the move of this line.
@@ -56,12 +57,50 @@ impl Reel {
     }
 }
 
-fn found(analysis: registry::Analysis, seats: usize) -> Analysis {
-    let players = analysis.by_seat(seats).iter().map(fared).collect();
+/// What a player gave away in a match.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Loss {
+    /// Where they sat.
+    pub seat: u8,
+    /// The public id.
+    pub player: String,
+    /// Decisions with a choice.
+    pub decisions: u32,
+    /// The chances of winning given away, summed up.
+    pub given_away: f32,
+}
+
+/// What an analysis says of those who played one seat of a table alone, and to the end. Lessons say nothing of anybody.
+pub fn losses(row: &TableRow, analysis: &Analysis) -> Vec<Loss> {
+    let (Ok(Seating(chairs)), Ok(terms)) =
+        (serde_json::from_str(&row.seats), serde_json::from_str::<Terms>(&row.setup))
+    else {
+        return Vec::new();
+    };
+    let holder = |seat: usize| chairs[seat].holder().filter(|person| !person.is_gone());
+    let alone = |player: &str| {
+        (0..chairs.len()).filter(|&seat| holder(seat).is_some_and(|other| other.player == player)).count()
+            == 1
+    };
+    let loss = |(seat, fared): (usize, &Fared)| {
+        let player = holder(seat)?.player.clone();
+        let counts = fared.decisions > 0 && alone(&player);
+        let Fared { decisions, given_away, .. } = *fared;
+        counts.then_some(Loss { seat: seat as u8, player, decisions, given_away })
+    };
+    let seats = analysis.players.iter().enumerate().take(chairs.len());
+    if terms.lesson.is_some() { Vec::new() } else { seats.filter_map(loss).collect() }
+}
+
+fn found(analysis: registry::Analysis, seats: usize, losses: Option<&Losses>) -> Analysis {
+    let players = analysis.by_seat(seats).iter().map(|one| fared(one, losses)).collect();
     Analysis { players, moments: analysis.moments.into_iter().map(judged).collect() }
 }
 
-fn fared(fared: &registry::Fared) -> Fared {
+/// From so few decisions nothing can be told of a player's level.
+const FEW: u32 = 8;
+
+fn fared(fared: &registry::Fared, losses: Option<&Losses>) -> Fared {
     let [slips, mistakes, blunders] = fared.grades;
     Fared {
         decisions: fared.decisions,
@@ -71,6 +110,9 @@ fn fared(fared: &registry::Fared) -> Fared {
         blunders,
         luck: short(fared.luck),
         adjusted: fared.adjusted.map(short),
+        like: losses
+            .filter(|_| fared.decisions >= FEW)
+            .map(|losses| losses.like(fared.mean_loss()).to_owned()),
     }
 }
 

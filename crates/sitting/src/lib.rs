@@ -10,6 +10,7 @@ mod clock;
 pub mod daily;
 mod denial;
 mod door;
+pub mod duplicate;
 mod forward;
 mod hindsight;
 pub mod ids;
@@ -39,9 +40,9 @@ use wire::{ClockSetting, OnTimeout, Stage};
 
 use clock::Clock;
 
-pub use denial::Denial;
+pub use denial::{CODES, Denial};
 pub use door::Door;
-pub use hindsight::JUDGE;
+pub use hindsight::{JUDGE, Loss, losses};
 pub use lesson::told as lessons_told;
 pub use lobby::Again;
 pub use puzzles::{Found, Shelf};
@@ -77,6 +78,9 @@ pub struct Terms {
     /// The day whose deal is played here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub daily: Option<String>,
+    /// The duplicate match that a deal of is played here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub duplicate: Option<String>,
 }
 
 /// A table with its people and its match.
@@ -230,6 +234,7 @@ impl Sitting {
             waits_since: awaited.map(|(_, since)| *since),
             notice: self.notice,
             reseated: self.reseated,
+            deal_over: self.deal_over(),
             to_count: self.terms.rated && self.ended && self.all_have_moved(),
             players: self.seating.people().into_iter().map(|person| person.player.clone()).collect(),
         }

@@ -66,7 +66,7 @@ impl Sitting {
     }
 
     /// The table for a match that was begun.
-    fn seated(
+    pub(crate) fn seated(
         new: &NewTable,
         by: &Who,
         game: Box<dyn AnyMatch>,
@@ -93,6 +93,7 @@ impl Sitting {
                 hints: new.hints.unwrap_or_else(|| !new.rated && is_alone(&seating)),
                 lesson: lesson.as_ref().map(|lesson| lesson.name.clone()),
                 daily: new.daily.clone(),
+                duplicate: None,
             },
             lesson,
             clock: clock.map(|setting| Clock::new(setting, seating.0.len())),

@@ -173,6 +173,7 @@ impl Sitting {
                 hints: false,
                 lesson: None,
                 daily: None,
+                duplicate: None,
             },
             lesson: None,
             seating: Seating(Seat::all(game.seats()).map(chair).collect()),

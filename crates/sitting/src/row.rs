@@ -72,6 +72,9 @@ pub struct TableRow {
     /// Whether a rated match ends with this change.
     #[serde(default)]
     pub to_count: bool,
+    /// The lead and, as JSON, the result of a deal of a duplicate match that is over.
+    #[serde(default)]
+    pub deal_over: Option<(i64, String)>,
 }
 
 /// A log line to be appended.
@@ -116,6 +119,7 @@ impl TableRow {
             hints: terms.hints,
             lesson: terms.lesson,
             daily: terms.daily,
+            duplicate: terms.duplicate,
             host: self.host.clone(),
             you: player.map(|player| seating.of(player)).unwrap_or_default(),
             watchers: 0,

@@ -26,6 +26,7 @@ impl Sitting {
             hints: self.terms.hints,
             lesson: self.terms.lesson.clone(),
             daily: self.terms.daily.clone(),
+            duplicate: self.terms.duplicate.clone(),
             host: self.host.clone(),
             you: player.map(|player| self.seating.of(player)).unwrap_or_default(),
             watchers: 0,

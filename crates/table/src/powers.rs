@@ -140,6 +140,11 @@ pub trait Tell: Game {
     /// A move as a button's label, for example "take one gold".
     fn tell_move(&self, mv: Self::Move) -> Phrase;
 
+    /// The same for a move that can be made now, where the position tells apart what is called alike.
+    fn tell_choice(&self, _position: &Self::Position, mv: Self::Move) -> Phrase {
+        self.tell_move(mv)
+    }
+
     /// A move as a line of the story, for example "Ann takes one gold".
     fn tell_played(&self, seat: Seat, mv: Self::Move) -> Phrase;
 

@@ -17,6 +17,9 @@ use crate::room::{PLAYER, Room};
 /// What the addresses of these tables begin with, so that nobody asks a server for them.
 pub(crate) const PREFIX: &str = "here-";
 
+/// The component set of a game unless another is named.
+const DEFAULT: &str = "default";
+
 const NOT_FOUND: Denial = Denial::new("not_found", "server-not-found");
 
 /// Somebody at a door.
@@ -101,6 +104,11 @@ impl House {
             "lessons" => Ok(json(&sitting::lessons_told(found.card().id, &found.lessons()))),
             // What was solved here is remembered by the page.
             "puzzles" => Ok(json(&self.puzzles.list(&self.games, game, None, &BTreeMap::new())?)),
+            "daily" => Ok(json(&self.daily(game, visit.asked("date"), visit.now)?)),
+            "components" => {
+                let set = visit.asked("set").unwrap_or_else(|| DEFAULT.to_owned());
+                Ok(json(&offer::tables(found, ComponentSet::Edition(set))?))
+            }
             _ => Err(NOT_FOUND),
         }
     }
@@ -121,15 +129,14 @@ impl House {
         if new.rated {
             return Err(Denial::NEEDS_ACCOUNT);
         }
-        // The deal of the day is compared with others', and so played at a server.
-        if new.daily.is_some() {
-            return Err(Denial::NO_SUCH_DAY);
+        if let Some(room) = self.begun_today(new, visit.now) {
+            return Ok(json(&info(room)));
         }
         if new.seats.contains(&SeatWish::Open) {
             return Err(Denial::SEATS_OPEN);
         }
         let new = NewTable { start: true, listed: false, ..new.clone() };
-        let set = new.components.clone().unwrap_or_else(|| "default".to_owned());
+        let set = new.components.clone().unwrap_or_else(|| DEFAULT.to_owned());
         let made = Sitting::make(&self.games, &new, &visit.who(), ComponentSet::Edition(set), visit.now)?;
         Ok(self.keep_new(made))
     }

@@ -6,6 +6,7 @@
 //!
 //! The page gets what a server would send it, and nothing else: views through the eyes of whoever has the screen.
 
+mod daily;
 mod doors;
 mod house;
 mod kept;

@@ -54,6 +54,9 @@ pub struct Fared {
     pub luck: f32,
     /// The result less the luck; none where the match was not played to its end.
     pub adjusted: Option<f32>,
+    /// The level that gives away as much at a decision; none where nobody has measured that.
+    #[serde(default)]
+    pub like: Option<String>,
 }
 
 /// One moment of a match.

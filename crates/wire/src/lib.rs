@@ -8,6 +8,7 @@ mod account;
 mod analysis;
 mod care;
 mod daily;
+mod duplicate;
 mod game;
 mod hook;
 mod host;
@@ -30,6 +31,7 @@ pub use account::{
 pub use analysis::{Analysing, Analysis, Fared, Judged, Verdict};
 pub use care::{Bar, Door, Report};
 pub use daily::{Daily, DailyResult};
+pub use duplicate::{Duplicate, DuplicateDeal, DuplicatePlayer, NewDuplicate};
 pub use game::{Address, GameInfo, OptionInfo, OptionKind};
 pub use hook::{HookCall, HookInfo, HookMade, Hooks, NewHook};
 pub use host::{
@@ -40,7 +42,7 @@ pub use lesson::{LessonInfo, LessonPlace, LessonStepInfo, LessonWish};
 pub use person::{Me, Mute, NewToken, Rename, TokenInfo, TokenMade, TokenScope};
 pub use phrase::{Fact, Phrase};
 pub use puzzle::{Puzzle, PuzzleAnswer, PuzzleInfo, PuzzleList, PuzzleReply, PuzzleTry};
-pub use rating::{Profile, Ranked, RatedMatch, Rating, RatingChange, Record};
+pub use rating::{Played, Profile, Ranked, RatedMatch, Rating, RatingChange, Record};
 pub use record::{Draw, Fairness, Frame, Gain, ImportedLog, Recount, Replay};
 pub use socket::{
     Advice, Chat, Choice, Clock, Down, Placing, State, Story, TakeBack, Takeback, Turn, Up, UpKind, Weighed,

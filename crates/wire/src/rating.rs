@@ -34,7 +34,7 @@ pub struct Ranked {
 }
 
 /// A player as everybody may know them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Profile {
     /// The public id.
@@ -47,6 +47,24 @@ pub struct Profile {
     pub matches: Vec<RatedMatch>,
     /// Rated matches against the one who asks, by game id; empty for a stranger and for oneself.
     pub against: BTreeMap<String, Record>,
+    /// What was given away in matches that were analysed, newest first: one's own, and of others' those that
+    /// everybody may see.
+    pub losses: Vec<Played>,
+}
+
+/// What a player gave away in a match.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Played {
+    /// The table.
+    pub table: String,
+    /// The game's id.
+    pub game: String,
+    /// When it ended, in milliseconds since 1970.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub at: i64,
+    /// The chance of winning given away at a decision, on average.
+    pub loss: f32,
 }
 
 /// How two players fared against each other.

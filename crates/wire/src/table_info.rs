@@ -218,6 +218,10 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub daily: Option<String>,
+    /// The duplicate match that a deal of is played here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub duplicate: Option<String>,
     /// The public id of the host.
     pub host: String,
     /// The seats of the one who asks.

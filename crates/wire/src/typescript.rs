@@ -6,7 +6,10 @@ use ts_rs::{Config, TS};
 
 use crate::{Address, Analysing, Bar, ChangeSeat, Door, Replay, Report, SitDown, TokenInfo, TokenMade, Up};
 use crate::{AddressBan, Ban, Deed, Invitation, InvitationMade, NewAddressBan, NewInvitation};
-use crate::{Daily, LessonInfo, Puzzle, PuzzleList, PuzzleReply, PuzzleTry, SessionInfo, SignIn};
+use crate::{
+    Daily, Duplicate, LessonInfo, NewDuplicate, Puzzle, PuzzleList, PuzzleReply, PuzzleTry, SessionInfo,
+    SignIn,
+};
 use crate::{Down, Fairness, GameInfo, ImportedLog, Me, Mute, NewTable, NewToken, Problem, Rematch, Rename};
 use crate::{
     Farewell, HookMade, Hooks, NewHook, NewPassword, Profile, Ranked, Recount, Recover, RecoveryCode,
@@ -36,6 +39,7 @@ fn written() -> String {
         Deed,
         Door,
         Down,
+        Duplicate,
         Fairness,
         Farewell,
         GameInfo,
@@ -48,6 +52,7 @@ fn written() -> String {
         Me,
         Mute,
         NewAddressBan,
+        NewDuplicate,
         NewHook,
         NewInvitation,
         NewPassword,

@@ -65,7 +65,10 @@ impl Words {
                 args.set("count", *count);
                 self.format(of, &args)
             }
-            Fact::List(facts) => facts.iter().map(|fact| self.text(fact)).collect::<Vec<_>>().join(", "),
+            Fact::List(facts) => {
+                let texts: Vec<String> = facts.iter().map(|fact| self.text(fact)).collect();
+                texts.join(between(facts))
+            }
             Fact::Text(text) => text.clone().into_owned(),
         }
     }
@@ -83,6 +86,12 @@ impl Tongue for Words {
     fn name(&self, seat: Seat) -> String {
         self.names.get(seat.index()).cloned().unwrap_or_else(|| format!("{}", seat.index() + 1))
     }
+}
+
+/// Things of several parts are kept apart by more than their parts are.
+fn between(facts: &[Fact]) -> &'static str {
+    let parted = facts.iter().any(|fact| matches!(fact, Fact::List(parts) if parts.len() > 1));
+    if parted { "; " } else { ", " }
 }
 
 /// A file that does not parse loses its bad messages only; a test sees to it that none is bad.

@@ -36,7 +36,7 @@ impl Tell for Charmers {
             Move::Pass => Phrase::new("charmers-move-pass"),
             Move::Draw { space, arms } => road(Phrase::new("charmers-move-draw"), space, arms),
             Move::Extend { space, arm } => Phrase::new("charmers-move-extend")
-                .with("space", text(space))
+                .with("space", place(space))
                 .with("arm", Fact::Term(arm.term())),
             Move::Drop => Phrase::new("charmers-move-drop"),
             Move::Sail { stop } => Phrase::new("charmers-move-sail").with("space", stop.number() as u32),
@@ -63,7 +63,7 @@ impl Tell for Charmers {
             Move::Pass => Phrase::new("charmers-played-pass"),
             Move::Draw { space, arms } => road(Phrase::new("charmers-played-draw"), space, arms),
             Move::Extend { space, arm } => Phrase::new("charmers-played-extend")
-                .with("space", text(space))
+                .with("space", place(space))
                 .with("arm", Fact::Term(arm.term())),
             Move::Drop => Phrase::new("charmers-played-drop"),
             Move::Sail { stop } => Phrase::new("charmers-played-sail").with("space", stop.number() as u32),
@@ -117,7 +117,7 @@ impl Tell for Charmers {
             Event::Road { .. } => return None,
             Event::Built { seat, space, building } => Phrase::new("charmers-event-built")
                 .with("seat", seat)
-                .with("space", text(space))
+                .with("space", place(space))
                 .with("building", Fact::Term(building.term())),
             Event::Sailed { seat, stop } => {
                 Phrase::new("charmers-event-sailed").with("seat", seat).with("space", stop.number() as u32)
@@ -185,14 +185,16 @@ pub(crate) fn half_points(halves: i32) -> String {
     if whole == 0 && !half.is_empty() { format!("{sign}½") } else { format!("{sign}{whole}{half}") }
 }
 
-fn text(item: Space) -> Fact {
-    Fact::Text(item.to_string().into())
+/// A space as one counts it off: row and column.
+fn place(space: Space) -> Fact {
+    let at = |at: usize, of| Fact::Count { count: at as u32 + 1, of };
+    Fact::List(vec![at(space.row(), "charmers-row"), at(space.column(), "charmers-column")])
 }
 
 fn road(phrase: Phrase, space: Space, arms: Arms) -> Phrase {
     let piece = arms.piece().map_or("charmers-half-road", crate::Piece::term);
     let arms = Fact::List(arms.dirs().map(|arm| Fact::Term(arm.term())).collect());
-    phrase.with("piece", Fact::Term(piece)).with("space", text(space)).with("arms", arms)
+    phrase.with("piece", Fact::Term(piece)).with("space", place(space)).with("arms", arms)
 }
 
 fn chosen(goods: ByGood<bool>) -> Fact {

@@ -9,7 +9,7 @@ jaipur-spice = Gewürz
 jaipur-leather = Leder
 jaipur-camel = Kamel
 jaipur-n-diamonds = { $count ->
-    [one] ein Juwel
+    [one] 1 Juwel
    *[other] { $count } Juwelen
 }
 jaipur-n-gold = { $count } Gold
@@ -18,7 +18,7 @@ jaipur-n-cloth = { $count } Stoff
 jaipur-n-spice = { $count } Gewürz
 jaipur-n-leather = { $count } Leder
 jaipur-n-camels = { $count ->
-    [one] ein Kamel
+    [one] 1 Kamel
    *[other] { $count } Kamele
 }
 
@@ -42,8 +42,14 @@ jaipur-seen-dealt = { $seat } erhält { $card }.
 jaipur-seen-dealt-camel = { $seat } erhält ein Kamel; es geht zur Herde.
     .you = Du erhältst ein Kamel; es geht zur Herde.
 jaipur-seen-market = Neu auf dem Markt: { $card }.
-jaipur-seen-bonus = { $seat } nimmt einen Bonus für { $cards } Karten: { $value } Rupien.
-    .you = Du nimmst einen Bonus für { $cards } Karten: { $value } Rupien.
+jaipur-seen-bonus = { $seat } nimmt einen Bonus für { $cards } Karten: { $value ->
+    [one] 1 Rupie
+   *[other] { $value } Rupien
+}.
+    .you = Du nimmst einen Bonus für { $cards } Karten: { $value ->
+        [one] 1 Rupie
+       *[other] { $value } Rupien
+    }.
 jaipur-seen-bonus-hidden = { $seat } nimmt einen Bonus für { $cards } Karten.
     .you = Du nimmst einen Bonus für { $cards } Karten.
 

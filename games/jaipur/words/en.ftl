@@ -9,7 +9,7 @@ jaipur-spice = spice
 jaipur-leather = leather
 jaipur-camel = camel
 jaipur-n-diamonds = { $count ->
-    [one] one diamond
+    [one] 1 diamond
    *[other] { $count } diamonds
 }
 jaipur-n-gold = { $count } gold
@@ -18,7 +18,7 @@ jaipur-n-cloth = { $count } cloth
 jaipur-n-spice = { $count } spice
 jaipur-n-leather = { $count } leather
 jaipur-n-camels = { $count ->
-    [one] one camel
+    [one] 1 camel
    *[other] { $count } camels
 }
 
@@ -42,8 +42,14 @@ jaipur-seen-dealt = { $seat } is dealt { $card }.
 jaipur-seen-dealt-camel = { $seat } is dealt a camel, which joins the herd.
     .you = You are dealt a camel, which joins the herd.
 jaipur-seen-market = New in the market: { $card }.
-jaipur-seen-bonus = { $seat } takes a bonus token for { $cards } cards: { $value } rupees.
-    .you = You take a bonus token for { $cards } cards: { $value } rupees.
+jaipur-seen-bonus = { $seat } takes a bonus token for { $cards } cards: { $value ->
+    [one] 1 rupee
+   *[other] { $value } rupees
+}.
+    .you = You take a bonus token for { $cards } cards: { $value ->
+        [one] 1 rupee
+       *[other] { $value } rupees
+    }.
 jaipur-seen-bonus-hidden = { $seat } takes a bonus token for { $cards } cards.
     .you = You take a bonus token for { $cards } cards.
 

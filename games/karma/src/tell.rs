@@ -3,12 +3,15 @@
 use rust_embed::RustEmbed;
 use table::{Fact, LessonFile, Phrase, Picture, Seat, Sentences, Standing, Tell, Tongue, Viewer};
 
+use crate::card_set::CardSet;
 use crate::cards::CardId;
+use crate::components::Face;
 use crate::event::{Event, Token};
 use crate::moves::Move;
 use crate::outcome::{Outcome, Seen};
 use crate::payment::Payment;
 use crate::pending::Origin;
+use crate::position::Position;
 use crate::view::View;
 use crate::{Karma, terms};
 
@@ -56,7 +59,17 @@ impl Tell for Karma {
             Move::Again => "karma-move-again",
             Move::Done => "karma-move-done",
         };
-        self.with_facts(Phrase::new(code), mv)
+        self.with_facts(Phrase::new(code), mv, &CardSet::EMPTY)
+    }
+
+    /// Cards that are printed alike lie side by side at times, and are told apart by which copy they are.
+    fn tell_choice(&self, position: &Position, mv: Move) -> Phrase {
+        let seen = match mv {
+            Move::EachBuilding { .. } | Move::EachGood { .. } => &position.player().display,
+            _ => &position.grid,
+        };
+        let phrase = self.tell_move(mv);
+        self.with_facts(Phrase::new(phrase.code), mv, seen)
     }
 
     fn tell_played(&self, seat: Seat, mv: Move) -> Phrase {
@@ -80,7 +93,7 @@ impl Tell for Karma {
             Move::Again => "karma-played-again",
             Move::Done => "karma-played-done",
         };
-        self.with_facts(Phrase::new(code).with("seat", seat), mv)
+        self.with_facts(Phrase::new(code).with("seat", seat), mv, &CardSet::EMPTY)
     }
 
     /// Who begins and which bonus came are said by the events.
@@ -96,6 +109,8 @@ impl Tell for Karma {
         Some(match *event {
             Event::DieTaken { from: Origin::Grid, .. }
             | Event::DiceDiscarded { .. }
+            | Event::CardsDiscarded { .. }
+            | Event::PalaceDone { .. }
             | Event::LaidOut { .. } => {
                 return None;
             }
@@ -116,32 +131,25 @@ impl Tell for Karma {
             Event::Exchanged { seat, .. } => {
                 Phrase::new("karma-event-administrators-exchanged").with("seat", seat)
             }
-            Event::ScoringTurned { seat, slot, token } => {
+            Event::ScoringTurned { seat, token, .. } => {
                 let code = match token {
                     Token::Fame => "karma-event-turned-by-fame",
                     _ => "karma-event-turned-by-coins",
                 };
-                Phrase::new(code).with("seat", seat).with("slot", slot + 1)
+                Phrase::new(code).with("seat", seat)
             }
             Event::BonusGained { seat, bonus } => {
                 let bonus = Fact::Term(terms::bonus(bonus));
                 Phrase::new("karma-event-bonus").with("seat", seat).with("bonus", bonus)
             }
             Event::RowBroken { seat, cards } => {
-                Phrase::new("karma-event-row-broken").with("seat", seat).with("cards", terms::numbers(&cards))
+                let ships = terms::ship_numbers(&cards);
+                Phrase::new("karma-event-row-broken").with("seat", seat).with("ships", ships)
             }
-            Event::SetCompleted { seat, cards, coins: 0, .. } => {
-                Phrase::new("karma-event-set").with("seat", seat).with("cards", terms::numbers(&cards))
-            }
-            Event::SetCompleted { seat, cards, coins, .. } => {
-                let phrase = Phrase::new("karma-event-goods-set").with("seat", seat).with("coins", coins);
-                phrase.with("cards", terms::numbers(&cards))
-            }
-            Event::CardsDiscarded { seat, cards } => {
-                Phrase::new("karma-event-discarded").with("seat", seat).with("cards", terms::numbers(&cards))
-            }
-            Event::PalaceDone { seat, card } => {
-                Phrase::new("karma-event-palace-done").with("seat", seat).with("card", card.number())
+            Event::SetCompleted { seat, coins: 0, .. } => Phrase::new("karma-event-set").with("seat", seat),
+            Event::SetCompleted { seat, coins, .. } => {
+                let coins = Fact::Count { count: coins.into(), of: terms::tokens(Token::Coins) };
+                Phrase::new("karma-event-goods-set").with("seat", seat).with("coins", coins)
             }
             Event::PartLost { seat } => Phrase::new("karma-event-part-lost").with("seat", seat),
             Event::Reshuffled { count } => Phrase::new("karma-event-reshuffled").with("count", count),
@@ -171,18 +179,34 @@ impl Tell for Karma {
 }
 
 impl Karma {
-    fn with_card(&self, phrase: Phrase, card: crate::CardId) -> Phrase {
-        phrase.with("card", card.number()).with("what", terms::what(self.parts.card(card)))
+    fn with_card(&self, phrase: Phrase, card: CardId) -> Phrase {
+        phrase.with("what", terms::name(card, self.parts.card(card)))
     }
 
-    fn with_facts(&self, phrase: Phrase, mv: Move) -> Phrase {
+    /// Which of the cards that are printed alike and seen side by side this one is, from 1.
+    fn copy(&self, card: CardId, seen: &CardSet) -> u32 {
+        let printed = self.parts.card(card);
+        let ship = matches!(printed.face, Face::Ship { .. });
+        let before = seen.iter().take_while(|&other| other < card);
+        let alike = before.filter(|&other| !ship && self.parts.card(other) == printed);
+        1 + alike.count() as u32
+    }
+
+    /// All that tells a card of the display from the others.
+    fn whole(&self, card: CardId, seen: &CardSet) -> Fact {
+        let printed = self.parts.card(card);
+        Fact::List(vec![terms::name(card, printed), terms::marks(printed, self.copy(card, seen))])
+    }
+
+    fn with_facts(&self, phrase: Phrase, mv: Move, seen: &CardSet) -> Phrase {
         match mv {
             Move::Lay { bonus } => phrase.with("bonus", Fact::Term(terms::bonus(bonus))),
-            Move::Die { card } => {
-                let colour = Fact::Term(terms::colour(self.parts.card(card).corner));
-                self.with_card(phrase, card).with("colour", colour)
+            Move::Die { card } | Move::Take { card } => {
+                let printed = self.parts.card(card);
+                let marks = terms::marks(printed, self.copy(card, seen));
+                let die = terms::unseen_die(printed.corner);
+                self.with_card(phrase, card).with("marks", marks).with("die", die)
             }
-            Move::Take { card } => self.with_card(phrase, card),
             Move::Pay { payment } => phrase.with("payment", payment_list(payment)),
             Move::Discard { first, second } => {
                 let dice = [Some(first), second].into_iter().flatten().map(terms::die);
@@ -190,21 +214,14 @@ impl Karma {
             }
             Move::Copy { seat } => phrase.with("owner", seat),
             Move::EachBuilding { cards } => {
-                let [red, yellow, white] = cards.map(CardId::number);
+                let [red, yellow, white] = cards.map(|card| self.whole(card, seen));
                 phrase.with("red", red).with("yellow", yellow).with("white", white)
             }
-            Move::EachGood { cards: [silk, tea, spices] } => {
-                let values = [
-                    self.parts.card(silk).goods[0],
-                    self.parts.card(tea).goods[1],
-                    self.parts.card(spices).goods[2],
-                ];
-                let coins = Fact::Count {
-                    count: values.iter().map(|&value| u32::from(value)).sum(),
-                    of: terms::tokens(Token::Coins),
-                };
-                let phrase = phrase.with("silk", silk.number()).with("tea", tea.number());
-                phrase.with("spices", spices.number()).with("coins", coins)
+            Move::EachGood { cards } => {
+                let values = [0, 1, 2].map(|good| u32::from(self.parts.card(cards[good]).goods[good]));
+                let coins = Fact::Count { count: values.iter().sum(), of: terms::tokens(Token::Coins) };
+                let [silk, tea, spices] = cards.map(|card| self.whole(card, seen));
+                phrase.with("silk", silk).with("tea", tea).with("spices", spices).with("coins", coins)
             }
             _ => phrase,
         }

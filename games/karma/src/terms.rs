@@ -3,6 +3,7 @@
 use table::Fact;
 
 use crate::card_set::CardSet;
+use crate::cards::CardId;
 use crate::components::{Bonus, Building, Card, Face, Good, Reward};
 use crate::dice::{Colour, Die};
 use crate::event::Token;
@@ -14,6 +15,26 @@ pub(crate) const fn colour(colour: Colour) -> &'static str {
         Colour::Blue => "karma-blue",
         Colour::Purple => "karma-purple",
     }
+}
+
+/// A die whose pips nobody has seen yet.
+pub(crate) const fn unseen_die(colour: Colour) -> Fact {
+    Fact::Term(match colour {
+        Colour::Orange => "karma-one-orange",
+        Colour::Green => "karma-one-green",
+        Colour::Blue => "karma-one-blue",
+        Colour::Purple => "karma-one-purple",
+    })
+}
+
+/// The corner of a card.
+const fn corner(colour: Colour) -> Fact {
+    Fact::Term(match colour {
+        Colour::Orange => "karma-corner-orange",
+        Colour::Green => "karma-corner-green",
+        Colour::Blue => "karma-corner-blue",
+        Colour::Purple => "karma-corner-purple",
+    })
 }
 
 /// A die: the message is given its pips as `$count`.
@@ -111,13 +132,44 @@ pub(crate) fn what(card: Card) -> Fact {
     Fact::List(parts)
 }
 
+/// What a card is called: what it shows, a ship by the number printed on it.
+pub(crate) fn name(id: CardId, card: Card) -> Fact {
+    let Fact::List(mut parts) = what(card) else { return what(card) };
+    if let Face::Ship { .. } = card.face {
+        parts[0] = Fact::Count { count: id.number().into(), of: "karma-ship-number" };
+    }
+    Fact::List(parts)
+}
+
+/// What else tells a card from others of its name: price, corner, and which of several copies it is.
+pub(crate) fn marks(card: Card, copy: u32) -> Fact {
+    let price = match card.face {
+        Face::Building { pay, colour, .. } => Fact::Count { count: pay.into(), of: cost(colour) },
+        Face::Ship { pay, .. } | Face::Palace { action: pay } => {
+            Fact::Count { count: pay.into(), of: "karma-cost-one-die" }
+        }
+        Face::Goods { .. } => Fact::Term("karma-free"),
+    };
+    let copy = (copy > 1).then_some(Fact::Count { count: copy, of: "karma-copy" });
+    Fact::List([price, corner(card.corner)].into_iter().chain(copy).collect())
+}
+
+const fn cost(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Orange => "karma-cost-orange",
+        Colour::Green => "karma-cost-green",
+        Colour::Blue => "karma-cost-blue",
+        Colour::Purple => "karma-cost-purple",
+    }
+}
+
 /// The goods a card shows, with their values.
 pub(crate) fn goods(card: Card) -> impl Iterator<Item = Fact> {
     let shown = Good::ALL.into_iter().filter(move |&kind| card.value(kind) > 0);
     shown.map(move |kind| Fact::Count { count: card.value(kind).into(), of: good(kind) })
 }
 
-/// Card numbers as a list.
-pub(crate) fn numbers(cards: &CardSet) -> Fact {
-    Fact::List(cards.iter().map(|card| Fact::from(card.number())).collect())
+/// The numbers printed on ships.
+pub(crate) fn ship_numbers(ships: &CardSet) -> Fact {
+    Fact::List(ships.iter().map(|ship| Fact::from(ship.number())).collect())
 }

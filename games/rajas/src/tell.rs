@@ -7,13 +7,13 @@ use crate::event::{Event, Track};
 use crate::moves::Move;
 use crate::outcome::Outcome;
 use crate::pending::WorkerSource;
-use crate::pieces::Faces;
+use crate::pieces::{Faces, Tile};
 use crate::setup::Rajas;
 use crate::view::View;
 
 mod terms;
 
-pub(crate) use terms::{building, chamber, colour, dice_colours, good, reward, slot};
+pub(crate) use terms::{building, chamber, colour, dice_colours, edge, good, reward, slot};
 
 /// The game's own sentences, a file for each language.
 #[derive(RustEmbed)]
@@ -90,7 +90,7 @@ impl Tell for Rajas {
                 .with("seat", seat)
                 .with("colour", colour(of))
                 .with("faces", faces_text(faces)),
-            _ => return Self::tell_board_event(event),
+            _ => return self.tell_board_event(event),
         })
     }
 
@@ -114,7 +114,7 @@ impl Tell for Rajas {
 
 impl Rajas {
     /// Events of province, river, round and end; those that the move has told already are left out.
-    fn tell_board_event(event: &Event) -> Option<Phrase> {
+    fn tell_board_event(&self, event: &Event) -> Option<Phrase> {
         Some(match *event {
             Event::Round { round, starter } => {
                 Phrase::new("rajas-event-round").with("round", round).with("seat", starter)
@@ -125,17 +125,15 @@ impl Rajas {
                 .with("building", building(of))
                 .with("value", value),
             Event::Covered { tile, .. } => {
-                Phrase::new("rajas-event-covered").with("tile", Fact::Text(tile.to_string().into()))
+                Phrase::new("rajas-event-covered").with("tile", self.tile_fact(tile))
             }
             Event::Edge { seat, reward: of, .. } => {
                 Phrase::new("rajas-event-edge").with("seat", seat).with("reward", reward(of))
             }
-            Event::EdgeLost { seat, edge } => Phrase::new("rajas-event-edge-lost")
-                .with("seat", seat)
-                .with("edge", Fact::Text(edge.to_string().into())),
-            Event::Opened { tile } => {
-                Phrase::new("rajas-event-opened").with("tile", Fact::Text(tile.to_string().into()))
+            Event::EdgeLost { seat, edge } => {
+                Phrase::new("rajas-event-edge-lost").with("seat", seat).with("edge", terms::edge(edge))
             }
+            Event::Opened { tile } => Phrase::new("rajas-event-opened").with("tile", self.tile_fact(tile)),
             Event::StackEmpty { colour: of } => {
                 Phrase::new("rajas-event-stack-empty").with("colour", colour(of))
             }
@@ -164,20 +162,21 @@ impl Rajas {
 
     /// What a move's sentences speak of.
     fn facts_of(&self, mv: Move, phrase: Phrase) -> Phrase {
-        let text = |item: &dyn ToString| Fact::Text(item.to_string().into());
         match mv {
             Move::Flip { colour: of, face } => {
                 phrase.with("colour", colour(of)).with("from", face.pips()).with("to", face.opposite().pips())
             }
-            Move::Quarry { coins, tile } => phrase
-                .with("coins", coins)
-                .with("tile", text(&tile))
-                .with("colour", colour(tile.colour()))
-                .with("price", self.tables.tile(tile).price),
+            Move::Quarry { coins, tile } => {
+                phrase.with("coins", count(coins.into(), "rajas-n-money")).with("tile", self.tile_fact(tile))
+            }
             Move::Market { good: of, colour: paid, face } => {
                 phrase.with("good", good(of)).with("colour", colour(paid)).with("pips", face.pips())
             }
             Move::Harbour { coins, colour: of, face } => {
+                let coins = match coins {
+                    0 => Fact::Term("rajas-free"),
+                    _ => count(coins.into(), "rajas-n-money"),
+                };
                 phrase.with("coins", coins).with("colour", colour(of)).with("pips", face.pips())
             }
             Move::Terrace { colour: of } => phrase.with("colour", colour(of)),
@@ -194,10 +193,10 @@ impl Rajas {
                 phrase.with("colour", colour(of)).with("faces", faces_text(faces))
             }
             Move::Lay { square, roads } => {
-                phrase.with("square", text(&square)).with("roads", terms::roads(roads))
+                phrase.with("square", terms::square(square)).with("roads", terms::roads(roads))
             }
             Move::Overbuild { tile, square } => {
-                phrase.with("tile", text(&tile)).with("square", text(&square))
+                phrase.with("tile", self.tile_fact(tile)).with("square", terms::square(square))
             }
             Move::Sail { spaces } => phrase.with("spaces", count(spaces.into(), "rajas-n-spaces")),
             Move::Dice { colours } => phrase.with("dice", dice_colours(colours)),
@@ -208,13 +207,19 @@ impl Rajas {
             Move::Good { good: of } => phrase.with("good", good(of)),
             Move::Markets { markets } => phrase.with("markets", count(markets.into(), "rajas-n-markets")),
             Move::Take { part } => phrase.with("reward", terms::part(part)),
-            Move::Edge { edge } => phrase.with("edge", text(&edge)).with("reward", self.edge_fact(edge)),
+            Move::Edge { edge } => {
+                phrase.with("edge", terms::edge(edge)).with("reward", self.edge_fact(edge))
+            }
             Move::Yield { tile, edge } => phrase
                 .with("slot", slot(tile.slot()))
                 .with("reward", reward(self.tables.yield_reward(tile)))
-                .with("edge", text(&edge)),
+                .with("edge", terms::edge(edge)),
             Move::Assorted | Move::Outer | Move::Karma | Move::Roll | Move::Decline => phrase,
         }
+    }
+
+    fn tile_fact(&self, tile: Tile) -> Fact {
+        terms::tile(tile.colour(), self.tables.tile(tile))
     }
 
     /// What is printed at an edge.

@@ -7,7 +7,7 @@ const STAY = 3000;
 const STILL = 10;
 
 /** The words of the nearest thing that has some: an attribute, or the title of a drawing. */
-function titleOf(touched: Element | null): string | null {
+export function titleOf(touched: Element | null): string | null {
   const thing = touched?.closest?.('[title], :has(> title)');
   return thing?.getAttribute('title') ?? thing?.querySelector(':scope > title')?.textContent ?? null;
 }

@@ -10,7 +10,7 @@ import { fileAt, HERE, isHere, SITE } from './site.ts';
 export const isOfHere = (path: string): boolean => isHere(/^\/tables\/([^/?]+)/.exec(path)?.[1] ?? '');
 
 const STANDS_IN = [
-  /^GET \/games(\/\w+\/(words|lessons|puzzles).*)?$/,
+  /^GET \/games(\/\w+\/(words|lessons|puzzles|daily|components).*)?$/,
   /^(GET|POST) \/puzzles\/.*$/,
   /^(GET|POST) \/me$/,
   /^GET \/me\/tables$/,

@@ -75,6 +75,7 @@ class Desk {
   async #ask({ id, method, path, body, name }: Extract<FromPage, { do: 'ask' }>): Promise<void> {
     const [, table = '', what = ''] = /^\/tables\/([^/?]+)\/?([^?]*)/.exec(path) ?? [];
     await this.#take(table);
+    if (path.includes('/daily') || path === '/tables') await this.#takeDeals();
     if (what === 'analysis') {
       const { status, body: told } = await this.#analyses.ask(method, table);
       return this.#answer(id, status, told);
@@ -100,6 +101,11 @@ class Desk {
   /** A table is read from the database when it is first wanted. */
   async #take(table: string): Promise<void> {
     if (table !== '' && !this.house.has(table)) await this.#takeAgain(table);
+  }
+
+  /** The deals of the day, of which the house must know: each is dealt once. */
+  async #takeDeals(): Promise<void> {
+    for (const { id, daily } of await keep.list().catch(() => [])) if (daily) await this.#take(id);
   }
 
   async #takeAgain(table: string): Promise<void> {

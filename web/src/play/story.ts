@@ -32,8 +32,12 @@ export function lastMoves(
   return moves;
 }
 
+/** Who added randomness is told on the page that verifies it. */
+const CONTRIBUTED = 'table-contributed';
+
 /** Lines with something to say. */
-export const told = (log: readonly Story[]): readonly Story[] => log.filter(({ said }) => said.length > 0);
+export const told = (log: readonly Story[]): readonly Story[] =>
+  log.filter(({ said }) => said.some(({ code }) => code !== CONTRIBUTED));
 
 /** The line that ended a game before its time: somebody gave up, or ran out of it. */
 export const cutShort = (log: readonly Story[]): Story | null =>

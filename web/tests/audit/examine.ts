@@ -1,5 +1,6 @@
 // Examines every position of the bench in the window as it is; loaded into the page by the audit.
 import type { Bench } from '../../src/bench.svelte.ts';
+import { unexplained } from './legends.ts';
 import { centred, hitSize, reachable } from './reach.ts';
 import { atRest } from './rest.ts';
 import { cutOff, drawn, sideways, smallTexts, type Fault } from './sight.ts';
@@ -19,7 +20,7 @@ export interface Rules {
 /** How much larger the boards' lens shows things. */
 const LENS = 1.75;
 /** Lines of the story are words to read, which may be tapped too. */
-const TARGETS = '.game button:not([data-line]), .game a, .game [role=button], .game input';
+const TARGETS = '.game button:not([data-line]), .game a, .game [role=button]:not([data-line]), .game input';
 
 function smallTargets({ target, square }: Rules): Fault[] {
   if (target === 0) return [];
@@ -47,7 +48,7 @@ export async function examine(bench: Bench, rules: Rules, positions: readonly nu
   for (const n of positions) {
     bench.show(n);
     await atRest();
-    note([...smallTexts(rules.text), ...cutOff(), ...sideways(), ...smallTargets(rules)]);
+    note([...smallTexts(rules.text), ...cutOff(), ...sideways(), ...smallTargets(rules), ...unexplained()]);
     const taps = new Taps(bench, rules.taps, rules.all);
     const missing = await taps.missing();
     note(missing.map((text) => ({ kind: 'move', what: `${n}: ${text}` })));

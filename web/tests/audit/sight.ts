@@ -2,7 +2,8 @@
 import { around } from './reach.ts';
 
 export interface Fault {
-  readonly kind: 'move' | 'covered' | 'small target' | 'small text' | 'cut off' | 'sideways' | 'error';
+  readonly kind:
+    'move' | 'covered' | 'small target' | 'small text' | 'cut off' | 'sideways' | 'no legend' | 'error';
   readonly what: string;
 }
 
@@ -44,7 +45,7 @@ export function texts(): { text: string; by: Element; box: DOMRect }[] {
 }
 
 /** Where on the page an element is, in a few words. */
-const placeOf = (by: Element): string =>
+export const placeOf = (by: Element): string =>
   by.closest('[data-at], [data-area]')?.getAttribute('data-at') ??
   by.closest('[data-area]')?.getAttribute('data-area') ??
   by.getAttribute('class') ??

@@ -10,7 +10,7 @@ beforeAll(async () => void (browser = await openBrowser()));
 afterAll(() => browser.close());
 
 /** The lines of moves, newest last. */
-const moves = (page: Page) => page.locator('aside [role=tabpanel] li:has(.sign) button');
+const moves = (page: Page) => page.locator('aside [role=tabpanel] li:has(.sign) [data-line]:not(.came)');
 
 async function begun(page: Page, game: string): Promise<void> {
   await page.goto(home);
@@ -50,7 +50,7 @@ describe.each(GAMES)('%s', (game) => {
     await page.keyboard.press('ArrowUp');
     const above = await page.evaluate(() => document.activeElement?.getAttribute('data-line'));
     expect(Number(above)).toBeLessThan(Number(last));
-    expect(await page.locator('aside li button[tabindex="0"]').count()).toBe(1);
+    expect(await page.locator('aside li [data-line][tabindex="0"]').count()).toBe(1);
     await leave();
   });
 

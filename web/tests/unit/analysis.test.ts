@@ -22,6 +22,7 @@ const fared: Fared = {
   blunders: 0,
   luck: -0.09,
   adjusted: 0.09,
+  like: 'hard',
 };
 const decision = (n: number, seat: number, loss: number): Judged => ({
   n,

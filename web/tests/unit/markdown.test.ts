@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { found } from '../../src/rules/found.ts';
+import { forPlayers, found } from '../../src/rules/found.ts';
 import { inline, plain, read, ruleOf } from '../../src/rules/markdown.ts';
 
 const folder = new URL('../../../docs/rules/', import.meta.url);
@@ -85,5 +85,16 @@ describe.each(pages)('%s', (name) => {
     const hits = found(blocks, numbers[3] ?? '');
     expect(hits.some((block) => block.kind === 'list')).toBe(true);
     expect(hits.length).toBeLessThan(blocks.length);
+  });
+});
+
+describe('what a player reads of the rules', () => {
+  const told = (name: string) =>
+    forPlayers(read(page(name))).flatMap((block) => (block.kind === 'paragraph' ? [plain(block.line)] : []));
+  it.each(['rajas.md', 'charmers.md', 'karma.md'])('%s says which values are ours', (name) => {
+    expect(told(name).join(' ')).toMatch(/stand-in/);
+  });
+  it.each(pages)('%s names no file and no command', (name) => {
+    expect(told(name).join(' ')).not.toMatch(/\.toml|--components/);
   });
 });

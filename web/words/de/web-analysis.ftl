@@ -35,6 +35,9 @@ web-analysis-sum = { $name } hat { $lost ->
     }
    *[none] das Glück hat sich ausgeglichen.
 }
+web-analysis-like-you = Du hast gespielt wie die Stufe { $level }.
+web-analysis-like = { $name } hat gespielt wie die Stufe { $level }.
+web-analysis-like-row = Gespielt wie
 web-analysis-points-line = 1 Punkt ist 1 % Gewinnchance. Das Ergebnis ohne Glück ist das Ergebnis (100 für einen Sieg, 0 für eine Niederlage) abzüglich des Glücks.
 web-analysis-chart = Gewinnchancen
 web-analysis-odds = { $name } { $percent } %

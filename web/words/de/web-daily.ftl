@@ -11,6 +11,7 @@ web-daily-results = Wie es allen ging
 web-daily-won = gewonnen
 web-daily-lost = verloren
 web-daily-levels = Die Bots spielen diese Partie noch …
+web-daily-away = Wie es anderen mit dieser Partie ging, siehst du mit Verbindung zu einem Server.
 web-daily-before = Der Tag davor
 web-daily-today = Heute
 web-further-daily-line = Eine Partie, ein Versuch, für alle gleich.

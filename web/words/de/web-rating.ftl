@@ -35,3 +35,13 @@ web-player-against = Du gegen { $name }
 web-player-record = { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
 web-player-matches = Letzte gewertete Partien
 web-player-place = Platz { $place } von { $seats }
+web-curve = Verschenkte Punkte
+web-curve-line = Verschenkte Gewinnchance je Entscheidung, in Punkten, aus analysierten öffentlichen Spielen. Weniger ist besser.
+web-curve-line-you = Verschenkte Gewinnchance je Entscheidung, in Punkten, aus deinen analysierten Spielen. Weniger ist besser. Andere sehen hier nur deine öffentlichen Spiele.
+web-curve-lately = { $points } je Entscheidung
+web-curve-compared = { $points } je Entscheidung in letzter Zeit, { $before } davor
+web-curve-matches = { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+}
+web-curve-match = { $points } Punkte je Entscheidung

@@ -35,6 +35,9 @@ web-analysis-sum = { $name } gave away { $lost ->
     }
    *[none] luck evened out.
 }
+web-analysis-like-you = You played like { $level }.
+web-analysis-like = { $name } played like { $level }.
+web-analysis-like-row = Played like
 web-analysis-points-line = 1 point is a 1% chance of winning. The luck-free result is the result (100 for a win, 0 for a loss) minus luck.
 web-analysis-chart = Win chances
 web-analysis-odds = { $name } { $percent }%

@@ -46,7 +46,7 @@ enum Action {
         /// The message's number, as `chat` lists it
         n: u32,
     },
-    /// Keep a player out, from the next request on
+    /// Keep a player out from now on
     Ban {
         /// The player's id, as `players` lists it
         player: String,
@@ -107,12 +107,12 @@ enum Action {
         /// The account's name
         account: String,
     },
-    /// Print a new recovery code for an account whose owner has lost everything; the old code is void
+    /// Print a new recovery code for an account whose owner has lost password and code
     Recovery {
         /// The player's id
         player: String,
     },
-    /// Print a table's log, with everything that is secret as yet
+    /// Print a table's game record, including what is still secret
     Export {
         /// Its id
         table: String,

@@ -22,13 +22,13 @@ pub(crate) struct Arguments {
     /// Look closely: minutes instead of seconds
     #[arg(long)]
     deep: bool,
-    /// How many moments are looked at a time [default: one per core]
+    /// Number of moments analysed at once [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// The same number gives the same analysis
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = seed())]
     seed: u64,
-    /// Tell only of decisions that gave away so many points of winning chance
+    /// Show only decisions that lost at least this many points of winning chance
     #[arg(long, value_name = "POINTS", default_value_t = 2.0)]
     least: f32,
     /// Print one JSON object
@@ -46,7 +46,7 @@ pub(crate) fn run(games: &Registry, arguments: &Arguments) -> Result<ExitCode> {
     if arguments.json {
         writeln!(stdout(), "{}", engine::analysis_as_json(&analysis, log.header.seats))?;
     } else {
-        write!(stdout(), "{}", for_people(games, arguments, &analysis, log.header.seats))?;
+        write!(stdout(), "{}", for_people(games, arguments, &analysis, &log)?)?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -58,6 +58,7 @@ fn look(games: &Registry, arguments: &Arguments, log: &Log) -> Result<Option<Ana
     let wish = Wish {
         depth: if arguments.deep { Depth::DEEP } else { Depth::QUICK },
         decisions: true,
+        hints: None,
         seed: arguments.seed,
         threads: arguments.threads.map_or_else(cores, usize::from),
         go_on: &|done, all| {
@@ -75,7 +76,8 @@ fn points(chance: f32) -> String {
     format!("{:.1}", 100.0 * chance)
 }
 
-fn for_people(games: &Registry, arguments: &Arguments, analysis: &Analysis, seats: usize) -> String {
+fn for_people(games: &Registry, arguments: &Arguments, analysis: &Analysis, log: &Log) -> Result<String> {
+    let losses = games.game_of(log)?.losses(log);
     let head = [
         "seat",
         "decisions",
@@ -87,9 +89,10 @@ fn for_people(games: &Registry, arguments: &Arguments, analysis: &Analysis, seat
         "luck",
         "result",
         "less luck",
+        "like",
     ];
     let mut rows = vec![head.map(String::from).to_vec()];
-    for (seat, fared) in analysis.by_seat(seats).into_iter().enumerate() {
+    for (seat, fared) in analysis.by_seat(log.header.seats).into_iter().enumerate() {
         let result = analysis.result.as_ref().map_or_else(|| "-".to_owned(), |result| points(result[seat]));
         rows.push(vec![
             seat.to_string(),
@@ -102,12 +105,13 @@ fn for_people(games: &Registry, arguments: &Arguments, analysis: &Analysis, seat
             format!("{:+.1}", 100.0 * fared.luck),
             result,
             fared.adjusted.map_or_else(|| "-".to_owned(), points),
+            losses.map_or("-", |losses| losses.like(fared.mean_loss())).to_owned(),
         ]);
     }
     let words = Words::new(&Language::english(), &games.words());
     let told: String =
         analysis.moments.iter().filter_map(|judged| tell(judged, arguments.least, &words)).collect();
-    format!("Points of winning chance, of a hundred.\n\n{}\n{told}", align(&rows, 1))
+    Ok(format!("Points of winning chance, of a hundred.\n\n{}\n{told}", align(&rows, 1)))
 }
 
 /// A decision that gave something away, in a line; nothing for any other moment.

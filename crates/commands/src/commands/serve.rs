@@ -24,7 +24,7 @@ use crate::{logs, system};
 /// Ctrl-C stops it. Nothing that was played is lost, and games go on after the next start.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Arguments {
-    /// Read these settings from a TOML file; what is given here or in the environment goes first
+    /// Read these settings from a TOML file; the command line and the environment win over it
     #[arg(long, value_name = "FILE", env = "DURBAR_CONFIG")]
     config: Option<PathBuf>,
     #[command(flatten)]
@@ -44,10 +44,10 @@ struct Wishes {
     /// Where to listen [default: 127.0.0.1:4400]
     #[arg(long, value_name = "ADDRESS:PORT", env = "DURBAR_LISTEN")]
     listen: Option<SocketAddr>,
-    /// The address that people use, if it is another one, with `https://` or `http://`
+    /// The address people use, if it differs, with `https://` or `http://`
     #[arg(long, value_name = "URL", env = "DURBAR_PUBLIC_URL")]
     public_url: Option<String>,
-    /// A proxy whose X-Forwarded-For is believed; may be given several times
+    /// A proxy whose X-Forwarded-For is trusted; may be given several times
     #[arg(
         long = "trusted-proxy",
         value_name = "ADDRESS",
@@ -65,7 +65,7 @@ struct Wishes {
     /// Threads for bots [default: one less than this machine has cores]
     #[arg(long, value_name = "N", env = "DURBAR_BOT_THREADS")]
     bot_threads: Option<usize>,
-    /// How much the games may take before nothing new is begun, as in 500MB or 20GB; 0 for no bound [default: 10GB]
+    /// How much space games may take before no new ones start, such as 500MB or 20GB; 0 for no limit [default: 10GB]
     #[arg(long, value_name = "SIZE", env = "DURBAR_MAX_DATA")]
     max_data: Option<Size>,
     /// The server's own name, shown on the first page
@@ -77,7 +77,7 @@ struct Wishes {
     /// Nobody new comes without an invitation: see `durbar admin invite`
     #[arg(long, env = "DURBAR_INVITE_ONLY")]
     invite_only: bool,
-    /// Open the address in a browser once it is up
+    /// Open the address in a browser when it's ready
     #[arg(long)]
     #[serde(skip)]
     open: bool,

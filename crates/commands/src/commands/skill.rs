@@ -15,6 +15,7 @@ use crate::interrupt::Interrupt;
 use crate::progress::bar;
 use crate::trial::{Trials, entrant};
 
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 #[derive(clap::Args, Debug)]
 pub(crate) struct Arguments {
     #[command(flatten)]
@@ -26,13 +27,16 @@ pub(crate) struct Arguments {
     #[arg(short = 'n', long = "games", value_name = "N", default_value_t = 100,
           value_parser = clap::value_parser!(u32).range(2..))]
     games: u32,
-    /// Iterations per move [default: each bot's own]
+    /// Iterations per move, and per hint [default: each bot's own]
     #[arg(long, value_name = "N")]
     iterations: Option<u32>,
-    /// Leave the decisions alone and look at luck only, which is much faster
+    /// Measure luck only, not the decisions, which is much faster
     #[arg(long)]
     luck_only: bool,
-    /// Look closely: minutes instead of seconds for each game
+    /// Ask for a hint at every decision and judge that in place of the move played
+    #[arg(long, conflicts_with = "luck_only")]
+    hints: bool,
+    /// Look closely: minutes instead of seconds per game
     #[arg(long)]
     deep: bool,
     /// Print one JSON object
@@ -77,6 +81,7 @@ fn play(
         let wish = Wish {
             depth: if arguments.deep { Depth::DEEP } else { Depth::QUICK },
             decisions: !arguments.luck_only,
+            hints: arguments.hints.then_some(effort),
             seed,
             threads: 1,
             go_on: &|_, _| !interrupt.raised(),
@@ -113,10 +118,12 @@ struct Row {
     name: String,
     games: usize,
     mean_loss: f64,
+    /// The share of decisions that gave away two points or more.
+    slips: f64,
     /// Each seat's mean luck with its standard error.
     luck: Vec<(f64, f64)>,
-    /// The variance of results less luck, as a part of that of the results.
-    variance: f64,
+    /// The variance of results less luck, as a part of that of the results; none where all results were alike.
+    variance: Option<f64>,
 }
 
 impl Row {
@@ -124,6 +131,7 @@ impl Row {
         let all = || games.iter().flatten();
         let decisions: f64 = all().map(|(fared, _)| f64::from(fared.decisions)).sum();
         let loss: f64 = all().map(|(fared, _)| f64::from(fared.loss)).sum();
+        let slips: f64 = all().map(|(fared, _)| f64::from(fared.grades.iter().sum::<u32>())).sum();
         let seats = games.first().map_or(0, Vec::len);
         let of_seat = |seat: usize, figure: fn(&(Fared, f32)) -> f64| -> Vec<f64> {
             games.iter().map(|game| figure(&game[seat])).collect()
@@ -138,8 +146,9 @@ impl Row {
             name,
             games: games.len(),
             mean_loss: loss / decisions.max(1.0),
+            slips: slips / decisions.max(1.0),
             luck: luck.collect(),
-            variance: adjusted / raw.max(f64::MIN_POSITIVE),
+            variance: (raw > 0.0).then(|| adjusted / raw),
         }
     }
 
@@ -148,6 +157,7 @@ impl Row {
             "name": self.name,
             "games": self.games,
             "mean_loss": self.mean_loss,
+            "slips": self.slips,
             "luck": self.luck.iter().map(|(mean, error)| json!({ "mean": mean, "error": error })).collect::<Vec<_>>(),
             "variance_ratio": self.variance,
         })
@@ -166,8 +176,9 @@ fn variance(numbers: &[f64]) -> f64 {
 }
 
 fn for_people(rows: &[Row]) -> String {
-    let mut lines =
-        vec![["bot", "games", "given away", "variance left", "luck by seat"].map(String::from).to_vec()];
+    let mut lines = vec![
+        ["bot", "games", "given away", "slips", "variance left", "luck by seat"].map(String::from).to_vec(),
+    ];
     lines.extend(rows.iter().map(|row| {
         let luck: Vec<String> = row
             .luck
@@ -178,13 +189,15 @@ fn for_people(rows: &[Row]) -> String {
             row.name.clone(),
             row.games.to_string(),
             format!("{:.2}", 100.0 * row.mean_loss),
-            format!("{:.0}%", 100.0 * row.variance),
+            format!("{:.1}%", 100.0 * row.slips),
+            row.variance.map_or_else(|| "-".to_owned(), |part| format!("{:.0}%", 100.0 * part)),
             luck.join(", "),
         ]
     }));
     format!(
-        "Points of winning chance, of a hundred. Given away at a decision; what is left of the results' variance once\n\
-         luck is taken off; and what luck brought each seat on average, with its standard error.\n\n{}",
+        "Points of winning chance, of a hundred. Given away at a decision; how many decisions gave away two points or\n\
+         more; what is left of the results' variance once luck is taken off; and what luck brought each seat on average,\n\
+         with its standard error.\n\n{}",
         align(&lines, 1)
     )
 }

@@ -23,9 +23,7 @@ use sitting::Who;
 
 /// Makes the guest who asks into an account, with a new cookie. The code is for the day when the password is forgotten.
 #[utoipa::path(post, path = "/api/account", request_body = Register, responses(
-    (status = 200, body = RecoveryCode), (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem),
-    (status = 409, body = Problem), (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem),
-    (status = 429, body = Problem)))]
+    (status = 200, body = RecoveryCode), (status = 401, body = Problem)))]
 pub(super) async fn register(
     State(app): State<App>,
     Extension(From(from)): Extension<From>,
@@ -58,8 +56,7 @@ pub(super) async fn register(
 
 /// Signs in on this device. A wrong name and a wrong password are answered alike, and take as long.
 #[utoipa::path(post, path = "/api/account/sign-in", request_body = SignIn, responses(
-    (status = 200, body = Me), (status = 400, body = Problem), (status = 403, body = Problem), (status = 413, body = Problem),
-    (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = Me)))]
 pub(super) async fn sign_in(
     State(app): State<App>,
     Extension(From(from)): Extension<From>,
@@ -122,8 +119,7 @@ async fn leave_behind(app: &App, before: AtDevice, player: &str, bring: bool) ->
 
 /// Signs out on this device.
 #[utoipa::path(post, path = "/api/account/sign-out", responses(
-    (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 409, body = Problem),
-    (status = 429, body = Problem)))]
+    (status = 204), (status = 401, body = Problem)))]
 pub(super) async fn sign_out(
     State(app): State<App>,
     AtDevice { who, id }: AtDevice,
@@ -136,9 +132,7 @@ pub(super) async fn sign_out(
 
 /// A new password for one that is known. Every other device is signed out, and programs too unless they are kept.
 #[utoipa::path(post, path = "/api/account/password", request_body = NewPassword, responses(
-    (status = 200, body = Me), (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem),
-    (status = 409, body = Problem), (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem),
-    (status = 429, body = Problem)))]
+    (status = 200, body = Me), (status = 401, body = Problem)))]
 pub(super) async fn password(
     State(app): State<App>,
     Extension(From(from)): Extension<From>,
@@ -156,8 +150,7 @@ pub(super) async fn password(
 
 /// A new password by the recovery code. Every device and program is signed out, and this one in.
 #[utoipa::path(post, path = "/api/account/recover", request_body = Recover, responses(
-    (status = 200, body = RecoveryCode), (status = 400, body = Problem), (status = 403, body = Problem), (status = 413, body = Problem),
-    (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = RecoveryCode)))]
 pub(super) async fn recover(
     State(app): State<App>,
     Extension(From(from)): Extension<From>,

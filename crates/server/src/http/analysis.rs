@@ -12,7 +12,7 @@ use axum::extract::{Extension, Query, State};
 use serde::Deserialize;
 use tokio::sync::oneshot;
 use utoipa::IntoParams;
-use wire::{Analysing, Choice, Problem};
+use wire::{Analysing, Choice};
 
 use super::App;
 use super::guard::From;
@@ -20,7 +20,7 @@ use super::id::At;
 use super::problem::Answer;
 use crate::address::household;
 use crate::room::{Ask, Eyes};
-use crate::store::{AnalysisRow, Change};
+use crate::store::{AnalysisRow, Change, LossRow, Store};
 use crate::thinkers::Wait;
 use sitting::Denial;
 use sitting::{JUDGE, Reel};
@@ -102,8 +102,7 @@ impl Analyses {
 
 /// The analysis of a match that is over, or how far it has come.
 #[utoipa::path(get, path = "/api/tables/{id}/analysis", operation_id = "show_analysis", params(("id" = String, Path)), responses(
-    (status = 200, body = Analysing), (status = 403, body = Problem), (status = 404, body = Problem),
-    (status = 409, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = Analysing)))]
 pub(super) async fn show(State(app): State<App>, at: At) -> Answer<Analysing> {
     let reel = reel_of(&app, &at).await?;
     Ok(Json(stands(&app, &at.id, &reel).await?))
@@ -111,8 +110,7 @@ pub(super) async fn show(State(app): State<App>, at: At) -> Answer<Analysing> {
 
 /// Has a match that is over analysed, once for all; afterwards this answers like GET.
 #[utoipa::path(post, path = "/api/tables/{id}/analysis", operation_id = "begin_analysis", params(("id" = String, Path)), responses(
-    (status = 200, body = Analysing), (status = 403, body = Problem), (status = 404, body = Problem),
-    (status = 409, body = Problem), (status = 429, body = Problem), (status = 507, body = Problem)))]
+    (status = 200, body = Analysing)))]
 pub(super) async fn begin(
     State(app): State<App>,
     Extension(From(address)): Extension<From>,
@@ -140,8 +138,7 @@ pub(super) struct Which {
 
 /// What could have been played instead of a decision, once the match is over.
 #[utoipa::path(get, path = "/api/tables/{id}/moves", params(("id" = String, Path), Which), responses(
-    (status = 200, body = Vec<Choice>), (status = 400, body = Problem), (status = 403, body = Problem),
-    (status = 404, body = Problem), (status = 409, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = Vec<Choice>)))]
 pub(super) async fn moves(
     State(app): State<App>,
     Extension(From(address)): Extension<From>,
@@ -167,8 +164,7 @@ pub(super) struct Instead {
 
 /// What a move would have given away against a better one, once the match is over: a share of a win.
 #[utoipa::path(get, path = "/api/tables/{id}/instead", params(("id" = String, Path), Instead), responses(
-    (status = 200, body = f32), (status = 400, body = Problem), (status = 403, body = Problem),
-    (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = f32)))]
 pub(super) async fn instead(
     State(app): State<App>,
     Extension(From(address)): Extension<From>,
@@ -219,13 +215,26 @@ fn look_again(app: &App, reel: Reel, place: Place) -> Result<(), Denial> {
             return tracing::warn!(table = place.table, "an analysis came to nothing");
         };
         let text = serde_json::to_string(&analysis).unwrap_or_default();
-        let row = AnalysisRow { table: place.table.clone(), length, judge: JUDGE, text };
+        let losses = losses_of(&store, &place.table, &analysis).await;
+        let row = AnalysisRow { table: place.table.clone(), length, judge: JUDGE, text, losses };
         if let Err(error) = store.apply(Change::Analysed(row)).await {
             tracing::warn!(%error, table = place.table, "an analysis could not be stored");
         }
         metrics::counter!("durbar_analyses").increment(1);
     });
     Ok(())
+}
+
+/// What an analysis says of each player who played a seat alone and to the end.
+async fn losses_of(store: &Store, table: &str, analysis: &wire::Analysis) -> Vec<LossRow> {
+    let Ok(Some(row)) = store.table(table).await else { return Vec::new() };
+    let one = |loss: sitting::Loss| LossRow {
+        seat: loss.seat.into(),
+        player: loss.player,
+        decisions: loss.decisions.into(),
+        loss: (f64::from(loss.given_away) * 1e4).round() as i64,
+    };
+    sitting::losses(&row, analysis).into_iter().map(one).collect()
 }
 
 #[cfg(test)]

@@ -19,9 +19,7 @@ use sitting::tell;
 
 /// The host removes a guest and keeps them out, or lets them in again. Whoever plays cannot be removed.
 #[utoipa::path(post, path = "/api/tables/{id}/bar", params(("id" = String, Path)), request_body = Bar, responses(
-    (status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
-    (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem),
-    (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = TableInfo), (status = 401, body = Problem)))]
 pub(super) async fn bar(
     State(app): State<App>,
     Extension(From(from)): Extension<From>,
@@ -39,9 +37,7 @@ pub(super) async fn bar(
 
 /// The host closes the table to everybody who does not sit there, or opens it to anyone with the link.
 #[utoipa::path(post, path = "/api/tables/{id}/door", params(("id" = String, Path)), request_body = Door, responses(
-    (status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
-    (status = 403, body = Problem), (status = 404, body = Problem), (status = 413, body = Problem),
-    (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = TableInfo), (status = 401, body = Problem)))]
 pub(super) async fn door(
     State(app): State<App>,
     who: Who,
@@ -55,8 +51,7 @@ pub(super) async fn door(
 
 /// The host, or whoever said it, takes back what was said.
 #[utoipa::path(delete, path = "/api/tables/{id}/chat/{n}", params(("id" = String, Path), ("n" = u32, Path)), responses(
-    (status = 204), (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem),
-    (status = 404, body = Problem), (status = 429, body = Problem)))]
+    (status = 204), (status = 401, body = Problem)))]
 pub(super) async fn clear(
     State(app): State<App>,
     who: Who,
@@ -70,9 +65,7 @@ pub(super) async fn clear(
 
 /// Tells the server's host of a player or a message at this table.
 #[utoipa::path(post, path = "/api/tables/{id}/report", params(("id" = String, Path)), request_body = Report, responses(
-    (status = 204), (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem),
-    (status = 404, body = Problem), (status = 413, body = Problem), (status = 415, body = Problem),
-    (status = 422, body = Problem), (status = 429, body = Problem)))]
+    (status = 204), (status = 401, body = Problem)))]
 pub(super) async fn report(
     State(app): State<App>,
     who: Who,

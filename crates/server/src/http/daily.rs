@@ -11,7 +11,7 @@ use sitting::daily::{self, OPPONENT};
 use sitting::{Denial, Who};
 use tokio::sync::oneshot;
 use utoipa::IntoParams;
-use wire::{Daily, DailyResult, Problem};
+use wire::{Daily, DailyResult};
 
 use super::App;
 use super::id::Id;
@@ -38,7 +38,7 @@ pub(super) struct Which {
 
 /// A day's deal. It is begun by making a table with `daily`.
 #[utoipa::path(get, path = "/api/games/{id}/daily", operation_id = "show_daily", params(("id" = String, Path), Which), responses(
-    (status = 200, body = Daily), (status = 400, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = Daily)))]
 pub(super) async fn show(
     State(app): State<App>,
     who: Option<Who>,

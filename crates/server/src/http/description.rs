@@ -5,6 +5,7 @@ use utoipa::openapi::path::{Operation, PathItem};
 use utoipa::openapi::security::{
     ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityRequirement, SecurityScheme,
 };
+use utoipa::openapi::{ContentBuilder, Ref, Response, ResponseBuilder};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -15,11 +16,12 @@ use utoipa::openapi::security::{
                        `Authorization: Bearer`. The game itself goes over the WebSocket at \
                        /api/tables/{id}/socket: a client sends `Up`, the server `Down`; see docs/server.md."
     ),
-    components(schemas(wire::Up, wire::Down))
+    components(schemas(wire::Up, wire::Down, wire::Problem))
 )]
 pub(super) struct Document;
 
 const COOKIE: &str = "cookie";
+const REFUSED: &str = "Refused";
 const TOKEN: &str = "token";
 
 /// What only a person at a browser may ask, since a program must not decide about accounts.
@@ -44,17 +46,32 @@ const AT_DEVICE: [&str; 18] = [
     "two_factor",
 ];
 
-/// The document with the ways to show who asks, for all and for each operation.
-pub(super) fn with_security(mut document: utoipa::openapi::OpenApi) -> utoipa::openapi::OpenApi {
+/// The document with the ways to show who asks, and how it is said that something is not done.
+pub(super) fn whole(mut document: utoipa::openapi::OpenApi) -> utoipa::openapi::OpenApi {
     for (path, item) in &mut document.paths.paths {
         // A host looks after people, and no program does.
         let at_device = path.starts_with("/api/host/");
-        operations(item).for_each(|operation| secure(operation, at_device));
+        operations(item).for_each(|operation| {
+            secure(operation, at_device);
+            operation
+                .responses
+                .responses
+                .insert("default".to_owned(), Ref::from_response_name(REFUSED).into());
+        });
     }
     let components = document.components.get_or_insert_default();
+    components.responses.insert(REFUSED.to_owned(), refused().into());
     components.add_security_scheme(COOKIE, cookie());
     components.add_security_scheme(TOKEN, token());
     document
+}
+
+/// Every status of a refusal, with its codes: the same list that the answers are made by.
+fn refused() -> Response {
+    let codes = sitting::CODES.iter().map(|(status, codes)| format!("{status}: `{}`", codes.join("`, `")));
+    let said = format!("Refused, and nothing has changed. {}.", codes.collect::<Vec<_>>().join("; "));
+    let problem = ContentBuilder::new().schema(Some(Ref::from_schema_name("Problem"))).build();
+    ResponseBuilder::new().description(said).content("application/json", problem).build()
 }
 
 fn operations(path: &mut PathItem) -> impl Iterator<Item = &mut Operation> {

@@ -15,7 +15,7 @@ use crate::address::{checked, household};
 use sitting::Denial;
 
 /// What the host says of this server: its name, a notice, and whether one needs an invitation.
-#[utoipa::path(get, path = "/api/server", responses((status = 200, body = ServerInfo), (status = 429, body = Problem)))]
+#[utoipa::path(get, path = "/api/server", responses((status = 200, body = ServerInfo)))]
 pub(super) async fn about(State(app): State<App>) -> Json<ServerInfo> {
     let settings = &app.settings;
     let (name, notice) = (settings.name.clone(), settings.notice.clone());
@@ -24,17 +24,14 @@ pub(super) async fn about(State(app): State<App>) -> Json<ServerInfo> {
 
 /// The invitations, the latest first. For the server's host.
 #[utoipa::path(get, path = "/api/host/invitations", responses(
-    (status = 200, body = Vec<Invitation>), (status = 401, body = Problem), (status = 403, body = Problem),
-    (status = 429, body = Problem)))]
+    (status = 200, body = Vec<Invitation>), (status = 401, body = Problem)))]
 pub(super) async fn invitations(State(app): State<App>, host: ServerHost) -> Answer<Vec<Invitation>> {
     Ok(Json(host.admin(&app).invitations().await?))
 }
 
 /// Makes an invitation. Its code is shown this once. For the server's host.
 #[utoipa::path(post, path = "/api/host/invitations", request_body = NewInvitation, responses(
-    (status = 200, body = InvitationMade), (status = 400, body = Problem), (status = 401, body = Problem),
-    (status = 403, body = Problem), (status = 413, body = Problem), (status = 415, body = Problem),
-    (status = 422, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = InvitationMade), (status = 401, body = Problem)))]
 pub(super) async fn invite(
     State(app): State<App>,
     host: ServerHost,
@@ -46,8 +43,7 @@ pub(super) async fn invite(
 
 /// Takes an invitation back; who has come by it stays. For the server's host.
 #[utoipa::path(delete, path = "/api/host/invitations/{id}", params(("id" = String, Path)), responses(
-    (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem),
-    (status = 429, body = Problem)))]
+    (status = 204), (status = 401, body = Problem)))]
 pub(super) async fn uninvite(
     State(app): State<App>,
     host: ServerHost,
@@ -58,17 +54,14 @@ pub(super) async fn uninvite(
 
 /// The addresses that are kept out, the latest first. For the server's host.
 #[utoipa::path(get, path = "/api/host/addresses", responses(
-    (status = 200, body = Vec<AddressBan>), (status = 401, body = Problem), (status = 403, body = Problem),
-    (status = 429, body = Problem)))]
+    (status = 200, body = Vec<AddressBan>), (status = 401, body = Problem)))]
 pub(super) async fn addresses(State(app): State<App>, host: ServerHost) -> Answer<Vec<AddressBan>> {
     Ok(Json(host.admin(&app).addresses().await?))
 }
 
 /// Keeps an address out for some days. For the server's host, whose own address is not kept out.
 #[utoipa::path(post, path = "/api/host/addresses", request_body = NewAddressBan, responses(
-    (status = 200, body = AddressBan), (status = 400, body = Problem), (status = 401, body = Problem),
-    (status = 403, body = Problem), (status = 413, body = Problem), (status = 415, body = Problem),
-    (status = 422, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = AddressBan), (status = 401, body = Problem)))]
 pub(super) async fn keep_out(
     State(app): State<App>,
     Extension(From(from)): Extension<From>,
@@ -86,8 +79,7 @@ pub(super) async fn keep_out(
 
 /// Lets an address in again. For the server's host.
 #[utoipa::path(delete, path = "/api/host/addresses/{id}", params(("id" = String, Path)), responses(
-    (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem),
-    (status = 429, body = Problem)))]
+    (status = 204), (status = 401, body = Problem)))]
 pub(super) async fn let_in(
     State(app): State<App>,
     host: ServerHost,

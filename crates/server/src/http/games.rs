@@ -6,7 +6,7 @@ use axum::extract::{Query, State};
 use registry::Registry;
 use serde::Deserialize;
 use utoipa::IntoParams;
-use wire::{GameInfo, LessonInfo, Problem};
+use wire::{GameInfo, LessonInfo};
 
 use super::App;
 use super::id::Id;
@@ -15,7 +15,7 @@ use crate::settings::ComponentSets;
 use sitting::{Denial, lessons_told, offer};
 
 /// All games with their options, component sets and bots.
-#[utoipa::path(get, path = "/api/games", operation_id = "list_games", responses((status = 200, body = Vec<GameInfo>), (status = 429, body = Problem)))]
+#[utoipa::path(get, path = "/api/games", operation_id = "list_games", responses((status = 200, body = Vec<GameInfo>)))]
 pub(super) async fn list(State(app): State<App>) -> Json<Vec<GameInfo>> {
     Json(app.games.clone())
 }
@@ -30,8 +30,7 @@ pub(super) struct Tongue {
 
 /// A game's own sentences in a language, as the text of a Fluent file, for clients that were built without them.
 #[utoipa::path(get, path = "/api/games/{id}/words", operation_id = "game_words", params(("id" = String, Path), Tongue), responses(
-    (status = 200, body = String, content_type = "application/json"), (status = 400, body = Problem),
-    (status = 404, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = String, content_type = "application/json")))]
 pub(super) async fn words(
     State(app): State<App>,
     Id(id): Id,
@@ -48,8 +47,7 @@ pub(super) async fn words(
 /// A game's lessons in the order they are offered, each begun as a table of its own (`lesson` of a new table). The
 /// sentences are named by their ids and stand among the game's words.
 #[utoipa::path(get, path = "/api/games/{id}/lessons", operation_id = "game_lessons", params(("id" = String, Path)), responses(
-    (status = 200, body = Vec<LessonInfo>), (status = 400, body = Problem), (status = 404, body = Problem),
-    (status = 429, body = Problem)))]
+    (status = 200, body = Vec<LessonInfo>)))]
 pub(super) async fn lessons(State(app): State<App>, Id(id): Id) -> Answer<Vec<LessonInfo>> {
     let game = app.settings.games.game(&id).map_err(|_| Denial::NO_SUCH_GAME)?;
     Ok(Json(lessons_told(game.card().id, &game.lessons())))
@@ -71,8 +69,7 @@ pub(super) struct Which {
 
 /// The component tables of a game, each with where its values come from.
 #[utoipa::path(get, path = "/api/games/{id}/components", operation_id = "game_components", params(("id" = String, Path), Which), responses(
-    (status = 200, body = serde_json::Value), (status = 400, body = Problem), (status = 404, body = Problem),
-    (status = 422, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = serde_json::Value)))]
 pub(super) async fn components(
     State(app): State<App>,
     Id(id): Id,

@@ -22,8 +22,7 @@ use sitting::Denial;
 
 /// The devices on which the one who asks is known.
 #[utoipa::path(get, path = "/api/me/sessions", responses(
-    (status = 200, body = Vec<SessionInfo>), (status = 401, body = Problem), (status = 403, body = Problem),
-    (status = 429, body = Problem)))]
+    (status = 200, body = Vec<SessionInfo>), (status = 401, body = Problem)))]
 pub(super) async fn sessions(
     State(app): State<App>,
     AtDevice { who, id: here }: AtDevice,
@@ -42,8 +41,7 @@ pub(super) async fn sessions(
 
 /// Signs a device out. A guest keeps the one device there is.
 #[utoipa::path(delete, path = "/api/me/sessions/{id}", params(("id" = String, Path)), responses(
-    (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 409, body = Problem),
-    (status = 429, body = Problem)))]
+    (status = 204), (status = 401, body = Problem)))]
 pub(super) async fn drop_session(
     State(app): State<App>,
     AtDevice { who, .. }: AtDevice,
@@ -60,7 +58,7 @@ pub(super) async fn drop_session(
 /// Everything that is held about the one who asks, to take home: what is stored of the person, and every match
 /// with its log as the person may see it.
 #[utoipa::path(get, path = "/api/me/export", responses(
-    (status = 200, body = Value), (status = 401, body = Problem), (status = 403, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = Value), (status = 401, body = Problem)))]
 pub(super) async fn export(
     State(app): State<App>,
     AtDevice { who, .. }: AtDevice,
@@ -100,8 +98,7 @@ async fn record(app: &App, table: &str, player: &str) -> Result<Value, Denial> {
 /// Deletes everything that is held about the one who asks. Open seats are left, matches under way are resigned,
 /// and what is over keeps its moves without a name.
 #[utoipa::path(post, path = "/api/me/delete", request_body = Farewell, responses(
-    (status = 204), (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem),
-    (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+    (status = 204), (status = 401, body = Problem)))]
 pub(super) async fn delete(
     State(app): State<App>,
     Extension(From(from)): Extension<From>,

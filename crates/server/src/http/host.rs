@@ -18,16 +18,14 @@ use sitting::Denial;
 
 /// What players have reported, the latest first. For the server's host.
 #[utoipa::path(get, path = "/api/host/reports", responses(
-    (status = 200, body = Vec<ReportInfo>), (status = 401, body = Problem), (status = 403, body = Problem),
-    (status = 429, body = Problem)))]
+    (status = 200, body = Vec<ReportInfo>), (status = 401, body = Problem)))]
 pub(super) async fn reports(State(app): State<App>, host: ServerHost) -> Answer<Vec<ReportInfo>> {
     Ok(Json(host.admin(&app).reports().await?))
 }
 
 /// Removes a report that was looked at. For the server's host.
 #[utoipa::path(delete, path = "/api/host/reports/{id}", params(("id" = String, Path)), responses(
-    (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem),
-    (status = 429, body = Problem)))]
+    (status = 204), (status = 401, body = Problem)))]
 pub(super) async fn settle(
     State(app): State<App>,
     host: ServerHost,
@@ -38,8 +36,7 @@ pub(super) async fn settle(
 
 /// What hosts did last, the latest first. For the server's host.
 #[utoipa::path(get, path = "/api/host/deeds", responses(
-    (status = 200, body = Vec<Deed>), (status = 401, body = Problem), (status = 403, body = Problem),
-    (status = 429, body = Problem)))]
+    (status = 200, body = Vec<Deed>), (status = 401, body = Problem)))]
 pub(super) async fn deeds(State(app): State<App>, host: ServerHost) -> Answer<Vec<Deed>> {
     Ok(Json(host.admin(&app).deeds().await?))
 }
@@ -54,8 +51,7 @@ pub(super) struct Search {
 /// Players with a text in their name, or with it as id, account or address; who was here last first. For the server's
 /// host.
 #[utoipa::path(get, path = "/api/host/players", params(("text" = Option<String>, Query)), responses(
-    (status = 200, body = Vec<PlayerInfo>), (status = 400, body = Problem), (status = 401, body = Problem),
-    (status = 403, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = Vec<PlayerInfo>), (status = 401, body = Problem)))]
 pub(super) async fn players(
     State(app): State<App>,
     host: ServerHost,
@@ -70,9 +66,7 @@ pub(super) async fn players(
 
 /// Keeps a player out from the next request on, or lets one in again. For the server's host.
 #[utoipa::path(post, path = "/api/host/players/{id}/ban", params(("id" = String, Path)), request_body = Ban, responses(
-    (status = 204), (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem),
-    (status = 404, body = Problem), (status = 413, body = Problem), (status = 415, body = Problem),
-    (status = 422, body = Problem), (status = 429, body = Problem)))]
+    (status = 204), (status = 401, body = Problem)))]
 pub(super) async fn ban(
     State(app): State<App>,
     host: ServerHost,
@@ -87,8 +81,7 @@ pub(super) async fn ban(
 /// Deletes everything that is held about a player, as the player could; matches keep their moves without a name. For
 /// the server's host.
 #[utoipa::path(delete, path = "/api/host/players/{id}", params(("id" = String, Path)), responses(
-    (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem),
-    (status = 429, body = Problem)))]
+    (status = 204), (status = 401, body = Problem)))]
 pub(super) async fn purge(
     State(app): State<App>,
     host: ServerHost,
@@ -105,16 +98,14 @@ fn must_be_another(host: &ServerHost, player: &str) -> Result<(), Denial> {
 
 /// The tables touched last. For the server's host.
 #[utoipa::path(get, path = "/api/host/tables", operation_id = "host_tables", responses(
-    (status = 200, body = Vec<TableLine>), (status = 401, body = Problem), (status = 403, body = Problem),
-    (status = 429, body = Problem)))]
+    (status = 200, body = Vec<TableLine>), (status = 401, body = Problem)))]
 pub(super) async fn tables(State(app): State<App>, host: ServerHost) -> Answer<Vec<TableLine>> {
     Ok(Json(host.admin(&app).last_tables().await?))
 }
 
 /// Deletes a table with its log and chat. For the server's host.
 #[utoipa::path(delete, path = "/api/host/tables/{id}", operation_id = "delete_table", params(("id" = String, Path)), responses(
-    (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem),
-    (status = 429, body = Problem)))]
+    (status = 204), (status = 401, body = Problem)))]
 pub(super) async fn delete_table(
     State(app): State<App>,
     host: ServerHost,
@@ -128,16 +119,14 @@ pub(super) async fn delete_table(
 
 /// What was said last at a table; that it was read is noted. For the server's host.
 #[utoipa::path(get, path = "/api/host/tables/{id}/chat", params(("id" = String, Path)), responses(
-    (status = 200, body = Vec<Chat>), (status = 401, body = Problem), (status = 403, body = Problem),
-    (status = 404, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = Vec<Chat>), (status = 401, body = Problem)))]
 pub(super) async fn chat(State(app): State<App>, host: ServerHost, Id(id): Id) -> Answer<Vec<Chat>> {
     Ok(Json(host.admin(&app).chat(&id).await?.ok_or(Denial::NOT_THERE)?))
 }
 
 /// Takes back what somebody said. For the server's host.
 #[utoipa::path(delete, path = "/api/host/tables/{id}/chat/{n}", operation_id = "host_clear", params(("id" = String, Path), ("n" = u32, Path)), responses(
-    (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem),
-    (status = 429, body = Problem)))]
+    (status = 204), (status = 401, body = Problem)))]
 pub(super) async fn clear(
     State(app): State<App>,
     host: ServerHost,

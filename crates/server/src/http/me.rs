@@ -31,16 +31,14 @@ const DAY: i64 = 86_400_000;
 
 /// Who am I?
 #[utoipa::path(get, path = "/api/me", operation_id = "show_me", responses(
-    (status = 200, body = Me), (status = 401, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = Me), (status = 401, body = Problem)))]
 pub(super) async fn show(State(app): State<App>, who: Who) -> Answer<Me> {
     Ok(Json(me(&app, who).await?))
 }
 
 /// Takes a name; who has no identity yet becomes a guest, and gets the cookie that proves it.
 #[utoipa::path(post, path = "/api/me", request_body = Rename, responses(
-    (status = 200, body = Me), (status = 400, body = Problem), (status = 403, body = Problem), (status = 413, body = Problem),
-    (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem),
-    (status = 507, body = Problem)))]
+    (status = 200, body = Me)))]
 pub(super) async fn rename(
     State(app): State<App>,
     Extension(From(from)): Extension<From>,
@@ -81,8 +79,7 @@ fn invitation_for(app: &App, code: Option<String>) -> Result<Option<String>, Den
 
 /// Hides somebody's chat, or shows it again.
 #[utoipa::path(post, path = "/api/me/mutes", request_body = Mute, responses(
-    (status = 200, body = Me), (status = 400, body = Problem), (status = 401, body = Problem),
-    (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = Me), (status = 401, body = Problem)))]
 pub(super) async fn mute(
     State(app): State<App>,
     who: Who,
@@ -102,7 +99,7 @@ pub(super) async fn mute(
 
 /// One's own tables, those touched last first.
 #[utoipa::path(get, path = "/api/me/tables", responses(
-    (status = 200, body = Vec<TableInfo>), (status = 401, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = Vec<TableInfo>), (status = 401, body = Problem)))]
 pub(super) async fn tables(State(app): State<App>, who: Who) -> Answer<Vec<TableInfo>> {
     let listing = Listing::Mine { player: who.player.clone() };
     Ok(Json(super::tables::listed(&app, &listing, Some(&who)).await?))
@@ -110,7 +107,7 @@ pub(super) async fn tables(State(app): State<App>, who: Who) -> Answer<Vec<Table
 
 /// One's own tokens for programs.
 #[utoipa::path(get, path = "/api/me/tokens", responses(
-    (status = 200, body = Vec<TokenInfo>), (status = 401, body = Problem), (status = 403, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = Vec<TokenInfo>), (status = 401, body = Problem)))]
 pub(super) async fn tokens(State(app): State<App>, AtDevice { who, .. }: AtDevice) -> Answer<Vec<TokenInfo>> {
     let rows = app.rooms.store().secrets(&who.player, "token").await?;
     Ok(Json(rows.into_iter().filter(is_good).map(token_info).collect()))
@@ -118,8 +115,7 @@ pub(super) async fn tokens(State(app): State<App>, AtDevice { who, .. }: AtDevic
 
 /// A token with which a program can hold this player's seats. It is shown this once. No token makes another.
 #[utoipa::path(post, path = "/api/me/tokens", request_body = NewToken, responses(
-    (status = 200, body = TokenMade), (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem),
-    (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = TokenMade), (status = 401, body = Problem)))]
 pub(super) async fn new_token(
     State(app): State<App>,
     Extension(From(from)): Extension<From>,
@@ -149,7 +145,7 @@ pub(super) async fn new_token(
 
 /// Makes a token worthless.
 #[utoipa::path(delete, path = "/api/me/tokens/{id}", params(("id" = String, Path)), responses(
-    (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 429, body = Problem)))]
+    (status = 204), (status = 401, body = Problem)))]
 pub(super) async fn drop_token(
     State(app): State<App>,
     AtDevice { who, .. }: AtDevice,

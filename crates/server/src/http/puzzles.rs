@@ -5,7 +5,7 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{Extension, State};
 use registry::Puzzle as Kept;
 use sitting::{Denial, Who};
-use wire::{Problem, Puzzle, PuzzleList, PuzzleReply, PuzzleTry};
+use wire::{Puzzle, PuzzleList, PuzzleReply, PuzzleTry};
 
 use super::App;
 use super::guard::From;
@@ -21,7 +21,7 @@ const SETTLED: usize = 15;
 
 /// The puzzles of a game.
 #[utoipa::path(get, path = "/api/games/{id}/puzzles", operation_id = "list_puzzles", params(("id" = String, Path)), responses(
-    (status = 200, body = PuzzleList), (status = 404, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = PuzzleList)))]
 pub(super) async fn list(State(app): State<App>, who: Option<Who>, Id(game): Id) -> Answer<PuzzleList> {
     let tries = match &who {
         Some(who) => app.rooms.store().puzzle_tries(&who.player, &game).await?,
@@ -34,7 +34,7 @@ pub(super) async fn list(State(app): State<App>, who: Option<Who>, Id(game): Id)
 
 /// A puzzle to be solved.
 #[utoipa::path(get, path = "/api/puzzles/{id}", operation_id = "show_puzzle", params(("id" = String, Path)), responses(
-    (status = 200, body = Puzzle), (status = 404, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = Puzzle)))]
 pub(super) async fn show(
     State(app): State<App>,
     Extension(From(address)): Extension<From>,
@@ -46,9 +46,7 @@ pub(super) async fn show(
 
 /// A try at a puzzle.
 #[utoipa::path(post, path = "/api/puzzles/{id}", operation_id = "try_puzzle", params(("id" = String, Path)), request_body = PuzzleTry, responses(
-    (status = 200, body = PuzzleReply), (status = 400, body = Problem), (status = 404, body = Problem),
-    (status = 409, body = Problem), (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem),
-    (status = 429, body = Problem)))]
+    (status = 200, body = PuzzleReply)))]
 pub(super) async fn attempt(
     State(app): State<App>,
     Extension(From(address)): Extension<From>,

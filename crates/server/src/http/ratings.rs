@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
-use wire::{Problem, Profile, Ranked, RatingChange};
+use wire::{Profile, Ranked, RatingChange};
 
 use super::App;
 use super::id::{At, Id};
@@ -16,7 +16,7 @@ const LAST_MATCHES: i64 = 20;
 
 /// The hundred who are surely the best at a game, people and bots: ordered by what each rating is at least.
 #[utoipa::path(get, path = "/api/games/{id}/ratings", operation_id = "game_ratings", params(("id" = String, Path)), responses(
-    (status = 200, body = Vec<Ranked>), (status = 404, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = Vec<Ranked>)))]
 pub(super) async fn of_game(State(app): State<App>, Id(id): Id) -> Answer<Vec<Ranked>> {
     let card = app.settings.games.card(&id).map_err(|_| Denial::NO_SUCH_GAME)?;
     Ok(Json(app.rooms.store().ranked(card.id).await?))
@@ -24,7 +24,7 @@ pub(super) async fn of_game(State(app): State<App>, Id(id): Id) -> Answer<Vec<Ra
 
 /// A player as everybody may know them, with the record against the one who asks.
 #[utoipa::path(get, path = "/api/players/{id}", operation_id = "show_player", params(("id" = String, Path)), responses(
-    (status = 200, body = Profile), (status = 404, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = Profile)))]
 pub(super) async fn of_player(State(app): State<App>, who: Option<Who>, Id(id): Id) -> Answer<Profile> {
     if !ids::is_public_id(&id) {
         return Err(Denial::NO_SUCH_PLAYER.into());
@@ -38,13 +38,14 @@ pub(super) async fn of_player(State(app): State<App>, who: Option<Who>, Id(id): 
     };
     let ratings = store.ratings_of(&id).await?;
     let matches = store.rated_matches(&id, asker, LAST_MATCHES).await?;
-    Ok(Json(Profile { player: id, name, ratings, matches, against }))
+    let losses = store.losses(&id, asker).await?;
+    Ok(Json(Profile { player: id, name, ratings, matches, against, losses }))
 }
 
 /// What a match did to the rating of each seat: empty until it is counted, which is a moment after its end, and
 /// always empty where it is not rated.
 #[utoipa::path(get, path = "/api/tables/{id}/ratings", operation_id = "table_ratings", params(("id" = String, Path)), responses(
-    (status = 200, body = Vec<Option<RatingChange>>), (status = 403, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = Vec<Option<RatingChange>>)))]
 pub(super) async fn of_table(State(app): State<App>, At { id, .. }: At) -> Answer<Vec<Option<RatingChange>>> {
     Ok(Json(app.rooms.store().changes(&id).await?))
 }

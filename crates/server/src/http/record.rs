@@ -29,15 +29,14 @@ const IMPORTS_OF_MEMBER: i64 = 200;
 
 /// The component tables in force at a table.
 #[utoipa::path(get, path = "/api/tables/{id}/components", params(("id" = String, Path)), responses(
-    (status = 200, body = serde_json::Value), (status = 403, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = serde_json::Value)))]
 pub(super) async fn components(State(app): State<App>, At { id, who }: At) -> Answer<serde_json::Value> {
     Ok(Json(app.rooms.ask(&id, |reply| Ask::Components { who, reply }).await?))
 }
 
 /// The log: through one's own eyes during play, whole and with the seed afterwards.
 #[utoipa::path(get, path = "/api/tables/{id}/log", params(("id" = String, Path)), responses(
-    (status = 200, body = String, content_type = "text/plain"), (status = 403, body = Problem),
-    (status = 404, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = String, content_type = "text/plain")))]
 pub(super) async fn log(State(app): State<App>, At { id, who }: At) -> Result<Response, Denied> {
     let text = app.rooms.ask(&id, |reply| Ask::Log { who, reply }).await?;
     let name = format!("attachment; filename=\"durbar-{id}.log\"");
@@ -58,8 +57,7 @@ pub(super) struct Which {
 
 /// The match ply by ply, a hundred frames at a time.
 #[utoipa::path(get, path = "/api/tables/{id}/replay", params(("id" = String, Path), Which), responses(
-    (status = 200, body = Replay), (status = 400, body = Problem), (status = 403, body = Problem),
-    (status = 404, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = Replay)))]
 pub(super) async fn replay(
     State(app): State<App>,
     Extension(From(address)): Extension<From>,
@@ -79,8 +77,7 @@ pub(super) async fn replay(
 
 /// A match that is over, summed up: why it ended, where points came from, how it went.
 #[utoipa::path(get, path = "/api/tables/{id}/recount", params(("id" = String, Path)), responses(
-    (status = 200, body = Recount), (status = 403, body = Problem), (status = 404, body = Problem),
-    (status = 429, body = Problem)))]
+    (status = 200, body = Recount)))]
 pub(super) async fn recount(
     State(app): State<App>,
     Extension(From(address)): Extension<From>,
@@ -93,8 +90,7 @@ pub(super) async fn recount(
 
 /// What a player needs to check the chance of a match.
 #[utoipa::path(get, path = "/api/tables/{id}/fairness", params(("id" = String, Path)), responses(
-    (status = 200, body = Fairness), (status = 403, body = Problem), (status = 404, body = Problem),
-    (status = 429, body = Problem)))]
+    (status = 200, body = Fairness)))]
 pub(super) async fn fairness(
     State(app): State<App>,
     Extension(From(address)): Extension<From>,
@@ -106,9 +102,7 @@ pub(super) async fn fairness(
 
 /// A log from elsewhere becomes a finished table, found by its link.
 #[utoipa::path(post, path = "/api/logs", request_body = ImportedLog, responses(
-    (status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
-    (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem),
-    (status = 507, body = Problem)))]
+    (status = 200, body = TableInfo), (status = 401, body = Problem)))]
 pub(super) async fn import(
     State(app): State<App>,
     Extension(From(address)): Extension<From>,

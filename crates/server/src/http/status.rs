@@ -57,7 +57,7 @@ impl Pulse {
 }
 
 /// The address at which others reach this server, to be passed on to them.
-#[utoipa::path(get, path = "/api/address", responses((status = 200, body = Address), (status = 429, body = wire::Problem)))]
+#[utoipa::path(get, path = "/api/address", responses((status = 200, body = Address)))]
 pub(super) async fn address(State(app): State<App>) -> Json<Address> {
     Json(Address { url: app.settings.address_for_others() })
 }

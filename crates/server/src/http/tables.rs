@@ -15,7 +15,7 @@ use super::id::{At, Id};
 use super::problem::Answer;
 use crate::ids;
 use crate::room::{Ask, Reply};
-use crate::store::{Change, DailyNews, Listing};
+use crate::store::{Dealt, Listing};
 use sitting::daily::day;
 use sitting::{Denial, Sitting, Who, stage_name};
 
@@ -38,7 +38,7 @@ pub(super) struct Which {
 
 /// Tables that are shown to everybody. Those by link alone are never listed.
 #[utoipa::path(get, path = "/api/tables", params(Which), responses(
-    (status = 200, body = Vec<TableInfo>), (status = 400, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = Vec<TableInfo>)))]
 pub(super) async fn list(
     State(app): State<App>,
     who: Option<Who>,
@@ -64,9 +64,7 @@ pub(super) async fn listed(
 
 /// Makes a table.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses(
-    (status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
-    (status = 403, body = Problem), (status = 409, body = Problem), (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem),
-    (status = 507, body = Problem)))]
+    (status = 200, body = TableInfo), (status = 401, body = Problem)))]
 pub(super) async fn make(
     State(app): State<App>,
     Extension(From(from)): Extension<From>,
@@ -74,21 +72,26 @@ pub(super) async fn make(
     body: Result<Json<NewTable>, JsonRejection>,
 ) -> Answer<TableInfo> {
     let Json(new) = body?;
-    if let Some(info) = begun_today(&app, &who, &new).await? {
+    let Some(date) = new.daily.clone().filter(|date| *date == day(ids::now())) else {
+        return Ok(Json(make_table(&app, from, &who, &new, Vec::new(), None).await?));
+    };
+    if let Some(info) = begun_today(&app, &who, &new.game, &date).await? {
         return Ok(Json(info));
     }
-    let made = make_table(&app, from, &who, &new, Vec::new()).await?;
-    if let Some(date) = new.daily.filter(|date| *date == day(ids::now())) {
-        let (player, game, table) = (who.player, new.game, made.id.clone());
-        app.rooms.store().apply(Change::Daily(DailyNews::Begun { player, game, date, table })).await?;
+    let (player, game) = (who.player.clone(), new.game.clone());
+    let dealt = Dealt::Daily { player, game, date: date.clone() };
+    match make_table(&app, from, &who, &new, Vec::new(), Some(dealt)).await {
+        // Another request of the same player was faster.
+        Err(denial) if denial == Denial::STALE => {
+            Ok(Json(begun_today(&app, &who, &new.game, &date).await?.ok_or(denial)?))
+        }
+        made => Ok(Json(made?)),
     }
-    Ok(Json(made))
 }
 
 /// The table at which somebody plays today's deal already: it is dealt once.
-async fn begun_today(app: &App, who: &Who, new: &NewTable) -> Result<Option<TableInfo>, Denial> {
-    let Some(date) = new.daily.as_ref().filter(|date| **date == day(ids::now())) else { return Ok(None) };
-    let Some(id) = app.rooms.store().daily_table(&who.player, &new.game, date).await? else {
+async fn begun_today(app: &App, who: &Who, game: &str, date: &str) -> Result<Option<TableInfo>, Denial> {
+    let Some(id) = app.rooms.store().daily_table(&who.player, game, date).await? else {
         return Ok(None);
     };
     let who = Some(who.clone());
@@ -101,27 +104,34 @@ async fn make_table(
     who: &Who,
     new: &NewTable,
     kept: Vec<Option<Who>>,
+    dealt: Option<Dealt>,
 ) -> Result<TableInfo, Denial> {
-    app.limits.table(&who.player)?;
-    app.limits.table_from(from)?;
-    app.space.must_be_left()?;
-    if new.rated && app.rooms.store().account_of(&who.player).await?.is_none() {
-        return Err(Denial::NEEDS_ACCOUNT);
-    }
-    if app.settings.limits && app.rooms.store().unfinished(&who.player).await? >= MOST_TABLES {
-        return Err(Denial::TOO_MANY);
-    }
+    may_make(app, from, who, new.rated).await?;
     let waiting = if new.listed { waiting_of(app, from).await? } else { Vec::new() };
     let components = app.components.named(&new.game, new.components.as_deref());
     let mut sitting = Sitting::make(&app.settings.games, new, who, components, ids::now())?;
     sitting.keep(kept);
     let info = sitting.info(Some(&who.player), &|_| false);
     metrics::counter!("durbar_tables", "game" => sitting.game.card().id).increment(1);
-    app.rooms.add(sitting).await?;
+    app.rooms.add(sitting, dealt).await?;
     if new.listed {
         app.limits.lists(from, waiting, &info.id);
     }
     Ok(info)
+}
+
+/// Whether somebody may make another table; a rated one needs an account.
+pub(super) async fn may_make(app: &App, from: IpAddr, who: &Who, rated: bool) -> Result<(), Denial> {
+    app.limits.table(&who.player)?;
+    app.limits.table_from(from)?;
+    app.space.must_be_left()?;
+    if rated && app.rooms.store().account_of(&who.player).await?.is_none() {
+        return Err(Denial::NEEDS_ACCOUNT);
+    }
+    if app.settings.limits && app.rooms.store().unfinished(&who.player).await? >= MOST_TABLES {
+        return Err(Denial::TOO_MANY);
+    }
+    Ok(())
 }
 
 /// The public tables of an address that wait for players; too many are refused.
@@ -136,25 +146,21 @@ async fn waiting_of(app: &App, from: IpAddr) -> Result<Vec<String>, Denial> {
 
 /// A table.
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path)), responses(
-    (status = 200, body = TableInfo), (status = 403, body = Problem), (status = 404, body = Problem),
-    (status = 429, body = Problem)))]
+    (status = 200, body = TableInfo)))]
 pub(super) async fn show(State(app): State<App>, At { id, who }: At) -> Answer<TableInfo> {
     Ok(Json(app.rooms.ask(&id, |reply| Ask::Info { who, reply }).await?))
 }
 
 /// Gives a table up before its start.
 #[utoipa::path(delete, path = "/api/tables/{id}", params(("id" = String, Path)), responses(
-    (status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem),
-    (status = 404, body = Problem), (status = 409, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = TableInfo), (status = 401, body = Problem)))]
 pub(super) async fn close(State(app): State<App>, who: Who, Id(id): Id) -> Answer<TableInfo> {
     change(&app, &who, &id, |who, reply| Ask::Close { who, reply }).await
 }
 
 /// Sits down, or moves to another open seat.
 #[utoipa::path(post, path = "/api/tables/{id}/sit", params(("id" = String, Path)), request_body = SitDown, responses(
-    (status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
-    (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem), (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem),
-    (status = 429, body = Problem)))]
+    (status = 200, body = TableInfo), (status = 401, body = Problem)))]
 pub(super) async fn sit(
     State(app): State<App>,
     who: Who,
@@ -167,17 +173,14 @@ pub(super) async fn sit(
 
 /// Leaves the table before its start. Leaving a game is resigning, over the socket.
 #[utoipa::path(post, path = "/api/tables/{id}/stand", params(("id" = String, Path)), responses(
-    (status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem),
-    (status = 404, body = Problem), (status = 409, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = TableInfo), (status = 401, body = Problem)))]
 pub(super) async fn stand(State(app): State<App>, who: Who, Id(id): Id) -> Answer<TableInfo> {
     change(&app, &who, &id, |who, reply| Ask::Stand { who, reply }).await
 }
 
 /// The host changes who is to sit in a seat.
 #[utoipa::path(post, path = "/api/tables/{id}/seat", params(("id" = String, Path)), request_body = ChangeSeat, responses(
-    (status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
-    (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem),
-    (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = TableInfo), (status = 401, body = Problem)))]
 pub(super) async fn change_seat(
     State(app): State<App>,
     who: Who,
@@ -190,18 +193,14 @@ pub(super) async fn change_seat(
 
 /// The host begins the game.
 #[utoipa::path(post, path = "/api/tables/{id}/start", params(("id" = String, Path)), responses(
-    (status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem),
-    (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = TableInfo), (status = 401, body = Problem)))]
 pub(super) async fn start(State(app): State<App>, who: Who, Id(id): Id) -> Answer<TableInfo> {
     change(&app, &who, &id, |who, reply| Ask::Start { who, reply }).await
 }
 
 /// The same again, with what is to be different. The others see the new table as `next` on the old one.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)), request_body = Rematch, responses(
-    (status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
-    (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem),
-    (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem),
-    (status = 507, body = Problem)))]
+    (status = 200, body = TableInfo), (status = 401, body = Problem)))]
 pub(super) async fn rematch(
     State(app): State<App>,
     Extension(From(from)): Extension<From>,
@@ -212,7 +211,7 @@ pub(super) async fn rematch(
     let Json(wish) = body?;
     let asker = who.clone();
     let again = app.rooms.ask(&id, |reply| Ask::Again { who: asker, wish, reply }).await?;
-    let made = make_table(&app, from, &who, &again.new, again.kept).await?;
+    let made = make_table(&app, from, &who, &again.new, again.kept, None).await?;
     let table = made.id.clone();
     let next = app.rooms.ask(&id, |reply| Ask::Next { table, reply }).await?;
     if next == made.id {

@@ -20,8 +20,7 @@ const SPARE: usize = 10;
 
 /// Whether signing in needs a second factor, and how many spare codes are left.
 #[utoipa::path(get, path = "/api/account/two-factor", responses(
-    (status = 200, body = TwoFactorInfo), (status = 401, body = Problem), (status = 403, body = Problem),
-    (status = 409, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = TwoFactorInfo), (status = 401, body = Problem)))]
 pub(super) async fn two_factor(
     State(app): State<App>,
     AtDevice { who, .. }: AtDevice,
@@ -33,9 +32,7 @@ pub(super) async fn two_factor(
 
 /// Offers a secret for an authenticator app. It counts once a code of it was shown.
 #[utoipa::path(post, path = "/api/account/two-factor", request_body = Proof, responses(
-    (status = 200, body = TwoFactorOffer), (status = 400, body = Problem), (status = 401, body = Problem),
-    (status = 403, body = Problem), (status = 409, body = Problem), (status = 413, body = Problem),
-    (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = TwoFactorOffer), (status = 401, body = Problem)))]
 pub(super) async fn offer_two_factor(
     State(app): State<App>,
     Extension(From(from)): Extension<From>,
@@ -55,9 +52,7 @@ pub(super) async fn offer_two_factor(
 
 /// Shows a code of the secret that was offered: from now on signing in needs one. The spare codes are shown this once.
 #[utoipa::path(post, path = "/api/account/two-factor/on", request_body = SecondCode, responses(
-    (status = 200, body = SpareCodes), (status = 400, body = Problem), (status = 401, body = Problem),
-    (status = 403, body = Problem), (status = 409, body = Problem), (status = 413, body = Problem),
-    (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+    (status = 200, body = SpareCodes), (status = 401, body = Problem)))]
 pub(super) async fn turn_on_two_factor(
     State(app): State<App>,
     Extension(From(from)): Extension<From>,
@@ -78,9 +73,7 @@ pub(super) async fn turn_on_two_factor(
 
 /// The password alone is enough again.
 #[utoipa::path(post, path = "/api/account/two-factor/off", request_body = Proof, responses(
-    (status = 204), (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem),
-    (status = 409, body = Problem), (status = 413, body = Problem), (status = 415, body = Problem),
-    (status = 422, body = Problem), (status = 429, body = Problem)))]
+    (status = 204), (status = 401, body = Problem)))]
 pub(super) async fn turn_off_two_factor(
     State(app): State<App>,
     Extension(From(from)): Extension<From>,

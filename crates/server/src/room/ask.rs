@@ -37,6 +37,10 @@ pub(crate) enum Ask {
     Daily {
         reply: Reply<Option<wire::DailyResult>>,
     },
+    /// Both have played a duplicate match, so that its tables are no secret any more.
+    OpenDuplicate {
+        reply: Reply<()>,
+    },
     Sit {
         who: Who,
         wish: SitDown,

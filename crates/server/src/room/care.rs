@@ -64,6 +64,16 @@ impl Room {
         self.see_out();
     }
 
+    /// Stores it once; a door that is open stays so.
+    pub(super) async fn open_duplicate(&mut self, reply: Reply<()>) {
+        let open = |sitting: &mut Sitting| {
+            sitting.open_duplicate();
+            Ok(())
+        };
+        let opened = if self.sitting.door.closed { self.change_the_newest(&open).await } else { Ok(()) };
+        let _ = reply.send(opened);
+    }
+
     /// Whoever may not be here any more is let go: their socket ends with their queue.
     pub(super) fn see_out(&mut self) {
         let sitting = &self.sitting;

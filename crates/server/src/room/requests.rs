@@ -29,6 +29,7 @@ impl Room {
                 answer(reply, self.enter(who.as_ref()).map(|()| self.info(who.as_ref())));
             }
             Ask::Daily { reply } => answer(reply, Ok(self.sitting.daily_result())),
+            Ask::OpenDuplicate { reply } => self.open_duplicate(reply).await,
             Ask::Enter { who, from, reply } => answer(reply, self.let_in(who.as_ref(), from).await),
             Ask::Bar { who, from, bar, reply } => self.bar(&who, from, &bar, reply).await,
             Ask::Door { who, closed, reply } => self.close_door(&who, closed, reply).await,
@@ -50,12 +51,7 @@ impl Room {
                 self.change(&who, reply, |sitting| sitting.close(&who.player)).await;
             }
             Ask::Again { who, wish, reply } => answer(reply, self.sitting.again(&who.player, &wish)),
-            Ask::Next { table, reply } => {
-                let first = self.sitting.next.is_none();
-                let next = self.sitting.next.get_or_insert(table).clone();
-                let stored = if first { self.store_and_tell().await } else { Ok(()) };
-                answer(reply, stored.map(|()| next));
-            }
+            Ask::Next { table, reply } => answer(reply, self.go_on_at(table).await),
             Ask::Log { who, reply } => {
                 let log = |()| self.sitting.log_for(self.viewer_of(who.as_ref()));
                 answer(reply, self.enter(who.as_ref()).map(log));
@@ -126,6 +122,16 @@ impl Room {
         }
     }
 
+    /// Notes where the rematch is; the first one that was made counts.
+    async fn go_on_at(&mut self, table: String) -> Result<String, Denial> {
+        let first = self.sitting.next.is_none();
+        let next = self.sitting.next.get_or_insert(table).clone();
+        if first {
+            self.store_and_tell().await?;
+        }
+        Ok(next)
+    }
+
     /// Seats somebody; where it counts, only those with an account.
     async fn seat(&mut self, who: &Who, wish: &SitDown, reply: Reply<TableInfo>) {
         if self.sitting.terms.rated {
@@ -152,7 +158,7 @@ impl Room {
     }
 
     /// What another process has changed in the meantime may allow it, or ask for it once more.
-    async fn change_the_newest(
+    pub(super) async fn change_the_newest(
         &mut self,
         change: &impl Fn(&mut Sitting) -> Result<(), Denial>,
     ) -> Result<(), Denial> {

@@ -24,7 +24,7 @@ pub(super) async fn made(rooms: &Rooms, start: bool) -> String {
     let components = table::ComponentSet::Edition("default".to_owned());
     let sitting = Sitting::make(&catalog::standard(), &new, &ann(), components, ids::now()).unwrap();
     let id = sitting.id.clone();
-    rooms.add(sitting).await.unwrap();
+    rooms.add(sitting, None).await.unwrap();
     id
 }
 
@@ -193,7 +193,7 @@ async fn a_table_with_a_clock_ends_by_its_clock() {
     let components = table::ComponentSet::Edition("default".to_owned());
     let sitting = Sitting::make(&catalog::standard(), &new, &ann(), components, ids::now()).unwrap();
     let id = sitting.id.clone();
-    rooms.add(sitting).await.unwrap();
+    rooms.add(sitting, None).await.unwrap();
     days_pass(&rooms, 0..=90).await;
     assert_eq!(
         rooms.store().table(&id).await.unwrap().unwrap().stage,

@@ -177,7 +177,25 @@ async fn merge(to: &mut Open, guest: &str, account: &str) -> Result<(), StoreErr
     ] {
         run!(to, sql, guest, account)?;
     }
+    take_along(to, guest, account).await?;
     drop_player(to, guest).await
+}
+
+/// What the guest has played goes along, so that signing in gives nobody a second try; where the account has played
+/// the same itself, that stands.
+async fn take_along(to: &mut Open, guest: &str, account: &str) -> Result<(), StoreError> {
+    for sql in [
+        "UPDATE losses SET player = $2 WHERE player = $1",
+        "UPDATE daily_tries SET player = $2 WHERE player = $1 AND NOT EXISTS (SELECT 1 FROM daily_tries AS own \
+         WHERE own.player = $2 AND own.game = daily_tries.game AND own.date = daily_tries.date)",
+        "UPDATE duplicates SET host = $2 WHERE host = $1 AND (guest IS NULL OR guest <> $2)",
+        "UPDATE duplicates SET guest = $2 WHERE guest = $1 AND host <> $2",
+        "UPDATE duplicate_tables SET player = $2 WHERE player = $1 AND NOT EXISTS \
+         (SELECT 1 FROM duplicate_tables AS own WHERE own.player = $2 AND own.duplicate = duplicate_tables.duplicate)",
+    ] {
+        run!(to, sql, guest, account)?;
+    }
+    Ok(())
 }
 
 async fn forget(to: &mut Open, player: &str) -> Result<(), StoreError> {

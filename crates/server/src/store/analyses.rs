@@ -1,6 +1,7 @@
 //! Matches looked at again: made once, and kept for everybody who may see the replay.
 
 use super::db::{Open, run};
+use super::losses::{self, LossRow};
 use super::{Store, StoreError, on};
 
 /// An analysis, and what it is of.
@@ -13,15 +14,17 @@ pub(crate) struct AnalysisRow {
     pub(crate) judge: i64,
     /// JSON.
     pub(crate) text: String,
+    /// What it says of each player.
+    pub(crate) losses: Vec<LossRow>,
 }
 
 /// Whatever was known of the table before is replaced. A table that has gone meanwhile has no analysis.
 pub(super) async fn keep(to: &mut Open, row: &AnalysisRow) -> Result<(), StoreError> {
-    let AnalysisRow { table, length, judge, text } = row;
+    let AnalysisRow { table, length, judge, text, losses } = row;
     let sql = "INSERT INTO analyses (table_id, length, judge, text) SELECT id, $2, $3, $4 FROM tables WHERE id = $1 \
                ON CONFLICT (table_id) DO UPDATE SET length = $2, judge = $3, text = $4";
     run!(to, sql, table, length, judge, text)?;
-    Ok(())
+    losses::keep(to, table, losses).await
 }
 
 impl Store {

@@ -7,6 +7,7 @@ use sqlx::AssertSqlSafe;
 
 use super::counting;
 use super::db::{Open, on};
+use super::duplicates;
 use super::news::{News, notify};
 use super::{NewLine, StoreError, TableRow};
 
@@ -31,6 +32,9 @@ pub(super) async fn write_tables(to: &mut Open, mut moved: Vec<Moved<'_>>) -> Re
     }
     for row in rows.iter().filter(|row| row.to_count) {
         counting::note(to, row).await?;
+    }
+    for row in rows.iter().filter(|row| row.deal_over.is_some()) {
+        duplicates::note(to, row).await?;
     }
     let news = rows.iter().map(|row| News::Moved { table: row.id.clone(), revision: row.revision });
     notify(to, news).await

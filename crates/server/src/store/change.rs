@@ -6,7 +6,9 @@ use super::attempts::{self, Attempt};
 use super::batch;
 use super::daily::{self, DailyNews};
 use super::db::{Open, run};
+use super::dealt::{self, Dealt};
 use super::deeds::{self, DeedRow};
+use super::duplicates::{self, DuplicateRow};
 use super::entrance::{self, Entrance};
 use super::hooks::{self, Called, HookRow, Turn};
 use super::news::{News, notify};
@@ -52,6 +54,8 @@ pub(crate) enum Change {
         row: Box<TableRow>,
         seed: Option<String>,
         lines: Vec<NewLine>,
+        /// Where a deal is played there that its player gets once.
+        dealt: Option<Dealt>,
     },
     /// A table went on: log lines and what follows from them.
     Table {
@@ -106,6 +110,12 @@ pub(crate) enum Change {
     /// An account's first try at a puzzle.
     TriedPuzzle(TryRow),
     Daily(DailyNews),
+    NewDuplicate(DuplicateRow),
+    /// Somebody is the second player of a duplicate match from now on.
+    AcceptDuplicate {
+        id: String,
+        player: String,
+    },
     /// Removes what is not kept any longer.
     Sweep {
         guests: Vec<String>,
@@ -176,7 +186,12 @@ impl Change {
                 let sql = "UPDATE players SET banned = $2 WHERE id = $1";
                 must(run!(to, sql, player, i64::from(*banned))?)?;
             }
-            Self::NewTable { row, seed, lines } => new_table(to, row, seed.as_deref(), lines).await?,
+            Self::NewTable { row, seed, lines, dealt } => {
+                new_table(to, row, seed.as_deref(), lines).await?;
+                if let Some(dealt) = dealt {
+                    dealt::note(to, dealt, &row.id).await?;
+                }
+            }
             Self::Table { row, lines } => batch::write_tables(to, vec![(row, lines)]).await?,
             Self::DropTable { id } => {
                 must(run!(to, "DELETE FROM tables WHERE id = $1", id)?)?;
@@ -203,6 +218,8 @@ impl Change {
             Self::Analysed(row) => analyses::keep(to, row).await?,
             Self::TriedPuzzle(row) => puzzles::keep(to, row).await?,
             Self::Daily(news) => daily::keep(to, news).await?,
+            Self::NewDuplicate(row) => duplicates::add(to, row).await?,
+            Self::AcceptDuplicate { id, player } => duplicates::accept(to, id, player).await?,
             Self::Sweep { guests, tables } => tidy::sweep(to, guests, tables).await?,
             Self::Entrance(change) => change.write(to).await?,
             Self::Attempt { attempts, now } => attempts::count(to, attempts, *now).await?,

@@ -6,6 +6,7 @@
 use std::collections::BTreeMap;
 
 use super::db::{Db, Open, columns, on, run};
+use super::duplicates;
 use super::{Store, StoreError, TableRow};
 use crate::rating::{self, Entrant, Form, Met, Skill, Whose};
 use sitting::Seating;
@@ -67,7 +68,8 @@ async fn first(open: &mut Open) -> Result<Option<Ended>, StoreError> {
 /// Results come before ratings: both point to the players, and whoever deletes a player takes them in this
 /// order too.
 async fn count(open: &mut Open, ended: &Ended) -> Result<(), StoreError> {
-    match entrants(ended) {
+    let two = duplicates::entrants(open, &ended.table_id).await?;
+    match two.map_or_else(|| entrants(ended), Ok) {
         Ok(mut entrants) => {
             let known = known(open, &ended.game, &mut entrants).await?;
             let weights = weights(open, ended, &entrants, &known).await?;

@@ -18,18 +18,13 @@ pub(crate) struct DailyRow {
 /// Something about the deal of a day.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum DailyNews {
-    Begun { player: String, game: String, date: String, table: String },
     Ended { table: String, result: String },
     Levels { game: String, date: String, results: String },
 }
 
-/// The first table of a player counts, and the first result of a table.
+/// The first result of a table counts.
 pub(super) async fn keep(to: &mut Open, news: &DailyNews) -> Result<(), StoreError> {
     match news {
-        DailyNews::Begun { player, game, date, table } => {
-            let sql = "INSERT INTO daily_tries (player, game, date, table_id) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
-            run!(to, sql, player, game, date, table)?;
-        }
         DailyNews::Ended { table, result } => {
             run!(
                 to,

@@ -8,7 +8,7 @@ use super::{Store, StoreError, on};
 
 /// A table, the column with the player, and what is told of it; columns in capitals hold numbers. Not told are
 /// hashes of secrets, which nobody can use, and the keys of webhooks, which were shown once.
-pub(crate) const HELD: [(&str, &str, &str); 11] = [
+pub(crate) const HELD: [(&str, &str, &str); 15] = [
     ("players", "id", "id name CREATED"),
     ("accounts", "player", "name role CREATED"),
     ("secrets", "player", "id kind label scope CREATED SEEN address EXPIRES"),
@@ -19,6 +19,10 @@ pub(crate) const HELD: [(&str, &str, &str); 11] = [
     ("results", "player", "table_id SEAT game PLACE SEATS AT BEFORE AFTER"),
     ("puzzle_tries", "player", "game puzzle AT SOLVED RATING"),
     ("daily_tries", "player", "game date table_id result"),
+    ("losses", "player", "table_id SEAT game AT DECISIONS LOSS"),
+    ("duplicates", "host", "id setup CREATED"),
+    ("duplicates", "guest", "id setup CREATED"),
+    ("duplicate_tables", "player", "duplicate DEAL table_id LEAD result"),
     ("hooks", "player", "id url CREATED CALLED result FAILURES"),
 ];
 

@@ -11,7 +11,7 @@ use super::{Hold, StoreError};
 type Shape = (&'static str, &'static str);
 
 /// In an order in which nothing points to what is not there yet. What processes say of themselves stays behind.
-const SHAPES: [Shape; 24] = [
+const SHAPES: [Shape; 27] = [
     ("players", "id name CREATED BANNED"),
     ("secrets", "hash id player kind label CREATED SEEN address HOST_ONLY scope EXPIRES"),
     ("accounts", "player name password recovery CREATED role totp totp_offered TOTP_STEP"),
@@ -31,6 +31,9 @@ const SHAPES: [Shape; 24] = [
     ("puzzle_tries", "player game puzzle AT SOLVED RATING"),
     ("daily_tries", "player game date table_id result"),
     ("daily_levels", "game date results"),
+    ("losses", "table_id SEAT player game AT DECISIONS LOSS"),
+    ("duplicates", "id setup DEALS RATED host guest secret CREATED"),
+    ("duplicate_tables", "duplicate DEAL player table_id LEAD result"),
     ("uncounted", "table_id ENDED"),
     ("ratings", "game who player MU SIGMA LEAST MATCHES WINS"),
     ("results", "table_id SEAT who player game PLACE SEATS AT BEFORE AFTER"),

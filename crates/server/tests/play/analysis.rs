@@ -2,7 +2,7 @@
 
 use anyhow::{Result, bail};
 use serde_json::json;
-use wire::{Analysing, Choice, NewTable, TableInfo, UpKind, Verdict};
+use wire::{Analysing, Choice, NewTable, Played, Profile, TableInfo, UpKind, Verdict};
 
 use crate::support::{House, Player, QUICKEST, analysed, begin, bot, open, open_with, short, wish};
 
@@ -117,5 +117,39 @@ async fn an_imported_log_is_analysed() -> Result<()> {
     let table: TableInfo = ann.post("/api/logs", &json!({ "log": played("karma")? })).await?;
     let analysis = analysed(&ann, &table.id).await?;
     assert!(analysis.players.iter().all(|player| player.adjusted.is_some()));
+    Ok(())
+}
+
+/// What somebody gave away: all of it for themselves, and for others what everybody may see.
+#[tokio::test]
+async fn a_profile_has_the_curve_of_losses() -> Result<()> {
+    let house = small_house().await;
+    let (ann, ben, eve) = (house.guest("Ann").await, house.guest("Ben").await, house.guest("Eve").await);
+    let mut tables = Vec::new();
+    for listed in [false, true] {
+        let new = NewTable { listed, ..short(wish("jaipur", 2)) };
+        let table = begin(&new, &[&ann, &ben]).await?;
+        let (mut one, mut two) = (Player::sit(&ann, &table.id).await?, Player::sit(&ben, &table.id).await?);
+        tokio::try_join!(one.play_on(), two.play_on())?;
+        tables.push((analysed(&ben, &table.id).await?, table.id));
+    }
+    let curve = async |asker: &load::Client| -> Result<Vec<Played>> {
+        Ok(asker.get::<Profile>(&format!("/api/players/{}", ann.player)).await?.losses)
+    };
+    let own = curve(&ann).await?;
+    assert_eq!(own.iter().map(|one| &one.table).collect::<Vec<_>>(), [&tables[1].1, &tables[0].1]);
+    let fared = &tables[1].0.players[0];
+    assert!((own[0].loss - fared.given_away / fared.decisions as f32).abs() < 1e-4, "{own:?}");
+    let public = curve(&eve).await?;
+    assert_eq!(public, own[..1], "a table by link is nobody else's business");
+    assert_eq!(curve(&ben).await?, public, "not even of those who sat there too");
+    let _: TableInfo =
+        ann.post(&format!("/api/tables/{}/door", tables[1].1), &json!({ "closed": true })).await?;
+    assert!(curve(&eve).await?.is_empty());
+
+    // At a shared screen nobody can tell who chose.
+    let imported: TableInfo = ann.post("/api/logs", &json!({ "log": played("karma")? })).await?;
+    analysed(&ann, &imported.id).await?;
+    assert_eq!(curve(&ann).await?.len(), 2);
     Ok(())
 }

@@ -70,3 +70,17 @@ async fn an_earlier_deal_can_be_played_without_counting_and_a_later_one_not_at_a
     assert_eq!(ann.fetch("/api/games/chess/daily").await?.0, 404);
     Ok(())
 }
+
+/// Somebody who asks twice at once must not get a second table to try the deal on beforehand.
+#[tokio::test]
+async fn who_asks_twice_at_once_sits_at_one_table() -> Result<()> {
+    let house = open().await;
+    let ann = house.guest("Ann").await;
+    let today = deal(&of_today(&ann).await?.date);
+    let ask = || ann.post::<_, TableInfo>("/api/tables", &today);
+    let (one, two, three, four) = tokio::try_join!(ask(), ask(), ask(), ask())?;
+    assert!([two.id, three.id, four.id].iter().all(|id| *id == one.id));
+    let mine: Vec<TableInfo> = ann.get("/api/me/tables").await?;
+    assert_eq!(mine.len(), 1, "and no other table is left behind");
+    Ok(())
+}

@@ -47,8 +47,11 @@ pub(super) fn told<G: Testable>(ply: &Ply<'_, G>) -> Verdict {
 pub(super) fn labelled<G: Testable>(ply: &Ply<'_, G>) -> Verdict {
     TONGUES.with_borrow_mut(|tongues| {
         for tongue in tongues.entry(G::card().id).or_insert_with(tongues_of::<G>) {
-            let mut labels: Vec<(String, G::Move)> =
-                ply.moves.iter().map(|&mv| (label(tongue, &ply.rules.tell_move(mv)), mv)).collect();
+            let mut labels: Vec<(String, G::Move)> = ply
+                .moves
+                .iter()
+                .map(|&mv| (label(tongue, &ply.rules.tell_choice(ply.position, mv)), mv))
+                .collect();
             labels.sort_unstable();
             let twice = labels.windows(2).find(|pair| pair[0].0 == pair[1].0);
             twice.map_or(Ok(()), |pair| {

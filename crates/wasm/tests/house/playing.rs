@@ -146,3 +146,46 @@ fn lessons_are_taught_and_puzzles_solved() {
         assert!(serde_json::from_str::<wire::PuzzleReply>(&reply).unwrap().right);
     }
 }
+
+#[test]
+fn the_deal_of_the_day_is_dealt_once_and_is_the_one_of_every_server() {
+    let mut worker = Worker::new();
+    worker.now = 1_794_830_400_000; // 2026-11-16
+    let daily = |worker: &mut Worker| -> wire::Daily {
+        let (status, text) = worker.ask("GET", "/games/jaipur/daily", &Value::Null);
+        assert_eq!(status, 200, "{text}");
+        serde_json::from_str(&text).unwrap()
+    };
+    let before = daily(&mut worker);
+    assert_eq!((before.date.as_str(), before.table), ("2026-11-16", None));
+    let wish = json!({ "game": "jaipur", "seats": [{ "kind": "me" }], "daily": "2026-11-16" });
+    let begun = worker.table(&wish);
+    assert_eq!(begun.seats[1].level.as_deref(), Some("hard"));
+    assert_eq!(worker.table(&wish).id, begun.id);
+    let there = sitting::Sitting::make(
+        &catalog::standard(),
+        &serde_json::from_value(wish.clone()).unwrap(),
+        &sitting::Who { player: "p".into(), name: "Bala".into() },
+        table::ComponentSet::Edition("default".into()),
+        worker.now,
+    );
+    let here = wasm::Kept::read(&worker.kept[&begun.id]).unwrap();
+    assert_eq!(here.seed, wasm::Kept::of(&there.unwrap()).seed);
+    worker.connect(1, &begun.id);
+    worker.hear(1, &json!({ "id": 1, "kind": "resign" }));
+    let after = daily(&mut worker);
+    assert_eq!((after.table, after.finished), (Some(begun.id), true));
+    assert_eq!((after.people[0].you, after.people[0].place), (true, 2));
+    for path in ["/games/jaipur/daily?date=2026-11-17", "/games/chess/daily"] {
+        assert!(worker.ask("GET", path, &Value::Null).0 >= 400, "{path}");
+    }
+}
+
+#[test]
+fn a_game_s_component_tables_are_told() {
+    let mut worker = Worker::new();
+    let (status, text) = worker.ask("GET", "/games/rajas/components", &Value::Null);
+    assert_eq!(status, 200);
+    assert!(serde_json::from_str::<Value>(&text).unwrap()["river_tiles"].is_object(), "{text}");
+    assert_ne!(worker.ask("GET", "/games/rajas/components?set=none", &Value::Null).0, 200);
+}

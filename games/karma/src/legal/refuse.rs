@@ -20,23 +20,22 @@ impl Karma {
 
     fn reason(&self, position: &Position, mv: Move) -> Refusal {
         match (position.task(), mv) {
-            (Task::Act | Task::Dice { .. }, Move::Die { card }) => not_in_grid("CKA-3", card),
+            (Task::Act | Task::Dice { .. }, Move::Die { .. }) => not_in_grid("CKA-3"),
             (Task::Act, Move::Take { card }) => self.cannot_take(position, card),
-            (Task::Goods | Task::MoreGoods, Move::Take { card }) => {
-                refuse("CKA-11", Phrase::new("karma-refuse-no-goods-card").with("card", card.number()))
+            (Task::Goods | Task::MoreGoods, Move::Take { .. }) => {
+                refuse("CKA-11", Phrase::new("karma-refuse-no-goods-card"))
             }
-            (Task::FreePalace, Move::Take { card }) => {
-                refuse("CKA-11", Phrase::new("karma-refuse-no-palace-card").with("card", card.number()))
+            (Task::FreePalace, Move::Take { .. }) => {
+                refuse("CKA-11", Phrase::new("karma-refuse-no-palace-card"))
             }
-            (Task::CoinsOrPalace, Move::Take { card }) => {
-                refuse("CKA-27", Phrase::new("karma-refuse-no-palace-card").with("card", card.number()))
+            (Task::CoinsOrPalace, Move::Take { .. }) => {
+                refuse("CKA-27", Phrase::new("karma-refuse-no-palace-card"))
             }
-            (Task::FameOrShip, Move::Take { card }) => {
-                refuse("CKA-27", Phrase::new("karma-refuse-no-ship").with("card", card.number()))
-            }
-            (Task::Pay { card }, Move::Pay { .. }) => {
-                refuse(self.price_rule(card), Phrase::new("karma-refuse-payment").with("card", card.number()))
-            }
+            (Task::FameOrShip, Move::Take { .. }) => refuse("CKA-27", Phrase::new("karma-refuse-no-ship")),
+            (Task::Pay { card }, Move::Pay { .. }) => refuse(
+                self.price_rule(card),
+                Phrase::new("karma-refuse-payment").with("price", self.price(card)),
+            ),
             (Task::Discard { count }, Move::Discard { .. }) => {
                 refuse("CKA-3", Phrase::new("karma-refuse-discard").with("count", count))
             }
@@ -58,7 +57,7 @@ impl Karma {
                 Phrase::new("karma-refuse-cannot-pay").with("price", self.price(card)),
             )
         } else {
-            not_in_grid(self.price_rule(card), card)
+            not_in_grid(self.price_rule(card))
         }
     }
 
@@ -96,8 +95,8 @@ const fn refuse(rule: &'static str, reason: Phrase) -> Refusal {
     Refusal::by_rule(rule, reason)
 }
 
-fn not_in_grid(rule: &'static str, card: CardId) -> Refusal {
-    refuse(rule, Phrase::new("karma-refuse-not-in-grid").with("card", card.number()))
+const fn not_in_grid(rule: &'static str) -> Refusal {
+    refuse(rule, Phrase::new("karma-refuse-not-in-grid"))
 }
 
 fn no_ship_to_copy(seat: Seat) -> Refusal {

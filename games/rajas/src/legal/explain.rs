@@ -221,5 +221,5 @@ fn too_little(rule: &'static str, price: u16, total: u16) -> Refusal {
 }
 
 fn at_edge(code: &'static str, edge: Edge) -> Phrase {
-    Phrase::new(code).with("edge", table::Fact::Text(edge.to_string().into()))
+    Phrase::new(code).with("edge", crate::tell::edge(edge))
 }

@@ -3,8 +3,9 @@
 use table::Fact;
 
 use super::count;
+use crate::components::TileInfo;
 use crate::moves::Move;
-use crate::pieces::{Building, ByColour, Colour, Good, Roads, Side, Slot};
+use crate::pieces::{Building, ByColour, Colour, Edge, Good, Roads, Side, Slot, Square};
 use crate::reward::{Count, Part, Reward};
 
 pub(crate) const fn colour(colour: Colour) -> Fact {
@@ -31,6 +32,48 @@ pub(crate) const fn good(good: Good) -> Fact {
         Good::Silk => "rajas-silk",
         Good::Spices => "rajas-spices",
     })
+}
+
+/// A tile by what is on it.
+pub(crate) fn tile(of: Colour, info: &TileInfo) -> Fact {
+    let price = count(info.price.into(), n_price(of));
+    let built = |kind: Building| std::iter::repeat_n(building(kind), info.buildings[kind].into());
+    let markets = info.markets.iter().map(|market| count(market.money.into(), n_market(market.good)));
+    Fact::List([price].into_iter().chain(Building::ALL.into_iter().flat_map(built)).chain(markets).collect())
+}
+
+const fn n_price(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Orange => "rajas-tile-orange",
+        Colour::Green => "rajas-tile-green",
+        Colour::Blue => "rajas-tile-blue",
+        Colour::Purple => "rajas-tile-purple",
+    }
+}
+
+const fn n_market(good: Good) -> &'static str {
+    match good {
+        Good::Tea => "rajas-market-tea",
+        Good::Silk => "rajas-market-silk",
+        Good::Spices => "rajas-market-spices",
+    }
+}
+
+/// A square as one counts it off: row and column.
+pub(crate) fn square(square: Square) -> Fact {
+    let [row, column] = [square.row(), square.column()].map(|at| at as u16 + 1);
+    Fact::List(vec![count(row, "rajas-row"), count(column, "rajas-column")])
+}
+
+/// A place on the border, counted off in the same way.
+pub(crate) fn edge(edge: Edge) -> Fact {
+    let of = match edge.side {
+        Side::North => "rajas-edge-north",
+        Side::East => "rajas-edge-east",
+        Side::South => "rajas-edge-south",
+        Side::West => "rajas-edge-west",
+    };
+    count(u16::from(edge.at) + 1, of)
 }
 
 /// The sides that a road leads to.

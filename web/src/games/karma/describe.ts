@@ -100,7 +100,6 @@ export function priceName(say: Say, card: Card): string {
 /** All that a card shows, for titles and screen readers. */
 export function cardTitle(say: Say, card: Card): string {
   return say.word('board-karma-card', {
-    card: card.id,
     what: cardName(say, card),
     price: priceName(say, card),
     colour: colourName(say, card.corner),

@@ -35,20 +35,44 @@ const ROAD: Record<Tile['road'], string> = {
   cross: 'board-rajas-road-cross',
 };
 
-/** A tile in words: its name, road, buildings and markets. */
+const PRICED: Record<Colour, string> = {
+  orange: 'rajas-tile-orange',
+  green: 'rajas-tile-green',
+  blue: 'rajas-tile-blue',
+  purple: 'rajas-tile-purple',
+};
+const MARKET: Record<Good, string> = {
+  tea: 'rajas-market-tea',
+  silk: 'rajas-market-silk',
+  spices: 'rajas-market-spices',
+};
+
+/** A tile in words: its colour and price, buildings, markets and road. */
 export function tileWords(tile: Tile, say: Say): string {
   const shows = [
+    say.word(PRICED[tile.colour], { count: tile.price }),
     ...tile.buildings.map((building) => say.word(BUILDING[building])),
-    ...tile.markets.map(({ good, money }) => `${say.word(GOOD[good])} ${money}`),
+    ...tile.markets.map(({ good, money }) => say.word(MARKET[good], { count: money })),
   ];
-  return say.word('board-rajas-tile', {
-    tile: tile.tile,
-    colour: say.word(COLOUR[tile.colour]),
-    price: tile.price,
-    road: say.word(ROAD[tile.road]),
-    shows: shows.join(', '),
-  });
+  return say.word('board-rajas-tile', { tile: shows.join(', '), road: say.word(ROAD[tile.road]) });
 }
+
+/** A square as one counts it off: `b0` is row 1, column 2. */
+export function squareWords(square: string, say: Say): string {
+  const [column, row] = [square.charCodeAt(0) - 'a'.charCodeAt(0), Number(square.slice(1))];
+  return `${say.word('rajas-row', { count: row + 1 })}, ${say.word('rajas-column', { count: column + 1 })}`;
+}
+
+const EDGES: Readonly<Record<string, string>> = {
+  n: 'rajas-edge-north',
+  e: 'rajas-edge-east',
+  s: 'rajas-edge-south',
+  w: 'rajas-edge-west',
+};
+
+/** A place on the border, counted off in the same way. */
+export const edgeWords = (edge: string, say: Say): string =>
+  say.word(EDGES[edge.charAt(0)] ?? edge, { count: Number(edge.slice(1)) + 1 });
 
 /** A place, and who stands there. */
 export const heldWords = (place: string, seat: number | null, say: Say): string =>

@@ -8,7 +8,7 @@ use wire::ReportInfo;
 
 #[derive(clap::Subcommand, Debug)]
 pub(super) enum List {
-    /// List the tables, those touched last first
+    /// List the tables, latest activity first
     Tables,
     /// List the players
     Players,

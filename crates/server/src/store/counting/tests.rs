@@ -72,7 +72,7 @@ fn given_up_by(loser: &str) -> Sitting {
 /// Stores it as if it had ended then.
 async fn store_ended(store: &Store, sitting: &mut Sitting, at: i64) {
     let row = Box::new(TableRow { touched: at, ..sitting.row() });
-    store.apply(Change::NewTable { row, seed: None, lines: sitting.new_lines() }).await.unwrap();
+    store.apply(Change::NewTable { row, seed: None, lines: sitting.new_lines(), dealt: None }).await.unwrap();
     sitting.mark_stored();
 }
 

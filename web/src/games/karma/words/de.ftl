@@ -5,7 +5,7 @@ board-karma-ship = Schiff { $number }
 board-karma-price-free = kostenlos
 board-karma-price-total = kostet { $pay } mit Würfeln in { $colour }
 board-karma-price-one = kostet einen Würfel mit genau { $pay }
-board-karma-card = Karte { $card }: { $what }. { $price }; als Würfel ist sie { $colour }.
+board-karma-card = { $what }; { $price }; als Würfel { $colour }.
 
 # Bereiche
 board-karma-board = Spielbrett von Cards & Karma
@@ -25,7 +25,7 @@ board-karma-tokens = Marker
 board-karma-empty = nichts
 board-karma-elephant = { $seat } hat den Elefanten
 board-karma-stage = Runde { $round }, Zug { $stage } von 2
-board-karma-hand-card = Würfel ({ $colour }), Augen verdeckt; die andere Seite ist Karte { $card }: { $what }
+board-karma-hand-card = Würfel ({ $colour }), Augen verdeckt; auf der anderen Seite: { $what }
 board-karma-hand-cards = Andere Seiten dieser Würfel: { $cards }
 board-karma-aside = beiseitegelegt für einen vollendeten Satz
 board-karma-day = Wertungskarte { $slot }, noch nicht umgedreht
@@ -64,7 +64,7 @@ board-karma-do-goods-set = Wähle vor dir die Waren, die gehen.
 board-karma-do-payout = Was kommt zuerst?
 board-karma-do-close = Setze einen Verwalter ein oder beende den Zug.
 board-karma-do-arrange = Lege deine Wertungskarten von links nach rechts aus.
-board-karma-confirm = Dein Zug ist getan: Beende ihn oder nimm etwas zurück.
+board-karma-confirm = Dein Zug ist gemacht.
 board-karma-wait = { $seat } ist am Zug.
 board-karma-over = Das Spiel ist zu Ende.
 board-karma-winners = { $names } { $count ->

@@ -5,7 +5,7 @@ board-karma-ship = ship { $number }
 board-karma-price-free = free
 board-karma-price-total = costs { $pay } in { $colour } dice
 board-karma-price-one = costs one die of just { $pay }
-board-karma-card = Card { $card }: { $what }. { $price }; as a die it is { $colour }.
+board-karma-card = { $what }; { $price }; as a die it is { $colour }.
 
 # Areas
 board-karma-board = Board of Cards & Karma
@@ -25,7 +25,7 @@ board-karma-tokens = Tokens
 board-karma-empty = none
 board-karma-elephant = { $seat } has the elephant
 board-karma-stage = Round { $round }, turn { $stage } of 2
-board-karma-hand-card = { $colour } die, pips hidden; its other side is card { $card }: { $what }
+board-karma-hand-card = { $colour } die, pips hidden; on its other side: { $what }
 board-karma-hand-cards = Other sides of these dice: { $cards }
 board-karma-aside = set aside for a completed set
 board-karma-day = Scoring card { $slot }, not turned yet
@@ -64,7 +64,7 @@ board-karma-do-goods-set = Choose the goods that go, in your display.
 board-karma-do-payout = Which comes first?
 board-karma-do-close = Use an administrator, or end the turn.
 board-karma-do-arrange = Lay your scoring cards from left to right.
-board-karma-confirm = Your turn is done: end it, or take something back.
+board-karma-confirm = Your turn is done.
 board-karma-wait = { $seat }’s turn.
 board-karma-over = The game is over.
 board-karma-winners = { $names } { $count ->

@@ -29,7 +29,7 @@ board-rajas-quarry-place = Platz im Steinbruch für { $coins } { $coins ->
 }
 board-rajas-left = { $left } darunter
 board-rajas-stack-empty = Ein leerer Stapel
-board-rajas-tile = Plättchen { $tile }, { $colour }, Preis { $price }, { $road }: { $shows }
+board-rajas-tile = { $tile }, { $road }
 board-rajas-road-straight = gerade Straße
 board-rajas-road-bend = Kurve
 board-rajas-road-tee = Abzweig
@@ -43,14 +43,16 @@ board-rajas-berth = { $coins ->
    *[other] Liegeplatz für { $coins } Münzen
 }: ein Würfel mit 1, 2 oder 3 bewegt das Boot
 board-rajas-river-space = Flussfeld { $space }: { $reward }
+board-rajas-river-start = Der Anfang des Flusses
+board-rajas-waiting-bridge = Ein Arbeiter, wenn dein Boot die Brücke erreicht
+board-rajas-residence = Die Residenz, hier beginnen alle Straßen
 board-rajas-boat = Boot von { $name } auf Feld { $space }
 board-rajas-province = Provinz von { $name }
 board-rajas-back = zurück zu meiner
 board-rajas-edges = Ränder
-board-rajas-square-empty = Feld { $square }, leer
+board-rajas-square-empty = { $square }: leer
 board-rajas-cut-off = abgeschnitten
-board-rajas-edge = Rand { $edge }: { $reward }
-board-rajas-edge-blank = Rand { $edge }
+board-rajas-edge = { $edge }: { $reward }
 board-rajas-slot = Platz in { $slot }
 board-rajas-edge-spent = eingelöst
 board-rajas-estate = Würfel, Karma und Arbeiter von { $name }
@@ -63,7 +65,7 @@ board-rajas-close = schließen
 
 # Die Leiste
 board-rajas-waiting = { $name } ist am Zug.
-board-rajas-done = Dein Zug ist gemacht; beende ihn oder nimm ihn zurück.
+board-rajas-done = Dein Zug ist gemacht.
 board-rajas-won = Das Spiel ist aus. { $names } gewinnt.
 board-rajas-turn = Drehen
 board-rajas-flip = Umdrehen

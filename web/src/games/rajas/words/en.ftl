@@ -29,7 +29,7 @@ board-rajas-quarry-place = Quarry place for { $coins } { $coins ->
 }
 board-rajas-left = { $left } more beneath
 board-rajas-stack-empty = An empty stack
-board-rajas-tile = Tile { $tile }, { $colour }, price { $price }, { $road }: { $shows }
+board-rajas-tile = { $tile }, { $road }
 board-rajas-road-straight = straight road
 board-rajas-road-bend = bend
 board-rajas-road-tee = fork
@@ -43,14 +43,16 @@ board-rajas-berth = { $coins ->
    *[other] Berth for { $coins } coins
 }: a die of 1, 2 or 3 moves the boat
 board-rajas-river-space = River space { $space }: { $reward }
+board-rajas-river-start = The start of the river
+board-rajas-waiting-bridge = A worker for you when your boat reaches the bridge
+board-rajas-residence = The residence, where all roads begin
 board-rajas-boat = Boat of { $name } on space { $space }
 board-rajas-province = Province of { $name }
 board-rajas-back = back to mine
 board-rajas-edges = edges
-board-rajas-square-empty = Square { $square }, empty
+board-rajas-square-empty = { $square }: empty
 board-rajas-cut-off = cut off
-board-rajas-edge = Edge { $edge }: { $reward }
-board-rajas-edge-blank = Edge { $edge }
+board-rajas-edge = { $edge }: { $reward }
 board-rajas-slot = { $slot } slot
 board-rajas-edge-spent = taken
 board-rajas-estate = Dice, karma and workers of { $name }
@@ -63,7 +65,7 @@ board-rajas-close = close
 
 # The bar
 board-rajas-waiting = { $name }’s turn.
-board-rajas-done = Your turn is done; end it or take it back.
+board-rajas-done = Your turn is done.
 board-rajas-won = The game is over. { $names } wins.
 board-rajas-turn = Turn
 board-rajas-flip = Turn over

@@ -1,0 +1,121 @@
+//! Nothing that a player reads is named by a number of our own: neither story, labels, reasons of hints nor refusals,
+//! in any language. Rows, ships and spaces have numbers that a player can count or read off; cards and tiles have not.
+
+use std::collections::BTreeSet;
+
+use registry::{AnyMatch, Refused};
+use table::{Config, Phrase, Seed, Tongue, Turn, Viewer};
+use words::{Language, Words};
+
+/// What our numbers are of, in the languages there are.
+const NUMBERED: [&str; 4] = ["card", "tile", "karte", "plättchen"];
+
+/// The words of a sentence that are our own names of things: `o13`, `b2`, or a number after `card`.
+fn code_names(sentence: &str) -> Vec<String> {
+    let words: Vec<&str> =
+        sentence.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    let is_code = |word: &&str| {
+        let number = word.trim_start_matches(|c: char| c.is_ascii_lowercase());
+        (1..=2).contains(&(word.len() - number.len())) && is_number(number)
+    };
+    let spaced: Vec<&str> = sentence.split(' ').collect();
+    let of_a_thing = spaced.windows(2).filter_map(|pair| {
+        let number = pair[1].trim_end_matches(|c: char| !c.is_alphanumeric());
+        let numbered = NUMBERED.contains(&pair[0].to_lowercase().as_str()) && is_number(number);
+        numbered.then(|| format!("{} {number}", pair[0]))
+    });
+    let codes = words.iter().filter(|word| is_code(word)).map(|word| (*word).to_owned());
+    codes.chain(of_a_thing).collect()
+}
+
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+struct Reader {
+    tongues: Vec<Words>,
+    found: BTreeSet<String>,
+    read: usize,
+}
+
+impl Reader {
+    fn read(&mut self, phrase: &Phrase) {
+        self.read += 1;
+        for tongue in &self.tongues {
+            let sentence = tongue.say(phrase);
+            if !code_names(&sentence).is_empty() {
+                self.found.insert(sentence);
+            }
+        }
+    }
+
+    /// Labels and reasons of what can be done now, and why what could be done before cannot.
+    fn read_choices(&mut self, game: &dyn AnyMatch, past: &[String]) {
+        let Turn::Seat { seat } = game.turn() else { return };
+        for choice in game.moves() {
+            self.read(&choice.label);
+        }
+        for choice in game.moves().iter().take(2) {
+            game.reasons(seat, &choice.text).iter().for_each(|reason| self.read(reason));
+        }
+        for text in past {
+            if let Err(Refused::Illegal(refusal)) = game.check(seat, text) {
+                self.read(&refusal.reason);
+            }
+        }
+    }
+}
+
+fn tongues() -> Vec<Words> {
+    let games = catalog::standard().words();
+    Language::all().iter().map(|language| Words::new(language, &games)).collect()
+}
+
+/// A game of moves spread over the lists, read by everybody.
+fn read_game(reader: &mut Reader, game: &str, config: &Config, number: u64) {
+    let seed = Some(Seed::from_number(number));
+    let mut game = catalog::standard().game(game).unwrap().begin(config, seed).unwrap();
+    let mut past: Vec<String> = Vec::new();
+    for turn in 0.. {
+        match game.turn() {
+            Turn::Seat { seat } => {
+                if turn % 5 == 0 {
+                    reader.read_choices(&*game, &past);
+                }
+                let moves = game.moves();
+                let text = moves[turn * 7 % moves.len()].text.clone();
+                game.play(seat, &text).unwrap();
+                past.push(text);
+                past.drain(..past.len().saturating_sub(12));
+            }
+            Turn::Chance => drop(game.roll().unwrap()),
+            Turn::Over => break,
+        }
+    }
+    for line in 0..game.log().lines.len() {
+        game.story(line, Viewer::Spectator).iter().for_each(|phrase| reader.read(phrase));
+    }
+}
+
+#[test]
+fn what_players_read_has_no_numbers_of_our_own() {
+    for card in catalog::standard().cards() {
+        let mut reader = Reader { tongues: tongues(), found: BTreeSet::new(), read: 0 };
+        read_game(&mut reader, card.id, &Config::new(card.seats.0), 5);
+        let mut other = Config::new(card.seats.1);
+        if card.id == "rajas" {
+            other.options.insert("navaratnas".into(), "on".into());
+        }
+        read_game(&mut reader, card.id, &other, 6);
+        assert!(reader.read > 200, "{}: only {} phrases were read", card.id, reader.read);
+        assert!(reader.found.is_empty(), "{}: {:#?}", card.id, reader.found);
+    }
+}
+
+#[test]
+fn our_own_names_are_recognised() {
+    assert_eq!(code_names("You choose tile o13."), ["o13"]);
+    assert_eq!(code_names("Lay it on b2, roads to north"), ["b2"]);
+    assert_eq!(code_names("Palastkarte liegt; Karte 142 nicht"), ["Karte 142"]);
+    assert_eq!(code_names("You take ship 14 for 2 coins in row 3"), Vec::<String>::new());
+}

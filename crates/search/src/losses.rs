@@ -1,0 +1,44 @@
+//! What levels give away, by which a player's own losses are told in words: "played like Hard".
+
+use crate::ladder::LEVELS;
+
+/// What the levels give away at a decision on average, in points of winning chance, as a judge has measured it. A better
+/// judge measures something else, so each table names its own.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Losses {
+    /// The version of the analysis that measured it.
+    pub judge: i64,
+    /// With so many seats, and every option as usual.
+    pub seats: usize,
+    /// Somebody who plays at random.
+    pub random: f32,
+    /// The six levels, weakest first.
+    pub ladder: [f32; 6],
+}
+
+/// A judge is never surer than this, in points: what lies beneath is all the same.
+const FINEST: f32 = 0.02;
+
+impl Losses {
+    /// The level whose losses come nearest to so much of a win given away at a decision. Twice as much is as far as half
+    /// as much.
+    pub fn like(&self, mean_loss: f32) -> &'static str {
+        let size = |points: f32| points.max(FINEST).ln();
+        let far = |level: usize| (size(self.ladder[level]) - size(100.0 * mean_loss)).abs();
+        let nearest = (0..self.ladder.len()).min_by(|&a, &b| far(a).total_cmp(&far(b))).unwrap_or(0);
+        LEVELS[LEVELS.len() - self.ladder.len() + nearest]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_nearest_level_is_named() {
+        let losses = Losses { judge: 1, seats: 2, random: 12.0, ladder: [6.0, 4.0, 3.0, 1.5, 0.3, 0.1] };
+        let named = [0.2, 0.06, 0.016, 0.006, 0.001, 0.0].map(|loss| losses.like(loss));
+        assert_eq!(named, ["beginner", "beginner", "hard", "expert", "master", "master"]);
+        assert_eq!(losses.like(0.04), "easy");
+    }
+}

@@ -1,0 +1,30 @@
+//! Deals that a player gets once: the table and the note of it are stored together, or neither.
+
+use super::StoreError;
+use super::db::{Open, run};
+
+/// A deal that a player gets once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Dealt {
+    /// Today's.
+    Daily { player: String, game: String, date: String },
+    /// One of a duplicate match.
+    Duplicate { id: String, deal: i64, player: String },
+}
+
+/// Notes at which table it is played; a conflict where the player has it at another one already.
+pub(super) async fn note(to: &mut Open, dealt: &Dealt, table: &str) -> Result<(), StoreError> {
+    let noted = match dealt {
+        Dealt::Daily { player, game, date } => {
+            let sql = "INSERT INTO daily_tries (player, game, date, table_id) VALUES ($1, $2, $3, $4) \
+                       ON CONFLICT DO NOTHING";
+            run!(to, sql, player, game, date, table)?
+        }
+        Dealt::Duplicate { id, deal, player } => {
+            let sql = "INSERT INTO duplicate_tables (duplicate, deal, player, table_id) VALUES ($1, $2, $3, $4) \
+                       ON CONFLICT DO NOTHING";
+            run!(to, sql, id, deal, player, table)?
+        }
+    };
+    if noted == 1 { Ok(()) } else { Err(StoreError::Conflict) }
+}

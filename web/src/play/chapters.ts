@@ -1,0 +1,119 @@
+// The story in three weights: what a player did, a paragraph for each turn with what came of it; what chance brought
+// in between; and set-up, which stays folded until somebody wants to read it.
+import type { Fact, Phrase, Story } from '../wire.ts';
+
+/** Lines that are told together. */
+export interface Passage {
+  readonly lines: readonly Story[];
+  readonly said: readonly Phrase[];
+}
+
+export interface Chapter {
+  /** Whose turn it is about; `null` for chance on its own. */
+  readonly seat: number | null;
+  readonly passages: readonly Passage[];
+  readonly folded: boolean;
+}
+
+/** As many sentences as chance may add to a turn; more of them are a deal or a roll of their own. */
+const ASIDE = 2;
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const listed = (fact: Fact): boolean => 'term' in fact || 'count' in fact || 'list' in fact;
+
+/** The one thing in which two sentences of a kind differ, or the only thing they speak of. */
+function difference(one: Phrase, other: Phrase): string | null {
+  if (one.code !== other.code) return null;
+  const names = Object.keys(one.facts).filter((name) => name !== 'seat');
+  if (!same(one.facts['seat'], other.facts['seat'])) return null;
+  const differing = names.filter((name) => !same(one.facts[name], other.facts[name]));
+  const [name] = differing.length === 0 ? names : differing;
+  const fact = name ? one.facts[name] : undefined;
+  return differing.length <= 1 && names.length >= 1 && name && fact && listed(fact) ? name : null;
+}
+
+/** Sentences of one kind in a row that differ in one and the same thing. */
+interface Row {
+  readonly all: readonly Phrase[];
+  readonly by: string | null;
+}
+
+function told({ all, by }: Row): Phrase[] {
+  const [first] = all;
+  if (!first || by === null) return [...all];
+  const list = all.flatMap(({ facts }) => facts[by] ?? []);
+  return [{ ...first, facts: { ...first.facts, [by]: { list } } }];
+}
+
+/** Sentences of one kind in a row, as one that lists what they are about. */
+export function gathered(said: readonly Phrase[]): readonly Phrase[] {
+  const rows: Row[] = [];
+  for (const phrase of said) {
+    const last = rows.at(-1);
+    const by = last?.all[0] ? difference(last.all[0], phrase) : null;
+    const joins = last && by !== null && (last.by === null || last.by === by);
+    if (joins) rows[rows.length - 1] = { all: [...last.all, phrase], by };
+    else rows.push({ all: [phrase], by: null });
+  }
+  return rows.flatMap(told);
+}
+
+const isChance = ({ seat }: Story): boolean => seat === null;
+
+/** Lines of chance that make one sentence together are one passage. */
+function passagesOf(lines: readonly Story[]): readonly Passage[] {
+  const passages: { lines: Story[]; said: readonly Phrase[] }[] = [];
+  for (const line of lines) {
+    const last = passages.at(-1);
+    const together = last && isChance(line) && last.lines.every(isChance) ? last.lines : [];
+    const said = gathered([...together, line].flatMap((one) => one.said));
+    if (last && together.length > 0 && said.length === 1) {
+      last.lines.push(line);
+      last.said = said;
+    } else {
+      passages.push({ lines: [line], said: gathered(line.said) });
+    }
+  }
+  return passages;
+}
+
+const sentences = (passages: readonly Passage[]): number =>
+  passages.reduce((sum, { said }) => sum + said.length, 0);
+
+/** The lines by turns: what little chance brings belongs to the turn before it. */
+export function chaptersOf(lines: readonly Story[]): readonly Chapter[] {
+  const runs: { seat: number | null; lines: Story[] }[] = [];
+  for (const line of lines) {
+    const last = runs.at(-1);
+    if (last && last.seat === line.seat) last.lines.push(line);
+    else runs.push({ seat: line.seat, lines: [line] });
+  }
+  const chapters: Chapter[] = [];
+  for (const run of runs) {
+    const passages = passagesOf(run.lines);
+    const last = chapters.at(-1);
+    const joins = last && !last.folded && (run.seat === null || run.seat === last.seat);
+    const little = run.seat !== null || sentences(passages) <= ASIDE;
+    if (last && joins && little && last.seat !== null) {
+      chapters[chapters.length - 1] = { ...last, passages: [...last.passages, ...passages] };
+    } else {
+      chapters.push({ seat: run.seat, passages, folded: !little });
+    }
+  }
+  return chapters;
+}
+
+/** The number of the last line of a chapter. */
+export const lastOf = ({ passages }: Chapter): number => passages.at(-1)?.lines.at(-1)?.n ?? 0;
+/** The number of its first line. */
+export const firstOf = ({ passages }: Chapter): number => passages[0]?.lines[0]?.n ?? 0;
+/** How many lines it holds. */
+export const lengthOf = ({ passages }: Chapter): number =>
+  passages.reduce((sum, { lines }) => sum + lines.length, 0);
+
+/** A passage as one line, to be pointed at: its words last, its events all. */
+export function asLine({ lines }: Passage): Story | null {
+  const last = lines.at(-1);
+  return last ? { ...last, events: lines.flatMap(({ events }) => events) } : null;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { asLine, chaptersOf, gathered, lengthOf } from '../../src/play/chapters.ts';
+import type { Phrase, Story } from '../../src/wire.ts';
+
+const market = (card: string): Phrase => ({ code: 'market', facts: { card: { term: card } } });
+const dealt = (seat: number, card: string): Phrase => ({
+  code: 'dealt',
+  facts: { seat: { seat }, card: { term: card } },
+});
+const rolled = (pips: number): Phrase => ({ code: 'rolled', facts: { pips: { number: pips } } });
+
+const line = (n: number, seat: number | null, ...said: Phrase[]): Story =>
+  ({ n, seat, line: '', said, events: [{ kind: 'some', n }] }) as unknown as Story;
+
+const codes = (log: readonly Story[]): string[][] =>
+  chaptersOf(log).map(({ passages }) => passages.flatMap(({ said }) => said.map(({ code }) => code)));
+
+describe('sentences of one kind', () => {
+  it('become one that lists what they are about', () => {
+    const [told, ...rest] = gathered([market('gold'), market('silver'), market('silver')]);
+    expect(rest).toEqual([]);
+    expect(told?.facts['card']).toEqual({ list: [{ term: 'gold' }, { term: 'silver' }, { term: 'silver' }] });
+  });
+  it('stay apart where they are about different seats, or about numbers', () => {
+    expect(gathered([dealt(0, 'gold'), dealt(1, 'gold')])).toHaveLength(2);
+    expect(gathered([rolled(2), rolled(3)])).toHaveLength(2);
+    expect(gathered([market('gold'), rolled(3), market('gold')])).toHaveLength(3);
+  });
+});
+
+describe('the story', () => {
+  const setup = [1, 2, 3].map((n) => line(n, null, rolled(n)));
+  it('folds the set-up and every long run of chance', () => {
+    const log = [...setup, line(4, 0, rolled(1)), ...[5, 6, 7].map((n) => line(n, null, rolled(n)))];
+    expect(chaptersOf(log).map(({ folded, seat }) => [folded, seat])).toEqual([
+      [true, null],
+      [false, 0],
+      [true, null],
+    ]);
+    expect(chaptersOf(log).map(lengthOf)).toEqual([3, 1, 3]);
+  });
+  it('tells a turn in one paragraph, with what little chance brought', () => {
+    const log = [
+      line(1, 0, rolled(1)),
+      line(2, null, market('gold')),
+      line(3, null, market('silver')),
+      line(4, 0, rolled(2)),
+      line(5, 1, rolled(3)),
+    ];
+    expect(codes(log)).toEqual([['rolled', 'market', 'rolled'], ['rolled']]);
+  });
+  it('points at everything that a passage tells of', () => {
+    const [chapter] = chaptersOf([
+      line(1, 0, rolled(1)),
+      line(2, null, market('gold')),
+      line(3, null, market('gold')),
+    ]);
+    const passage = chapter?.passages[1];
+    expect(passage && asLine(passage)).toMatchObject({ n: 3, events: [{ n: 2 }, { n: 3 }] });
+  });
+});
