@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { program, start } from './durbar.ts';
 import { guest, harms, openBrowser, shoot, PHONE } from './guest.ts';
-import { form, says, PASSWORD } from './people.ts';
+import { register } from './people.ts';
 
 let browser: Browser;
 let server: Awaited<ReturnType<typeof start>>;
@@ -33,13 +33,7 @@ it('a host invites, reads a report, bans, and all of it is in the audit log', as
   await vera.page.getByLabel('Your name').fill('Vera');
   await vera.page.getByRole('button', { name: 'Join' }).click();
   await vera.page.waitForURL(`${server.url}/`);
-  await vera.page.goto(`${server.url}/account`);
-  const make = form(vera.page, 'Create an account');
-  await make.getByLabel('Username').fill('vera');
-  await make.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await make.getByRole('button', { name: 'Create an account' }).click();
-  await vera.page.getByRole('button', { name: "I've saved it" }).click();
-  await says(vera.page, 'You are signed in');
+  await register(vera.page, 'vera', server.url);
   await vera.page.goto(`${server.url}/host`);
   await vera.page.getByText('This page is for hosts of this server.').waitFor();
 

@@ -15,15 +15,15 @@ export const says = (page: Page, words: RegExp | string): Promise<void> =>
   page.getByRole('status').getByText(words).waitFor();
 
 /** Makes the guest of this page into an account; the recovery code is handed on. */
-export async function register(page: Page, name: string): Promise<string> {
-  await page.goto(`${home}/account`);
+export async function register(page: Page, name: string, at = home): Promise<string> {
+  await page.goto(`${at}/account`);
   const make = form(page, 'Create an account');
   await make.getByLabel('Username').fill(name);
   await make.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await make.getByRole('button', { name: 'Create an account' }).click();
   const code = await page.locator('[data-once]').innerText();
   await page.getByRole('button', { name: "I've saved it" }).click();
-  await says(page, 'You are signed in');
+  await says(page, "You're signed in");
   return code;
 }
 

@@ -40,6 +40,7 @@ web-account-shown-as = Andere sehen dich als { $name }.
 web-account-profile = Meine Wertungen
 web-account-settings = Name für andere und Zugänge für Programme
 web-account-second = Code
+web-account-second-app = Sechs Ziffern aus deiner Authenticator-App.
 web-account-second-line = Sechs Ziffern aus deiner Authenticator-App oder einer deiner Ersatzcodes.
 web-account-two-factor = Zwei-Faktor-Anmeldung
 web-account-two-factor-line = Neben dem Passwort wird nach einem Code aus einer Authenticator-App auf deinem Handy gefragt. Das Einrichten dauert eine Minute.

@@ -40,6 +40,7 @@ web-account-shown-as = Others see you as { $name }.
 web-account-profile = My ratings
 web-account-settings = Display name, and tokens for programs
 web-account-second = Code
+web-account-second-app = Six digits from your authenticator app.
 web-account-second-line = Six digits from your authenticator app, or one of your spare codes.
 web-account-two-factor = Two-factor sign-in
 web-account-two-factor-line = Ask for a code from an authenticator app on your phone as well as your password. It takes a minute to set up.
