@@ -339,6 +339,93 @@ range: [number, number],
  * The outcome, with what is secret to the asker as `?`.
  */
 outcome: string, };
+export type Duplicate = { 
+/**
+ * Its address, by which the second player comes.
+ */
+id: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * The level of the bot that both play against.
+ */
+level: string, 
+/**
+ * How many deals.
+ */
+deals: number, 
+/**
+ * Options that differ from their defaults.
+ */
+options: { [key in string]: string }, 
+/**
+ * The time each player has for a deal.
+ */
+clock: ClockSetting | null, 
+/**
+ * Whether the comparison counts for ratings.
+ */
+rated: boolean, 
+/**
+ * Whether both have played every deal.
+ */
+decided: boolean, 
+/**
+ * Who has made it, then who has accepted it.
+ */
+players: Array<DuplicatePlayer>, 
+/**
+ * Which of them asks.
+ */
+you: number | null, 
+/**
+ * The table at which the asker is in the middle of a deal.
+ */
+table: string | null, };
+export type DuplicateDeal = { 
+/**
+ * Where it was played.
+ */
+table: string, 
+/**
+ * The own points less the best of the others'; a deal that was given up counts as a lead of -1,000.
+ */
+lead: number, 
+/**
+ * Whether it was given up, or the time ran out.
+ */
+given_up: boolean, 
+/**
+ * The own points in words.
+ */
+label: Phrase, };
+export type DuplicatePlayer = { 
+/**
+ * The public id.
+ */
+player: string, 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * How many deals are played to their end.
+ */
+finished: number, 
+/**
+ * How each of them went: one's own at once, the other's when both have played all.
+ */
+deals: Array<DuplicateDeal>, 
+/**
+ * The leads added up, likewise.
+ */
+total: number | null, 
+/**
+ * 1 for the winner, and for both where they are equal; told when both have played all.
+ */
+place: number | null, };
 export type Fact = { "number": number } | { "seat": number } | { "term": string } | { "count": { 
 /**
  * How many.
@@ -397,7 +484,11 @@ luck: number,
 /**
  * The result less the luck; none where the match was not played to its end.
  */
-adjusted: number | null, };
+adjusted: number | null, 
+/**
+ * The level that gives away as much at a decision; none where nobody has measured that.
+ */
+like: string | null, };
 export type Farewell = { 
 /**
  * The account's password; a guest has none.
@@ -688,6 +779,31 @@ days: number,
  * Why, for the hosts; may be empty.
  */
 note: string, };
+export type NewDuplicate = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * The level of the bot that both play against.
+ */
+level: string, 
+/**
+ * How many deals, 1 to 5; a rated match has one.
+ */
+deals: number, 
+/**
+ * Options that differ from their defaults.
+ */
+options?: { [key in string]: string }, 
+/**
+ * The time each player has for a deal; a rated match needs one.
+ */
+clock?: ClockSetting, 
+/**
+ * Whether the comparison counts for ratings: both need an account.
+ */
+rated?: boolean, };
 export type NewHook = { 
 /**
  * Where; the host of this server says which addresses are allowed.
@@ -825,6 +941,23 @@ place: number,
  * In words.
  */
 label: Phrase, };
+export type Played = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * When it ended, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * The chance of winning given away at a decision, on average.
+ */
+loss: number, };
 export type PlayerInfo = { 
 /**
  * The public id.
@@ -891,7 +1024,21 @@ matches: Array<RatedMatch>,
 /**
  * Rated matches against the one who asks, by game id; empty for a stranger and for oneself.
  */
-against: { [key in string]: Record }, };
+against: { [key in string]: Record }, 
+/**
+ * What was given away in matches that were analysed, newest first: one's own, and of others' those that
+ * everybody may see.
+ */
+losses: Array<Played>, };
+export type Proof = { 
+/**
+ * The account's password.
+ */
+password: string, 
+/**
+ * A code of the authenticator app, or a spare one, where the account has two factors.
+ */
+second?: string, };
 export type Puzzle = { 
 /**
  * Its address.
@@ -1112,7 +1259,11 @@ code: string,
 /**
  * The new password.
  */
-password: string, };
+password: string, 
+/**
+ * A code of the authenticator app, or a spare one, where the account has two factors.
+ */
+second?: string, };
 export type RecoveryCode = { 
 /**
  * The code, to be kept on paper.
@@ -1267,6 +1418,11 @@ name?: string, } | { "kind": "open" } | { "kind": "bot",
  * Its level.
  */
 level: string, };
+export type SecondCode = { 
+/**
+ * Six digits.
+ */
+code: string, };
 export type ServerInfo = { 
 /**
  * The server's own name.
@@ -1317,7 +1473,11 @@ password: string,
 /**
  * Whether the matches of the guest who asks become the account's.
  */
-bring: boolean, };
+bring: boolean, 
+/**
+ * A code of the authenticator app, or a spare one, where the account has two factors.
+ */
+second?: string, };
 export type SitDown = { 
 /**
  * Which seat; left out: the first open one.
@@ -1327,6 +1487,11 @@ seat?: number,
  * The player's share in the chance, in hex: 1 to 32 random bytes.
  */
 contribution?: string, };
+export type SpareCodes = { 
+/**
+ * The codes, to be kept on paper.
+ */
+codes: Array<string>, };
 export type Stage = "open" | "playing" | "finished" | "abandoned";
 export type State = { 
 /**
@@ -1468,6 +1633,10 @@ lesson?: string,
  */
 daily?: string, 
 /**
+ * The duplicate match that a deal of is played here.
+ */
+duplicate?: string, 
+/**
  * The public id of the host.
  */
 host: string, 
@@ -1594,6 +1763,24 @@ seat: number, } | { "kind": "bot",
  * Where.
  */
 seat: number, } | { "kind": "over" };
+export type TwoFactorInfo = { 
+/**
+ * Whether it does.
+ */
+on: boolean, 
+/**
+ * How many spare codes are left.
+ */
+spare: number, };
+export type TwoFactorOffer = { 
+/**
+ * The secret in base32, to be typed.
+ */
+secret: string, 
+/**
+ * The same as an `otpauth://` address, to be shown as a QR code.
+ */
+address: string, };
 export type Up = { 
 /**
  * The answer carries it too.

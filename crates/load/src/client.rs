@@ -83,7 +83,7 @@ impl Client {
 
     /// This client as the account with this name, on a device of its own.
     pub async fn signed_in(mut self, name: &str, password: &str, bring: bool) -> Result<Self> {
-        let sign_in = SignIn { name: name.to_owned(), password: password.to_owned(), bring };
+        let sign_in = SignIn { name: name.to_owned(), password: password.to_owned(), bring, second: None };
         let text = self.post_for_cookie("/api/account/sign-in", &sign_in).await?;
         self.player = serde_json::from_str::<Me>(&text)?.player;
         Ok(self)

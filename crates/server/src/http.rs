@@ -28,9 +28,11 @@ mod socket;
 mod space;
 mod status;
 mod tables;
+mod two_factor;
 mod watch;
 mod who;
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -55,7 +57,7 @@ use banned::Banned;
 pub(crate) use banned::keep_banned;
 use limits::Limits;
 use projector::Projector;
-use sitting::Shelf;
+use sitting::{Denial, Shelf};
 use space::Space;
 pub(crate) use space::keep_measuring;
 use watch::Watch;
@@ -127,6 +129,13 @@ impl App {
         self.stopping.send_replace(true);
     }
 
+    /// A password or a code is about to be tried, here or at any other process.
+    async fn may_guess(&self, from: IpAddr, account: &str, is_known: bool) -> Result<(), Denial> {
+        self.limits.password(from, account, is_known)?;
+        let attempts = self.limits.attempts(from, account, is_known);
+        if self.rooms.store().may_try(attempts).await? { Ok(()) } else { Err(Denial::TOO_FAST) }
+    }
+
     async fn until_stopping(&self) {
         // It cannot be dropped while somebody holds the app.
         let _ = self.stopping.subscribe().wait_for(|stopping| *stopping).await;
@@ -149,6 +158,9 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(account::sign_out))
         .routes(routes!(account::password))
         .routes(routes!(account::recover))
+        .routes(routes!(two_factor::two_factor, two_factor::offer_two_factor))
+        .routes(routes!(two_factor::turn_on_two_factor))
+        .routes(routes!(two_factor::turn_off_two_factor))
         .routes(routes!(held::sessions))
         .routes(routes!(held::drop_session))
         .routes(routes!(held::export))

@@ -23,6 +23,9 @@ mod ids;
 mod passwords;
 mod rating;
 
+mod totp;
+pub use totp::code_at;
+
 mod store;
 pub use store::{Database, Restored, Store, StoreError, transfer, utc};
 

@@ -73,6 +73,13 @@ pub(crate) fn recovery_code() -> String {
     groups.join("-")
 }
 
+/// A spare code beside an authenticator app, 80 bits: `abcd-efgh-…`.
+pub(crate) fn spare_code() -> String {
+    let letters = ids::letters::<16>();
+    let groups: Vec<&str> = (0..4).map(|group| &letters[group * 4..][..4]).collect();
+    groups.join("-")
+}
+
 /// What is stored of a recovery code, however it was typed. It is too long to be guessed, so a quick hash will do.
 pub(crate) fn hashed_code(code: &str) -> String {
     let plain: String = code.chars().filter(char::is_ascii_alphanumeric).collect();

@@ -1,5 +1,6 @@
 //! All rooms of this process: found by table id, loaded on demand.
 
+mod hearing;
 mod keeping;
 mod leaving;
 
@@ -13,6 +14,7 @@ use crate::ids;
 use crate::room::{Ask, Reply, Room, Shared};
 use crate::store::{Change, Dealt, News, Store, StoreError};
 use crate::thinkers::Thinkers;
+use hearing::Hearing;
 use sitting::Denial;
 use sitting::Sitting;
 
@@ -24,6 +26,7 @@ const MAILBOX: usize = 256;
 pub(crate) struct Rooms {
     shared: Arc<Shared>,
     open: Arc<Mutex<HashMap<String, mpsc::Sender<Ask>>>>,
+    hearing: Arc<Hearing>,
 }
 
 impl Rooms {
@@ -37,7 +40,7 @@ impl Rooms {
             process: ids::letters::<8>(),
             alive: crate::room::Alive::default(),
         });
-        Self { shared, open: Arc::default() }
+        Self { shared, open: Arc::default(), hearing: Arc::default() }
     }
 
     pub(crate) fn shared(&self) -> &Shared {
@@ -113,6 +116,8 @@ impl Rooms {
         if let Some(room) = self.lock().get(id).filter(|room| !room.is_closed()) {
             return Ok(room.clone());
         }
+        // Before it is read: what is told while it is being read must not be missed.
+        let heard = if self.store().is_shared() { Some(self.hearing.of(id).await) } else { None };
         let (sender, asks) = mpsc::channel(MAILBOX);
         let loaded = Room::load(Arc::clone(&self.shared), id, sender.downgrade()).await;
         let room = loaded.map_err(|error| trouble(&error))?.ok_or(Denial::NO_SUCH_TABLE)?;
@@ -130,6 +135,7 @@ impl Rooms {
                 tracing::error!(table = name, "the room panicked; it is loaded again when somebody asks");
             }
             rooms.forget(&name, &own);
+            drop(heard);
         });
         Ok(sender)
     }

@@ -9,6 +9,7 @@
 
 mod account;
 mod analyses;
+mod attempts;
 mod batch;
 mod change;
 mod copies;
@@ -33,6 +34,7 @@ mod schema;
 mod standings;
 mod tidy;
 mod transfer;
+mod two_factor;
 
 use std::sync::Arc;
 
@@ -40,6 +42,7 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 
 pub(crate) use account::{AccountRow, Holder, Person};
 pub(crate) use analyses::AnalysisRow;
+pub(crate) use attempts::Attempt;
 pub(crate) use change::Change;
 pub use copies::utc;
 pub(crate) use daily::{DailyNews, DailyRow};
@@ -53,7 +56,7 @@ pub(crate) use folder::{Hold, fold};
 pub(crate) use held::HELD;
 pub(crate) use hooks::{Called, DueCall, HookRow, Key, OFF, Turn};
 pub(crate) use losses::LossRow;
-pub(crate) use news::{Ear, News};
+pub(crate) use news::{Ear, News, Shard, shard_of};
 pub(crate) use puzzles::TryRow;
 pub(crate) use query::{Listing, PlayerRow, SecretRow};
 pub(crate) use reports::ReportRow;
@@ -62,6 +65,7 @@ use schema::SCHEMA;
 pub(crate) use sitting::{CLAIM, NewLine, TableRow};
 pub(crate) use tidy::Keep;
 pub use transfer::transfer;
+pub(crate) use two_factor::TwoFactor;
 
 /// Changes that may wait for the writer before others have to wait to be queued.
 const QUEUE: usize = 4096;

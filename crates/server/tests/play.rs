@@ -40,3 +40,5 @@ mod talk;
 mod time;
 #[path = "play/tokens.rs"]
 mod tokens;
+#[path = "play/two_factor.rs"]
+mod two_factor;

@@ -36,11 +36,13 @@ pub const CODES: [(u16, &[&str]); 11] = [
             "forbidden",
             "invite_only",
             "needs_account",
+            "needs_second",
             "no_hooks",
             "not_host",
             "not_seated",
             "still_secret",
             "wrong_password",
+            "wrong_second",
         ],
     ),
     (404, &["no_such_hook", "no_such_table", "not_found"]),
@@ -59,6 +61,7 @@ pub const CODES: [(u16, &[&str]); 11] = [
             "seat_taken",
             "seats_open",
             "stale",
+            "two_factor_on",
         ],
     ),
     (413, &["too_large"]),
@@ -145,6 +148,9 @@ denials! {
     TROUBLE: "trouble", "server-trouble";
     NO_IDENTITY: "no_identity", "server-no-identity";
     WRONG_PASSWORD: "wrong_password", "server-wrong-password";
+    NEEDS_SECOND: "needs_second", "server-needs-second";
+    WRONG_SECOND: "wrong_second", "server-wrong-second";
+    TWO_FACTOR_ON: "two_factor_on", "server-two-factor-on";
     BAD_PASSWORD: "bad_password", "server-bad-password";
     BAD_ACCOUNT: "bad_account", "server-bad-account";
     NAME_TAKEN: "name_taken", "server-name-taken";

@@ -30,7 +30,7 @@ pub struct RecoveryCode {
 /// Proves an account on this device.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct SignIn {
     /// The name of the account.
     #[schema(max_length = 24)]
@@ -40,13 +40,17 @@ pub struct SignIn {
     pub password: String,
     /// Whether the matches of the guest who asks become the account's.
     pub bring: bool,
+    /// A code of the authenticator app, or a spare one, where the account has two factors.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(max_length = 40)]
+    pub second: Option<String>,
 }
 
 /// A new password with the recovery code instead of the old one. All devices are signed out, and a new code is
 /// made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Recover {
     /// The name of the account.
     #[schema(max_length = 24)]
@@ -57,6 +61,10 @@ pub struct Recover {
     /// The new password.
     #[schema(min_length = 8, max_length = 200)]
     pub password: String,
+    /// A code of the authenticator app, or a spare one, where the account has two factors.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(max_length = 40)]
+    pub second: Option<String>,
 }
 
 /// A new password. All other devices are signed out, and programs too.
@@ -104,4 +112,56 @@ pub struct SessionInfo {
     pub address: String,
     /// Whether it is the one that asks.
     pub here: bool,
+}
+
+/// Whether signing in needs a second factor.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TwoFactorInfo {
+    /// Whether it does.
+    pub on: bool,
+    /// How many spare codes are left.
+    pub spare: u32,
+}
+
+/// Proves who asks before something about the account changes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct Proof {
+    /// The account's password.
+    #[schema(max_length = 200)]
+    pub password: String,
+    /// A code of the authenticator app, or a spare one, where the account has two factors.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(max_length = 40)]
+    pub second: Option<String>,
+}
+
+/// A secret for an authenticator app. It is shown this once.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TwoFactorOffer {
+    /// The secret in base32, to be typed.
+    pub secret: String,
+    /// The same as an `otpauth://` address, to be shown as a QR code.
+    pub address: String,
+}
+
+/// A code of an authenticator app.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SecondCode {
+    /// Six digits.
+    #[schema(max_length = 40)]
+    pub code: String,
+}
+
+/// Codes for the day when the app is lost, good once each. They are shown this once.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SpareCodes {
+    /// The codes, to be kept on paper.
+    pub codes: Vec<String>,
 }

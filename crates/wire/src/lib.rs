@@ -24,7 +24,10 @@ mod table_info;
 mod typescript;
 mod written;
 
-pub use account::{Farewell, NewPassword, Recover, RecoveryCode, Register, SessionInfo, SignIn};
+pub use account::{
+    Farewell, NewPassword, Proof, Recover, RecoveryCode, Register, SecondCode, SessionInfo, SignIn,
+    SpareCodes, TwoFactorInfo, TwoFactorOffer,
+};
 pub use analysis::{Analysing, Analysis, Fared, Judged, Verdict};
 pub use care::{Bar, Door, Report};
 pub use daily::{Daily, DailyResult};

@@ -16,6 +16,7 @@ use crate::{
     Register,
 };
 use crate::{PlayerInfo, ReportInfo, ServerInfo, TableLine};
+use crate::{Proof, SecondCode, SpareCodes, TwoFactorInfo, TwoFactorOffer};
 
 /// Every type that an endpoint or the socket names; the types they contain follow.
 fn written() -> String {
@@ -60,6 +61,7 @@ fn written() -> String {
         PlayerInfo,
         Problem,
         Profile,
+        Proof,
         Puzzle,
         PuzzleList,
         PuzzleReply,
@@ -75,12 +77,16 @@ fn written() -> String {
         Report,
         ReportInfo,
         ServerInfo,
+        SecondCode,
         SessionInfo,
         SignIn,
         SitDown,
+        SpareCodes,
         TableLine,
         TokenInfo,
         TokenMade,
+        TwoFactorInfo,
+        TwoFactorOffer,
         Up,
     ];
     let head = "// Generated from crates/wire by `UPDATE_WIRE=1 cargo test -p wire`. Do not edit.\n\n";

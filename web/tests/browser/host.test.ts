@@ -34,11 +34,11 @@ it('a host invites, reads a report, bans, and all of it is in the audit log', as
   await vera.page.getByRole('button', { name: 'Join' }).click();
   await vera.page.waitForURL(`${server.url}/`);
   await vera.page.goto(`${server.url}/account`);
-  const make = form(vera.page, 'Make an account');
-  await make.getByLabel('Name to sign in with').fill('vera');
+  const make = form(vera.page, 'Create an account');
+  await make.getByLabel('Username').fill('vera');
   await make.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await make.getByRole('button', { name: 'Make an account' }).click();
-  await vera.page.getByRole('button', { name: 'I have kept it' }).click();
+  await make.getByRole('button', { name: 'Create an account' }).click();
+  await vera.page.getByRole('button', { name: "I've saved it" }).click();
   await says(vera.page, 'You are signed in');
   await vera.page.goto(`${server.url}/host`);
   await vera.page.getByText('This page is for hosts of this server.').waitFor();

@@ -137,6 +137,29 @@ describe('the page', () => {
     expect(settings.known).toBe(true);
   });
 
+  it('asks for the second factor where the account wants one', async () => {
+    const asked = answers({
+      'POST /account/sign-in': (body) =>
+        (body as { second?: string }).second === '123456'
+          ? [200, person('p', 'asha')]
+          : refusal(403, 'needs_second', 'server-needs-second'),
+      'GET /me/sessions': () => [200, []],
+      'GET /account/two-factor': () => [200, { on: true, spare: 1 }],
+    });
+    await open();
+    fill('#sign-in-name', 'asha');
+    fill('#sign-in-current-password', 'a long secret');
+    expect(document.querySelector('#sign-in-second')).toBeNull();
+    await send('form[aria-labelledby=sign-in-title]');
+    expect(text()).toContain('Enter the code from your authenticator app.');
+    expect(document.activeElement).toBe(at('#sign-in-second'));
+    fill('#sign-in-second', '123456');
+    await send('form[aria-labelledby=sign-in-title]');
+    expect(text()).toContain("You're signed in as asha");
+    expect(text()).toContain('You have 1 spare code left.');
+    expect(asked.filter(({ what }) => what === 'POST /account/sign-in')).toHaveLength(2);
+  });
+
   it('says beside the form what the server did not like, and keeps what was typed', async () => {
     answers({ 'POST /account/sign-in': () => refusal(429, 'too_fast', 'server-too-fast') });
     await open();

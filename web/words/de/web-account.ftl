@@ -39,6 +39,21 @@ web-account-signed-in = Du bist angemeldet als { $account }.
 web-account-shown-as = Andere sehen dich als { $name }.
 web-account-profile = Meine Wertungen
 web-account-settings = Name für andere und Zugänge für Programme
+web-account-second = Code
+web-account-second-line = Sechs Ziffern aus deiner Authenticator-App oder einer deiner Ersatzcodes.
+web-account-two-factor = Zwei-Faktor-Anmeldung
+web-account-two-factor-line = Neben dem Passwort wird nach einem Code aus einer Authenticator-App auf deinem Handy gefragt. Das Einrichten dauert eine Minute.
+web-account-two-factor-begin = Einrichten
+web-account-two-factor-scan = Scanne das mit deiner Authenticator-App oder tippe den Schlüssel darunter ein. Gib dann den Code ein, den die App zeigt.
+web-account-two-factor-qr = Der Schlüssel für deine Authenticator-App als QR-Code
+web-account-two-factor-turn-on = Einschalten
+web-account-two-factor-on = { $count ->
+    [one] Sie ist an. Du hast noch { $count } Ersatzcode.
+   *[other] Sie ist an. Du hast noch { $count } Ersatzcodes.
+}
+web-account-two-factor-turn-off = Ausschalten
+web-account-spare = Ersatzcodes
+web-account-spare-line = Die Zwei-Faktor-Anmeldung ist an. Bewahre diese Ersatzcodes gut auf: Mit jedem kannst du dich einmal anmelden, wenn dein Handy weg ist. Sie werden nicht noch einmal angezeigt.
 web-account-sessions = Geräte
 web-account-session-here = dieses Gerät
 web-account-session-seen = zuletzt benutzt { $ago }

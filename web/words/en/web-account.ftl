@@ -39,6 +39,21 @@ web-account-signed-in = You're signed in as { $account }.
 web-account-shown-as = Others see you as { $name }.
 web-account-profile = My ratings
 web-account-settings = Display name, and tokens for programs
+web-account-second = Code
+web-account-second-line = Six digits from your authenticator app, or one of your spare codes.
+web-account-two-factor = Two-factor sign-in
+web-account-two-factor-line = Ask for a code from an authenticator app on your phone as well as your password. It takes a minute to set up.
+web-account-two-factor-begin = Set up
+web-account-two-factor-scan = Scan this with your authenticator app, or type in the key below. Then enter the code the app shows.
+web-account-two-factor-qr = The key for your authenticator app, as a QR code
+web-account-two-factor-turn-on = Turn on
+web-account-two-factor-on = { $count ->
+    [one] It's on. You have { $count } spare code left.
+   *[other] It's on. You have { $count } spare codes left.
+}
+web-account-two-factor-turn-off = Turn off
+web-account-spare = Spare codes
+web-account-spare-line = Two-factor sign-in is on. Keep these spare codes somewhere safe: each signs you in once if you lose your phone. They won't be shown again.
 web-account-sessions = Devices
 web-account-session-here = this device
 web-account-session-seen = last used { $ago }

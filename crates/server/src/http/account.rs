@@ -13,6 +13,7 @@ use super::App;
 use super::guard::From;
 use super::me::{me, new_secret};
 use super::problem::{Answer, Denied};
+use super::two_factor::prove;
 use super::who::{AtDevice, Device, Known, with_cookie, with_known};
 use crate::room::Ask;
 use crate::store::{AccountRow, Change, Person, StoreError};
@@ -33,19 +34,19 @@ pub(super) async fn register(
     let Json(Register { name, password, keep_tokens }) = body?;
     let name = passwords::checked_name(&name).ok_or(Denial::BAD_ACCOUNT)?;
     must_be_good(&password)?;
-    app.limits.password(from, &who.player, false)?;
+    app.may_guess(from, &who.player, false).await?;
     if app.rooms.store().account_of(&who.player).await?.is_some() {
         return Err(Denial::HAS_ACCOUNT.into());
     }
     let code = passwords::recovery_code();
-    let (secret, device) = new_secret(who.player.clone(), "cookie", &label, from);
+    let (secret, device) = new_secret(&app, who.player.clone(), "cookie", &label, from);
     let account = AccountRow {
         player: who.player,
         name,
         password: passwords::hash(password).await?,
         recovery: passwords::hashed_code(&code),
         created: ids::now(),
-        role: String::new(),
+        ..AccountRow::default()
     };
     let player = account.player.clone();
     change(&app, Person::Register { account, device, keep_tokens }, Denial::NAME_TAKEN).await?;
@@ -64,20 +65,22 @@ pub(super) async fn sign_in(
     before: Option<AtDevice>,
     body: Result<Json<SignIn>, JsonRejection>,
 ) -> Result<Response, Denied> {
-    let Json(SignIn { name, password, bring }) = body?;
+    let Json(SignIn { name, password, bring, second }) = body?;
     let name = passwords::checked_name(&name).unwrap_or_default();
     let account = app.rooms.store().account_named(&name).await?;
     let is_known = known.to(&app, account.as_ref()).await?;
-    app.limits.password(from, &name, is_known)?;
+    app.may_guess(from, &name, is_known).await?;
     let stored = account.as_ref().map(|account| account.password.clone());
     if !passwords::is_right(password, stored).await? {
         return Err(Denial::WRONG_PASSWORD.into());
     }
-    let AccountRow { player, .. } = account.ok_or(Denial::WRONG_PASSWORD)?;
+    let account = account.ok_or(Denial::WRONG_PASSWORD)?;
+    prove(&app, &account, second.as_deref()).await?;
+    let player = account.player;
     if let Some(before) = before {
         leave_behind(&app, before, &player, bring).await?;
     }
-    let (secret, row) = new_secret(player.clone(), "cookie", &label, from);
+    let (secret, row) = new_secret(&app, player.clone(), "cookie", &label, from);
     app.rooms.store().apply(Change::NewSecret(row)).await?;
     let me = me(&app, named(&app, player.clone()).await?).await?;
     be_known(&app, player, (&label, from), is_known, with_cookie(&app, Some(&secret), Json(me))).await
@@ -94,7 +97,7 @@ async fn be_known(
     if is_known {
         return Ok(answer);
     }
-    let (secret, row) = new_secret(player, "known", label, from);
+    let (secret, row) = new_secret(app, player, "known", label, from);
     app.rooms.store().apply(Change::Person(Person::Knows(row))).await?;
     Ok(with_known(app, &secret, answer))
 }
@@ -155,14 +158,15 @@ pub(super) async fn recover(
     known: Known,
     body: Result<Json<Recover>, JsonRejection>,
 ) -> Result<Response, Denied> {
-    let Json(Recover { name, code, password }) = body?;
+    let Json(Recover { name, code, password, second }) = body?;
     must_be_good(&password)?;
     let name = passwords::checked_name(&name).unwrap_or_default();
     let account = app.rooms.store().account_named(&name).await?;
-    app.limits.password(from, &name, known.to(&app, account.as_ref()).await?)?;
+    app.may_guess(from, &name, known.to(&app, account.as_ref()).await?).await?;
     let used = passwords::hashed_code(&code);
     let account = account.filter(|account| account.recovery == used).ok_or(Denial::WRONG_PASSWORD)?;
-    let (secret, device) = new_secret(account.player.clone(), "cookie", &label, from);
+    prove(&app, &account, second.as_deref()).await?;
+    let (secret, device) = new_secret(&app, account.player.clone(), "cookie", &label, from);
     let code = passwords::recovery_code();
     let recovery = passwords::hashed_code(&code);
     let password = passwords::hash(password).await?;
@@ -172,7 +176,7 @@ pub(super) async fn recover(
 }
 
 /// Stores a change; a conflict means this.
-async fn change(app: &App, person: Person, conflict: Denial) -> Result<(), Denial> {
+pub(super) async fn change(app: &App, person: Person, conflict: Denial) -> Result<(), Denial> {
     match app.rooms.store().apply(Change::Person(person)).await {
         Err(StoreError::Conflict) => Err(conflict),
         done => Ok(done?),
@@ -183,7 +187,7 @@ fn must_be_good(password: &str) -> Result<(), Denial> {
     if passwords::is_good(password) { Ok(()) } else { Err(Denial::BAD_PASSWORD) }
 }
 
-async fn account_of(app: &App, who: &Who) -> Result<AccountRow, Denial> {
+pub(super) async fn account_of(app: &App, who: &Who) -> Result<AccountRow, Denial> {
     app.rooms.store().account_of(&who.player).await?.ok_or(Denial::NO_ACCOUNT)
 }
 
@@ -201,7 +205,7 @@ pub(super) async fn must_know_password(
 ) -> Result<(), Denial> {
     let account = account_of(app, who).await?;
     // Whoever is signed in is known.
-    app.limits.password(from, &account.name, true)?;
+    app.may_guess(from, &account.name, true).await?;
     let password = password.ok_or(Denial::WRONG_PASSWORD)?;
     let right = passwords::is_right(password, Some(account.password)).await?;
     if right { Ok(()) } else { Err(Denial::WRONG_PASSWORD) }

@@ -25,7 +25,7 @@ const REFUSED: &str = "Refused";
 const TOKEN: &str = "token";
 
 /// What only a person at a browser may ask, since a program must not decide about accounts.
-const AT_DEVICE: [&str; 14] = [
+const AT_DEVICE: [&str; 18] = [
     "delete",
     "drop_hook",
     "drop_session",
@@ -33,6 +33,7 @@ const AT_DEVICE: [&str; 14] = [
     "export",
     "make_hook",
     "new_token",
+    "offer_two_factor",
     "password",
     "register",
     "sessions",
@@ -40,6 +41,9 @@ const AT_DEVICE: [&str; 14] = [
     "sign_out",
     "test_hook",
     "tokens",
+    "turn_off_two_factor",
+    "turn_on_two_factor",
+    "two_factor",
 ];
 
 /// The document with the ways to show who asks, and how it is said that something is not done.
@@ -88,7 +92,8 @@ fn way(name: &str) -> SecurityRequirement {
 }
 
 fn cookie() -> SecurityScheme {
-    let said = "What POST /api/me or signing in has set: a guest or an account at a browser.";
+    let said = "What POST /api/me or signing in has set: a guest or an account at a browser. Over https it is called \
+                `__Host-durbar`.";
     SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::with_description(super::who::COOKIE, said)))
 }
 

@@ -10,6 +10,7 @@ use axum::response::{IntoResponse, Response};
 use super::App;
 use super::problem::Denied;
 use super::record::LOG_BODY;
+use super::who::Exchange;
 use crate::address::canonical;
 use crate::settings::Settings;
 use sitting::Denial;
@@ -36,7 +37,9 @@ pub(super) async fn check(State(app): State<App>, mut request: Request, next: Ne
         return closing(Denied(denial).into_response(), has_body);
     }
     request.extensions_mut().insert(From(from));
-    let response = next.run(request).await;
+    let exchange = Exchange::default();
+    request.extensions_mut().insert(exchange.clone());
+    let response = exchange.complete(&app, next.run(request).await);
     let is_unread = matches!(
         response.status(),
         StatusCode::REQUEST_TIMEOUT | StatusCode::PAYLOAD_TOO_LARGE | StatusCode::UNSUPPORTED_MEDIA_TYPE

@@ -11,6 +11,7 @@ use governor::state::{InMemoryState, NotKeyed};
 use governor::{Quota, RateLimiter};
 
 use crate::address::household;
+use crate::store::Attempt;
 use sitting::Denial;
 
 type Keyed<K> = RateLimiter<K, DashMapStateStore<K>, DefaultClock>;
@@ -58,6 +59,12 @@ pub(crate) struct Limits {
 
 /// An address has at most this many sockets open: a club behind one, each member at a few tables.
 const MOST_SOCKETS: u32 = 200;
+
+/// Passwords from an address, from an address for one account, for one account from devices it does not know: so many a
+/// minute, so many at once.
+const PASSWORDS: (u32, u32) = (10, 10);
+const GUESSED: (u32, u32) = (2, 5);
+const ACCOUNTS: (u32, u32) = (20, 40);
 
 /// How many sockets each address has open.
 type Open = Mutex<HashMap<IpAddr, u32>>;
@@ -118,9 +125,9 @@ impl Limits {
             requests: RateLimiter::keyed(quota(40, 200)),
             identities: RateLimiter::keyed(per_minute(20, 30)),
             guesses: RateLimiter::keyed(per_minute(20, 20)),
-            passwords: RateLimiter::keyed(per_minute(10, 10)),
-            guessed: RateLimiter::keyed(per_minute(2, 5)),
-            accounts: RateLimiter::keyed(per_minute(20, 40)),
+            passwords: RateLimiter::keyed(per_minute(PASSWORDS.0, PASSWORDS.1)),
+            guessed: RateLimiter::keyed(per_minute(GUESSED.0, GUESSED.1)),
+            accounts: RateLimiter::keyed(per_minute(ACCOUNTS.0, ACCOUNTS.1)),
             exports: RateLimiter::keyed(per_minute(2, 2)),
             changes: RateLimiter::keyed(quota(10, 40)),
             tables: RateLimiter::keyed(per_minute(20, 20)),
@@ -155,6 +162,25 @@ impl Limits {
         self.pass(self.passwords.check_key(&from).is_ok())?;
         self.pass(self.guessed.check_key(&(from, account.clone())).is_ok())?;
         self.pass(is_known || self.accounts.check_key(&account).is_ok())
+    }
+
+    /// The same limits for all processes together, to be counted where all of them look.
+    pub(crate) fn attempts(&self, from: IpAddr, account: &str, is_known: bool) -> Vec<Attempt> {
+        if !self.on {
+            return Vec::new();
+        }
+        let from = household(from);
+        let counted = |key: String, (a_minute, at_once): (u32, u32)| Attempt {
+            key,
+            at_once: at_once.into(),
+            each: i64::from(60_000 / a_minute),
+        };
+        let own = [
+            counted(format!("from {from}"), PASSWORDS),
+            counted(format!("from {from} for {account}"), GUESSED),
+        ];
+        let everybody = (!is_known).then(|| counted(format!("for {account}"), ACCOUNTS));
+        own.into_iter().chain(everybody).collect()
     }
 
     pub(crate) fn export(&self, player: &str) -> Result<(), Denial> {

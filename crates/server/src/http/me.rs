@@ -55,7 +55,7 @@ pub(super) async fn rename(
     }
     app.limits.identity(from)?;
     let invitation = invitation_for(&app, invitation)?;
-    let (secret, row) = new_secret(ids::public_id(), "cookie", &device, from);
+    let (secret, row) = new_secret(&app, ids::public_id(), "cookie", &device, from);
     let who = Who { player: row.player.clone(), name: name.clone() };
     app.space.must_be_left()?;
     match app.rooms.store().apply(Change::NewPlayer { name, secret: row, invitation }).await {
@@ -135,7 +135,7 @@ pub(super) async fn new_token(
     if others.iter().filter(|row| is_good(row)).count() >= MOST_TOKENS {
         return Err(Denial::TOO_MANY.into());
     }
-    let (token, mut row) = new_secret(who.player, "token", &label, from);
+    let (token, mut row) = new_secret(&app, who.player, "token", &label, from);
     row.scope = (if scope == TokenScope::Read { "read" } else { "play" }).into();
     row.expires = Some(row.created + i64::from(days) * DAY);
     let id = row.id.clone();
@@ -176,7 +176,13 @@ pub(super) async fn me(app: &App, who: Who) -> Result<Me, Denial> {
 }
 
 /// A secret to be handed out once, and what is stored of it.
-pub(super) fn new_secret(player: String, kind: &str, label: &str, from: IpAddr) -> (String, SecretRow) {
+pub(super) fn new_secret(
+    app: &App,
+    player: String,
+    kind: &str,
+    label: &str,
+    from: IpAddr,
+) -> (String, SecretRow) {
     let (secret, now) = (ids::secret(), ids::now());
     let row = SecretRow {
         hash: ids::hash(&secret),
@@ -187,6 +193,7 @@ pub(super) fn new_secret(player: String, kind: &str, label: &str, from: IpAddr) 
         created: now,
         seen: now,
         address: from.to_string(),
+        host_only: i64::from(kind == "cookie" && app.settings.is_secure()),
         scope: "play".to_owned(),
         expires: None,
     };

@@ -1,6 +1,7 @@
 //! Who asks: a guest or an account by cookie, a program by token.
 
 use std::convert::Infallible;
+use std::sync::{Arc, OnceLock};
 
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
@@ -21,6 +22,9 @@ use sitting::Who;
 pub(super) const COOKIE: &str = "durbar";
 const KNOWN: &str = "durbar-known";
 
+/// Over https both have this before their names: browsers take such a cookie from this very host alone, over https.
+const HOST: &str = "__Host-";
+
 /// Two years, in seconds.
 const MAX_AGE: u32 = 63_072_000;
 
@@ -32,24 +36,46 @@ fn text(parts: &Parts, name: HeaderName) -> Option<&str> {
     parts.headers.get(name).and_then(|value| value.to_str().ok())
 }
 
-/// The secret that a request shows: a token before a cookie.
-fn shown_secret(parts: &Parts) -> Option<&str> {
+/// The secret that a request shows: a token before a cookie, and whether it is a cookie under its old name.
+fn shown_secret<'a>(parts: &'a Parts, app: &App) -> Option<(&'a str, bool)> {
     let bearer = text(parts, header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
-    bearer.or_else(|| shown_cookie(parts, COOKIE))
+    bearer.map(|token| (token, false)).or_else(|| shown_cookie(parts, app, COOKIE))
 }
 
-fn shown_cookie<'a>(parts: &'a Parts, wanted: &str) -> Option<&'a str> {
+fn shown_cookie<'a>(parts: &'a Parts, app: &App, wanted: &str) -> Option<(&'a str, bool)> {
     let cookies = text(parts, header::COOKIE)?.split(';').map(str::trim);
-    cookies
-        .filter_map(|cookie| cookie.split_once('='))
-        .find(|(name, _)| *name == wanted)
-        .map(|(_, value)| value)
+    let find = |prefix: &str| {
+        let mut pairs = cookies.clone().filter_map(|cookie| cookie.split_once('='));
+        pairs.find(|(name, _)| name.strip_prefix(prefix) == Some(wanted)).map(|(_, value)| value)
+    };
+    let is_secure = app.settings.is_secure();
+    let own = is_secure.then(|| find(HOST)).flatten().map(|secret| (secret, false));
+    own.or_else(|| find("").map(|secret| (secret, is_secure)))
+}
+
+/// A cookie under its old name that turned out to be good; the answer gives it its new one.
+#[derive(Clone, Default)]
+pub(super) struct Exchange(Arc<OnceLock<String>>);
+
+impl Exchange {
+    /// The answer with the cookie under its new name, unless it says something about the cookie already.
+    pub(super) fn complete(&self, app: &App, response: Response) -> Response {
+        let Some(secret) = self.0.get() else { return response };
+        if response.headers().contains_key(header::SET_COOKIE) {
+            return response;
+        }
+        with_cookie(app, Some(secret), response)
+    }
 }
 
 /// An answer that gives the browser a new secret to show, or takes it away.
 pub(super) fn with_cookie(app: &App, secret: Option<&str>, answer: impl IntoResponse) -> Response {
     let mut response = answer.into_response();
     response.headers_mut().append(header::SET_COOKIE, cookie(app, COOKIE, secret));
+    if app.settings.is_secure() {
+        let gone = HeaderValue::from_static("durbar=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure");
+        response.headers_mut().append(header::SET_COOKIE, gone);
+    }
     response
 }
 
@@ -60,9 +86,9 @@ pub(super) fn with_known(app: &App, secret: &str, mut answer: Response) -> Respo
 }
 
 fn cookie(app: &App, name: &str, secret: Option<&str>) -> HeaderValue {
-    let secure = if app.settings.is_secure() { "; Secure" } else { "" };
+    let (host, secure) = if app.settings.is_secure() { (HOST, "; Secure") } else { ("", "") };
     let (value, age) = secret.map_or(("", 0), |secret| (secret, MAX_AGE));
-    let cookie = format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
+    let cookie = format!("{host}{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
     HeaderValue::from_str(&cookie).expect("hex and fixed words")
 }
 
@@ -72,8 +98,8 @@ pub(super) struct Known(Option<String>);
 impl FromRequestParts<App> for Known {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, Infallible> {
-        Ok(Self(shown_cookie(parts, KNOWN).map(str::to_owned)))
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
+        Ok(Self(shown_cookie(parts, app, KNOWN).map(|(secret, _)| secret.to_owned())))
     }
 }
 
@@ -99,7 +125,7 @@ impl FromRequestParts<App> for Visitor {
         let holder = holder(parts, app).await?;
         let may_act = holder.as_ref().is_none_or(may_act);
         let who = holder.map(|Holder { player, name, .. }| Who { player, name });
-        Ok(Self { who, secret: shown_secret(parts).map(str::to_owned), may_act })
+        Ok(Self { who, secret: shown_secret(parts, app).map(|(secret, _)| secret.to_owned()), may_act })
     }
 }
 
@@ -150,13 +176,18 @@ impl FromRequestParts<App> for Device {
 
 /// Whom the secret of a request stands for.
 async fn holder(parts: &Parts, app: &App) -> Result<Option<Holder>, Denial> {
-    let Some(secret) = shown_secret(parts) else { return Ok(None) };
+    let Some((secret, by_old_name)) = shown_secret(parts, app) else { return Ok(None) };
     let from = parts.extensions.get::<From>().map_or([127, 0, 0, 1].into(), |from| from.0);
     let found = app.rooms.store().holder(secret).await?;
+    // What was given under the new name may not be planted under the old one, which other hosts can set.
+    let found = found.filter(|holder| !by_old_name || holder.host_only == 0);
     let Some(holder) = found else {
         app.limits.guess(from)?;
         return Ok(None);
     };
+    if by_old_name && let Some(exchange) = parts.extensions.get::<Exchange>() {
+        let _ = exchange.0.set(secret.to_owned());
+    }
     let (now, address) = (ids::now(), from.to_string());
     if holder.seen < now - HOUR || (holder.address != address && holder.seen < now - MINUTE) {
         let seen = Person::Seen { id: holder.id.clone(), at: now, address };

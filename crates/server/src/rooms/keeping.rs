@@ -2,10 +2,13 @@
 
 use std::time::Duration;
 
+use tokio::sync::mpsc;
+
 use super::Rooms;
+use super::hearing::Wish;
 use crate::ids;
 use crate::room::Ask;
-use crate::store::{CLAIM, Change, Ear, Keep, News};
+use crate::store::{CLAIM, Change, Ear, Keep, News, Shard, StoreError};
 
 /// How often tables that need attention are looked for.
 const LOOK: Duration = Duration::from_millis(500);
@@ -57,18 +60,49 @@ impl Rooms {
     }
 
     async fn listen(&self, mut ear: Ear) {
+        let (mut wishes, open) = self.hearing.begin();
+        if let Err(error) = self.listen_on(&mut ear, &open, &mut wishes).await {
+            tracing::warn!(%error, "the other processes cannot be heard");
+        }
+        self.hearing.end();
+    }
+
+    /// Until the connection breaks.
+    async fn listen_on(
+        &self,
+        ear: &mut Ear,
+        open: &[Shard],
+        wishes: &mut mpsc::UnboundedReceiver<Wish>,
+    ) -> Result<(), StoreError> {
+        ear.join(open).await?;
         // Whatever was told before this ear was open.
         self.pass_on(News::Missed).await;
         loop {
-            match ear.hear().await {
-                Ok(news) => {
+            tokio::select! {
+                heard = ear.hear() => {
+                    let Some(news) = heard? else { return Ok(()) };
+                    self.hearing.note(news.len());
                     for one in news {
                         self.pass_on(one).await;
                     }
                 }
-                Err(error) => return tracing::warn!(%error, "the other processes cannot be heard"),
+                Some(wish) = wishes.recv() => self.grant(ear, wish).await?,
             }
         }
+    }
+
+    async fn grant(&self, ear: &mut Ear, wish: Wish) -> Result<(), StoreError> {
+        match wish {
+            Wish::Hear { shard, done } => {
+                ear.join(&[shard]).await?;
+                // Whoever wished may have stopped waiting.
+                let _ = done.send(());
+            }
+            // Another table of the channel may have come meanwhile.
+            Wish::Leave { shard } if self.hearing.wants(shard) => {}
+            Wish::Leave { shard } => ear.leave(shard).await?,
+        }
+        Ok(())
     }
 
     /// Shows the other processes, and those to come, that somebody serves the tables.
@@ -103,6 +137,9 @@ impl Rooms {
         match self.store().tidy(keep).await {
             Ok((guests, tables)) => tracing::info!(guests, tables, "tidied up"),
             Err(error) => tracing::warn!(%error, "could not tidy up"),
+        }
+        if let Err(error) = self.store().apply(Change::TidyAttempts { before: now }).await {
+            tracing::warn!(%error, "could not forget tries at passwords");
         }
         if let Err(error) = self.store().apply(Change::TidyHooks).await {
             tracing::warn!(%error, "could not tidy up after webhooks");

@@ -17,19 +17,12 @@ impl Drop for Folder {
 }
 
 /// A table at which somebody plays both sides, begun or not, and stored.
-async fn made(rooms: &Rooms, start: bool) -> String {
+pub(super) async fn made(rooms: &Rooms, start: bool) -> String {
     let new: NewTable = serde_json::from_value(serde_json::json!({
         "game": "jaipur", "seats": [{ "kind": "me" }, { "kind": "me" }], "start": start }))
     .unwrap();
     let components = table::ComponentSet::Edition("default".to_owned());
-    let sitting = Sitting::make(
-        &catalog::standard(),
-        &new,
-        &Who { player: "ann".into(), name: "Ann".into() },
-        components,
-        ids::now(),
-    )
-    .unwrap();
+    let sitting = Sitting::make(&catalog::standard(), &new, &ann(), components, ids::now()).unwrap();
     let id = sitting.id.clone();
     rooms.add(sitting, None).await.unwrap();
     id
@@ -58,7 +51,7 @@ async fn rooms_on(store: Store) -> Rooms {
     Rooms::new(catalog::standard(), store, Thinkers::new(1), ids::now())
 }
 
-fn ann() -> Who {
+pub(super) fn ann() -> Who {
     Who { player: "ann".into(), name: "Ann".into() }
 }
 
@@ -95,7 +88,7 @@ async fn tables_that_everybody_has_forgotten_are_given_up_with_their_seed() {
 }
 
 /// A player with a secret that was last used at that time.
-fn newcomer(id: &str, seen: i64) -> Change {
+pub(super) fn newcomer(id: &str, seen: i64) -> Change {
     let secret = crate::store::SecretRow {
         hash: id.into(),
         id: id.into(),
@@ -105,6 +98,7 @@ fn newcomer(id: &str, seen: i64) -> Change {
         created: 0,
         seen,
         address: String::new(),
+        host_only: 0,
         scope: "play".into(),
         expires: None,
     };
@@ -137,7 +131,7 @@ async fn guests_who_never_played_go_and_nobody_else() {
         password: String::new(),
         recovery: String::new(),
         created: 0,
-        role: String::new(),
+        ..Default::default()
     };
     let Change::NewPlayer { secret: device, .. } = newcomer("member", 0) else { unreachable!() };
     let device = crate::store::SecretRow { hash: "again".into(), id: "again".into(), ..device };

@@ -6,11 +6,12 @@ use super::batch::{in_powers, places};
 use super::change::insert_secret;
 use super::db::{Open, columns, on, run};
 use super::news::{News, notify};
+use super::two_factor::{self, TwoFactor};
 use super::{SecretRow, Store, StoreError};
 use crate::ids;
 
 /// An account as it is stored.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct AccountRow {
     pub(crate) player: String,
     pub(crate) name: String,
@@ -19,8 +20,12 @@ pub(crate) struct AccountRow {
     pub(crate) created: i64,
     /// `host`, or nothing.
     pub(crate) role: String,
+    /// The secret shared with an authenticator app, where signing in needs its codes.
+    pub(crate) totp: Option<String>,
+    /// One that no code has proved yet.
+    pub(crate) totp_offered: Option<String>,
 }
-columns!(AccountRow { player, name, password, recovery, created, role });
+columns!(AccountRow { player, name, password, recovery, created, role, totp, totp_offered });
 
 impl AccountRow {
     /// Whether its owner may look after the server.
@@ -36,35 +41,67 @@ pub(crate) struct Holder {
     pub(crate) kind: String,
     pub(crate) seen: i64,
     pub(crate) address: String,
+    pub(crate) host_only: i64,
     pub(crate) scope: String,
     pub(crate) player: String,
     pub(crate) name: String,
 }
-columns!(Holder { id, kind, seen, address, scope, player, name });
+columns!(Holder { id, kind, seen, address, host_only, scope, player, name });
 
 /// What changes a player as a person.
 #[derive(Debug)]
 pub(crate) enum Person {
     /// A guest becomes an account, under a new secret: whoever knows the old one does not. A name that is taken
     /// is a conflict.
-    Register { account: AccountRow, device: SecretRow, keep_tokens: bool },
+    Register {
+        account: AccountRow,
+        device: SecretRow,
+        keep_tokens: bool,
+    },
     /// A new password; every other device is signed out, and so are programs unless they are kept.
-    Password { player: String, password: String, keep: String, keep_tokens: bool },
+    Password {
+        player: String,
+        password: String,
+        keep: String,
+        keep_tokens: bool,
+    },
     /// A new password by the recovery code, which is worth nothing from now on: every device and program is
     /// signed out, and this one in. An old code is a conflict.
-    Recover { player: String, used: String, password: String, recovery: String, device: SecretRow },
-    /// A new recovery code from the host. No account is a conflict.
-    Recovery { player: String, recovery: String },
+    Recover {
+        player: String,
+        used: String,
+        password: String,
+        recovery: String,
+        device: SecretRow,
+    },
+    TwoFactor(TwoFactor),
+    /// A new recovery code from the host, after which no second factor is asked for. No account is a conflict.
+    Recovery {
+        player: String,
+        recovery: String,
+    },
     /// The account knows this device again, and forgets those it has not seen for longest.
     Knows(SecretRow),
     /// A device was used, from this address.
-    Seen { id: String, at: i64, address: String },
+    Seen {
+        id: String,
+        at: i64,
+        address: String,
+    },
     /// The account of this name is a host's from now on, or not any more. No such account is a conflict.
-    Role { name: String, role: &'static str },
+    Role {
+        name: String,
+        role: &'static str,
+    },
     /// A guest becomes one with an account, and is no more. A table that is still the guest's is a conflict.
-    Merge { guest: String, account: String },
+    Merge {
+        guest: String,
+        account: String,
+    },
     /// Nothing is kept of this player but matches without a name.
-    Forget { player: String },
+    Forget {
+        player: String,
+    },
 }
 
 /// So many devices an account knows again.
@@ -100,7 +137,9 @@ impl Person {
             Self::Recovery { player, recovery } => {
                 let sql = "UPDATE accounts SET recovery = $2 WHERE player = $1";
                 must(run!(to, sql, player, recovery)?)?;
+                two_factor::off(to, player).await?;
             }
+            Self::TwoFactor(change) => change.write(to).await?,
             Self::Knows(device) => {
                 insert_secret(to, device).await?;
                 let sql = "DELETE FROM secrets WHERE player = $1 AND kind = 'known' AND id NOT IN \
@@ -183,7 +222,7 @@ async fn drop_player(to: &mut Open, player: &str) -> Result<(), StoreError> {
 impl Store {
     /// Whom a secret stands for, unless banned or the secret has ended.
     pub(crate) async fn holder(&self, secret: &str) -> Result<Option<Holder>, StoreError> {
-        let sql = "SELECT secrets.id, kind, seen, address, scope, players.id AS player, players.name \
+        let sql = "SELECT secrets.id, kind, seen, address, host_only, scope, players.id AS player, players.name \
                    FROM secrets JOIN players ON players.id = secrets.player \
                    WHERE hash = $1 AND kind <> 'known' AND banned = 0 AND (expires IS NULL OR expires > $2)";
         let (hash, now) = (ids::hash(secret), ids::now());
@@ -275,6 +314,7 @@ mod tests {
             created: 0,
             seen: 0,
             address: String::new(),
+            host_only: 0,
             scope: "read".into(),
             expires,
         };

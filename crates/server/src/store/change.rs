@@ -2,6 +2,7 @@
 
 use super::account::{Person, must};
 use super::analyses::{self, AnalysisRow};
+use super::attempts::{self, Attempt};
 use super::batch;
 use super::daily::{self, DailyNews};
 use super::db::{Open, run};
@@ -121,6 +122,15 @@ pub(crate) enum Change {
         tables: Vec<String>,
     },
     Entrance(Entrance),
+    /// Somebody tries a password. One try too many is a conflict.
+    Attempt {
+        attempts: Vec<Attempt>,
+        now: i64,
+    },
+    /// Tries that are forgotten by then.
+    TidyAttempts {
+        before: i64,
+    },
     /// What a host did, and the change that it was; nothing where a host only looked.
     Deed {
         deed: DeedRow,
@@ -212,6 +222,10 @@ impl Change {
             Self::AcceptDuplicate { id, player } => duplicates::accept(to, id, player).await?,
             Self::Sweep { guests, tables } => tidy::sweep(to, guests, tables).await?,
             Self::Entrance(change) => change.write(to).await?,
+            Self::Attempt { attempts, now } => attempts::count(to, attempts, *now).await?,
+            Self::TidyAttempts { before } => {
+                run!(to, "DELETE FROM attempts WHERE until < $1", before)?;
+            }
             Self::Deed { deed, change } => {
                 if let Some(change) = change {
                     Box::pin(change.write(to)).await?;
@@ -232,10 +246,11 @@ impl Change {
 }
 
 pub(super) async fn insert_secret(to: &mut Open, secret: &SecretRow) -> Result<(), StoreError> {
-    let sql = "INSERT INTO secrets (hash, id, player, kind, label, created, seen, address, scope, expires) \
-               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)";
-    let SecretRow { hash, id, player, kind, label, created, seen, address, scope, expires } = secret;
-    run!(to, sql, hash, id, player, kind, label, created, seen, address, scope, expires)?;
+    let sql = "INSERT INTO secrets (hash, id, player, kind, label, created, seen, address, host_only, scope, expires) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
+    let SecretRow { hash, id, player, kind, label, created, seen, address, host_only, scope, expires } =
+        secret;
+    run!(to, sql, hash, id, player, kind, label, created, seen, address, host_only, scope, expires)?;
     Ok(())
 }
 

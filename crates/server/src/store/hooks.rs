@@ -236,6 +236,7 @@ mod tests {
             label: String::new(),
             seen: 0,
             address: String::new(),
+            host_only: 0,
             created: 0,
             scope: "play".into(),
             expires: None,

@@ -1,13 +1,32 @@
 //! How several processes on one PostgreSQL hear of each other's changes, and share what is to be done.
 
+use std::collections::{BTreeMap, HashSet};
+
 use sqlx::postgres::PgListener;
 
 use super::db::{Db, Open, on};
 use super::{Store, StoreError};
 use sitting::CLAIM;
 
-/// The channel on which processes tell each other what changed.
+/// The channel on which processes tell each other that they are alive.
 const CHANNEL: &str = "durbar";
+
+/// What concerns a table is told on one of so many channels, and heard by those who have a table of it open. More of them
+/// would part the news better, and each one that is listened to costs PostgreSQL a look at every notification.
+const SHARDS: u32 = 4096;
+
+/// One of the channels for tables.
+pub(crate) type Shard = u32;
+
+/// The channel of a table, the same in every process: FNV-1a of its id.
+pub(crate) fn shard_of(table: &str) -> Shard {
+    let mix = |hash: u32, byte: u8| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+    table.bytes().fold(0x811c_9dc5, mix) % SHARDS
+}
+
+fn channel(shard: Shard) -> String {
+    format!("{CHANNEL}-{shard}")
+}
 
 /// A notification holds 8,000 bytes, and one piece of news about 30.
 const IN_ONE: usize = 200;
@@ -52,6 +71,18 @@ impl std::fmt::Display for News {
 }
 
 impl News {
+    /// Where it is told.
+    fn channel(&self) -> String {
+        match self {
+            Self::Moved { table, .. }
+            | Self::Said { table, .. }
+            | Self::Cleared { table, .. }
+            | Self::Here { table, .. }
+            | Self::Who { table, .. } => channel(shard_of(table)),
+            Self::Beat { .. } | Self::Missed => CHANNEL.to_owned(),
+        }
+    }
+
     /// What cannot be read makes everybody look, as newer processes beside this one may say more.
     fn read(text: &str) -> Self {
         let Some((table, what)) = text.split_once(':') else { return Self::Missed };
@@ -76,25 +107,57 @@ impl News {
 /// Tells the other processes, as part of the same commit. SQLite has one process, and nobody to tell.
 pub(super) async fn notify(to: &mut Open, news: impl Iterator<Item = News>) -> Result<(), StoreError> {
     let Db::Postgres(link) = to else { return Ok(()) };
-    let news: Vec<String> = news.map(|one| one.to_string()).collect();
-    for some in news.chunks(IN_ONE) {
-        let query = sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(some.join(" "));
-        query.execute(&mut **link).await?;
+    let (channels, texts) = gathered(news);
+    if !channels.is_empty() {
+        // One round trip, however many channels it concerns.
+        let sql =
+            "SELECT pg_notify(channel, said) FROM UNNEST($1::text[], $2::text[]) AS told (channel, said)";
+        sqlx::query(sql).bind(channels).bind(texts).execute(&mut **link).await?;
     }
     Ok(())
 }
 
+/// The notifications to be made: each channel, and what is told on it.
+fn gathered(news: impl Iterator<Item = News>) -> (Vec<String>, Vec<String>) {
+    let mut by_channel: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for one in news {
+        by_channel.entry(one.channel()).or_default().push(one.to_string());
+    }
+    let parts = by_channel
+        .iter()
+        .flat_map(|(channel, texts)| texts.chunks(IN_ONE).map(move |some| (channel.clone(), some.join(" "))));
+    parts.unzip()
+}
+
 /// What other processes tell.
-pub(crate) struct Ear(PgListener);
+pub(crate) struct Ear {
+    listener: PgListener,
+    shards: HashSet<Shard>,
+}
 
 impl Ear {
-    /// The next news, own ones included. A connection that broke is made again, and what was said
-    /// meanwhile is `Missed`.
-    pub(crate) async fn hear(&mut self) -> Result<Vec<News>, StoreError> {
-        Ok(match self.0.try_recv().await? {
-            Some(said) => said.payload().split(' ').map(News::read).collect(),
-            None => vec![News::Missed],
-        })
+    /// The next news, own ones included; none where the connection broke. Whoever stops waiting misses nothing.
+    pub(crate) async fn hear(&mut self) -> Result<Option<Vec<News>>, StoreError> {
+        let said = self.listener.try_recv().await?;
+        Ok(said.map(|said| said.payload().split(' ').map(News::read).collect()))
+    }
+
+    /// Listens to some more channels.
+    pub(crate) async fn join(&mut self, shards: &[Shard]) -> Result<(), StoreError> {
+        let new: Vec<Shard> = shards.iter().copied().filter(|shard| self.shards.insert(*shard)).collect();
+        let names: Vec<String> = new.into_iter().map(channel).collect();
+        if !names.is_empty() {
+            self.listener.listen_all(names.iter().map(String::as_str)).await?;
+        }
+        Ok(())
+    }
+
+    /// Listens to a channel no longer.
+    pub(crate) async fn leave(&mut self, shard: Shard) -> Result<(), StoreError> {
+        if self.shards.remove(&shard) {
+            self.listener.unlisten(&channel(shard)).await?;
+        }
+        Ok(())
     }
 }
 
@@ -103,7 +166,7 @@ impl Store {
     /// while.
     pub(crate) async fn say(&self, news: &News) {
         let Db::Postgres(pool) = &self.read else { return };
-        let query = sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(news.to_string());
+        let query = sqlx::query("SELECT pg_notify($1, $2)").bind(news.channel()).bind(news.to_string());
         if let Err(error) = query.execute(pool).await {
             tracing::debug!(%error, "the other processes could not be told");
         }
@@ -113,8 +176,10 @@ impl Store {
     pub(crate) async fn listen(&self) -> Result<Option<Ear>, StoreError> {
         let Db::Postgres(pool) = &self.read else { return Ok(None) };
         let mut listener = PgListener::connect_with(pool).await?;
+        // A connection that broke is told at once, so that nothing is taken for heard that was not.
+        listener.eager_reconnect(false);
         listener.listen(CHANNEL).await?;
-        Ok(Some(Ear(listener)))
+        Ok(Some(Ear { listener, shards: HashSet::new() }))
     }
 
     /// Tables whose bot is to move or whose clock is up. Among several processes each table is given to one
@@ -153,6 +218,18 @@ impl Store {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn news_of_one_table_are_told_on_one_channel() {
+        let moved = |table: &str, revision| News::Moved { table: table.into(), revision };
+        let beat = News::Beat { process: "p1".into() };
+        let (channels, texts) = gathered([moved("abc", 1), beat, moved("abc", 2)].into_iter());
+        assert_eq!(channels, ["durbar".to_owned(), channel(shard_of("abc"))]);
+        assert_eq!(texts, [":bp1", "abc:m1 abc:m2"]);
+        let many = (0..=IN_ONE as i64).map(|n| moved("abc", n));
+        assert_eq!(gathered(many).1.len(), 2, "a notification holds so many");
+        assert_eq!(shard_of("abc"), 0x1a47_e90b % SHARDS, "every process counts alike");
+    }
 
     #[test]
     fn news_read_back_as_they_were_told() {

@@ -23,12 +23,14 @@ pub(crate) struct SecretRow {
     pub(crate) seen: i64,
     /// From where.
     pub(crate) address: String,
+    /// 1 where it is a cookie under a name that only this very host can set.
+    pub(crate) host_only: i64,
     /// `play` or `read`.
     pub(crate) scope: String,
     /// When it ends; a cookie does not.
     pub(crate) expires: Option<i64>,
 }
-columns!(SecretRow { hash, id, player, kind, label, created, seen, address, scope, expires });
+columns!(SecretRow { hash, id, player, kind, label, created, seen, address, host_only, scope, expires });
 
 /// A player for the host.
 #[derive(Clone, Debug)]

@@ -11,10 +11,11 @@ use super::{Hold, StoreError};
 type Shape = (&'static str, &'static str);
 
 /// In an order in which nothing points to what is not there yet. What processes say of themselves stays behind.
-const SHAPES: [Shape; 23] = [
+const SHAPES: [Shape; 27] = [
     ("players", "id name CREATED BANNED"),
-    ("secrets", "hash id player kind label CREATED SEEN address scope EXPIRES"),
-    ("accounts", "player name password recovery CREATED role"),
+    ("secrets", "hash id player kind label CREATED SEEN address HOST_ONLY scope EXPIRES"),
+    ("accounts", "player name password recovery CREATED role totp totp_offered TOTP_STEP"),
+    ("spare_codes", "player hash"),
     ("mutes", "player muted"),
     (
         "tables",

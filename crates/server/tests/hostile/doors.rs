@@ -1,6 +1,6 @@
 //! Which names and pages the server listens to, and what it says about itself.
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use load::Client;
 use serde_json::json;
 use wire::TableInfo;
@@ -124,7 +124,9 @@ async fn the_cookie_is_out_of_reach_of_scripts_and_other_sites() -> Result<()> {
     );
     let tls = open_with(|settings| settings.public_url = Some("https://games.example.org".into())).await;
     let reply = request(&tls.address, "POST /api/me", &[JSON], RENAME).await?;
-    assert!(reply.header("set-cookie").unwrap_or_default().contains("; secure"), "{reply:?}");
+    let cookie = reply.header("set-cookie").unwrap_or_default();
+    assert!(cookie.starts_with("__host-durbar=") && cookie.contains("; secure"), "{reply:?}");
+    assert!(cookie.contains("; path=/") && !cookie.contains("domain"), "or browsers refuse it: {cookie}");
     Ok(())
 }
 
@@ -198,5 +200,42 @@ async fn one_cookie_does_not_open_another_s_seat() -> Result<()> {
     assert_eq!(eve.post_text(&at("stand"), "{}".into()).await?.0, 403);
     assert_eq!(eve.post_text(&at("rematch"), "{}".into()).await?.0, 409);
     assert_eq!(Client::stranger(&house.address).post_text(&at("sit"), "{}".into()).await?.0, 401);
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn cookies_from_before_https_are_exchanged_and_nobody_is_signed_out() -> Result<()> {
+    let mut house = open_with(|_| {}).await;
+    let old = cookie(&house.address).await?;
+    let secret = old.strip_prefix("durbar=").context("the old name")?.to_owned();
+    house.stop().await;
+    let (folder, database) = (house.folder.clone(), house.database.clone());
+    let again = open_with(|settings| {
+        settings.data.clone_from(&folder);
+        if let server::Database::Postgres(url) = &database {
+            settings.postgres = Some(url.clone());
+        }
+        settings.public_url = Some("https://games.example.org".into());
+    })
+    .await;
+    let me = async |cookie: String| {
+        request(&again.address, "GET /api/me", &[&format!("Cookie: {cookie}")], b"").await
+    };
+    for _ in 0..2 {
+        // Also the second time: pages ask for several things at once.
+        let reply = me(format!("durbar={secret}")).await?;
+        assert_eq!(reply.status, 200);
+        assert!(reply.head.contains(&format!("set-cookie: __host-durbar={secret};")), "{}", reply.head);
+        assert!(reply.head.contains("set-cookie: durbar=;"), "the old one goes: {}", reply.head);
+    }
+    let reply = me(format!("__Host-durbar={secret}; durbar=planted")).await?;
+    assert_eq!((reply.status, reply.header("set-cookie")), (200, None), "{}", reply.head);
+    let reply = me("durbar=planted".into()).await?;
+    assert_eq!((reply.status, reply.header("set-cookie")), (401, None), "{}", reply.head);
+    // Another host of the same domain could plant a cookie under the old name: what is new here is not known by it.
+    let new = cookie(&again.address).await?;
+    // Heads are read in small letters here.
+    let planted = new.strip_prefix("__host-").context("the new name")?.to_owned();
+    assert_eq!((me(format!("__Host-{planted}")).await?.status, me(planted).await?.status), (200, 401));
     Ok(())
 }

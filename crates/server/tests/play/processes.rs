@@ -109,3 +109,25 @@ async fn a_bot_s_turn_is_taken_once_however_many_processes_there_are() -> Result
     assert_eq!(one.story, two.story);
     Ok(())
 }
+
+#[tokio::test]
+async fn passwords_are_guessed_no_faster_at_two_processes() -> Result<()> {
+    let Some(url) = load::fresh_postgres().await? else { return Ok(()) };
+    let limited = async || {
+        open_with(|settings| {
+            settings.postgres = Some(url.clone());
+            settings.limits = true;
+        })
+        .await
+    };
+    let (here, there) = (limited().await, limited().await);
+    let wrong = json!({ "name": "ann", "password": "wrong password", "bring": false }).to_string();
+    let tried = async |address: &str| -> Result<u16> {
+        Ok(Client::stranger(address).post_text("/api/account/sign-in", wrong.clone()).await?.0)
+    };
+    for _ in 0..5 {
+        assert_eq!(tried(&here.address).await?, 403);
+    }
+    assert_eq!((tried(&there.address).await?, tried(&here.address).await?), (429, 429));
+    Ok(())
+}

@@ -40,6 +40,7 @@ impl Place {
                 created: 0,
                 seen: 0,
                 address: String::new(),
+                host_only: 0,
                 scope: "play".into(),
                 expires: None,
             };
