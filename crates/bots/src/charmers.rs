@@ -6,14 +6,16 @@ mod vizier;
 use std::sync::{Arc, LazyLock};
 
 use charmers::{Building, Charmers, Good, Ground, Move, Pending, Position, Sheet, Space, View};
-use search::{Insight, Judge, Ladder, Net, Opponents, Scribe, Told, ladder};
+use search::{Insight, Judge, Ladder, Losses, Net, Opponents, Scribe, Told, ladder};
 use table::{Game, Phrase, Seat, Turn};
 
 pub use self::vizier::Vizier;
-use crate::{ANY, learned, networks};
+use crate::{ANY, learned, losses, networks};
 
 impl Opponents<Charmers> for Vizier {
     type Judge = Clerk;
+
+    const LOSSES: &'static [Losses] = losses::CHARMERS;
 
     const LADDER: Ladder = ladder([1.6, 0.75, 0.22], [4, 32, 500], 0.45).with_curiosity(0.5);
 
@@ -79,8 +81,11 @@ impl Judge<Charmers> for Clerk {
         let (before, seat) = (&view.position, view.position.mover());
         let (old, new) = (before.sheets[seat], after(rules, before, seat, mv).sheets[seat]);
         let gain = |old: u16, new: u16| i64::from(new) - i64::from(old);
-        let phrase = Phrase::new("charmers-why-tracks");
-        vec![phrase.with("fame", gain(old.fame, new.fame)).with("money", gain(old.money, new.money))]
+        let (fame, money) = (gain(old.fame, new.fame), gain(old.money, new.money));
+        // What prepares later turns brings nothing in this one, and that is no reason for it.
+        let brings = fame > 0 || money > 0;
+        let phrase = || Phrase::new("charmers-why-tracks").with("fame", fame).with("money", money);
+        brings.then(phrase).into_iter().collect()
     }
 }
 

@@ -6,14 +6,16 @@ mod reasons;
 use std::sync::{Arc, LazyLock};
 
 use jaipur::{BonusSize, ByGood, Card, Cards, Good, Jaipur, Move, Position, View};
-use search::{Bot, Insight, Judge, Ladder, Net, Opponents, Scribe, Told, built_in, ladder};
+use search::{Bot, Insight, Judge, Ladder, Losses, Net, Opponents, Scribe, Told, built_in, ladder};
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Phrase, Quill, Seat};
 
-use crate::{ANY, learned, networks};
+use crate::{ANY, learned, losses, networks};
 
 impl Opponents<Jaipur> for Merchant {
     type Judge = Trader;
+
+    const LOSSES: &'static [Losses] = losses::JAIPUR;
 
     const LADDER: Ladder =
         ladder([0.85, 0.4, 0.0], [30, 20, 800], 1.24).with_curiosity(0.4).fitted(2).by_hand([30, 300, 3_000]);

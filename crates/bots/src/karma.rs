@@ -11,15 +11,17 @@ use karma::{
     Building, CardId, CardSet, Die, Face, Good, HAND_LIMIT, Karma, Move, Payment, Player, Position, Reward,
     Task, View,
 };
-use search::{Insight, Judge, Ladder, Net, Opponents, Scribe, Told, ladder};
+use search::{Insight, Judge, Ladder, Losses, Net, Opponents, Scribe, Told, ladder};
 use table::Seat;
 
 pub use sage::Sage;
 
-use crate::{ANY, learned, networks};
+use crate::{ANY, learned, losses, networks};
 
 impl Opponents<Karma> for Sage {
     type Judge = Raja;
+
+    const LOSSES: &'static [Losses] = losses::KARMA;
 
     const LADDER: Ladder = ladder([0.9, 0.4, 0.0], [20, 40, 1_500], 1.17)
         .with_curiosity(0.6)

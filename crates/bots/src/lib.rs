@@ -5,6 +5,7 @@
 pub mod charmers;
 pub mod jaipur;
 pub mod karma;
+mod losses;
 pub mod rajas;
 
 use std::sync::Arc;

@@ -5,14 +5,16 @@ mod regent;
 use std::sync::{Arc, LazyLock};
 
 use rajas::{Face, Move, Pending, Position, Raja, Rajas, View};
-use search::{Insight, Judge, Ladder, Net, Opponents, Scribe, Told, ladder};
+use search::{Insight, Judge, Ladder, Losses, Net, Opponents, Scribe, Told, ladder};
 use table::{Game, Phrase, Seat, Turn};
 
 pub use self::regent::Regent;
-use crate::{ANY, learned, networks};
+use crate::{ANY, learned, losses, networks};
 
 impl Opponents<Rajas> for Regent {
     type Judge = Steward;
+
+    const LOSSES: &'static [Losses] = losses::RAJAS;
 
     const LADDER: Ladder =
         ladder([3.0, 1.5, 0.7, 0.2], [20, 300], 1.17).with_curiosity(0.6).by_hand([60, 600]);

@@ -19,7 +19,7 @@ fn think(text: &str, iterations: u32, seed: u64) -> Thought<Jaipur> {
     let (seat, mut moves) = (Seat::new(0), Vec::new());
     rules.moves(&position, &mut moves);
     let view = rules.view(&position, Viewer::Seat(seat));
-    let effort = Effort::iterations(iterations);
+    let effort = Effort::iterations(iterations).with_reasons();
     let ask = Ask { rules: &rules, seat, view: &view, moves: &moves, effort };
     let plan = Plan { candidates: usize::MAX, ..Plan::default() };
     Ismcts { insight: Merchant::default(), plan }.think(&ask, &mut Rng::new(seed))
@@ -41,4 +41,17 @@ fn every_move_was_looked_at() {
     for candidate in thought.candidates {
         assert!(candidate.visits > 0, "{}", candidate.mv);
     }
+}
+
+/// Camels that end the round are no camels to trade with, and nobody chooses from new cards.
+#[test]
+fn what_ends_the_round_is_said_to() {
+    let thought = think(LAST_CAMEL, 100, 1);
+    let why = |text: &str| -> Vec<&str> {
+        let found = thought.candidates.iter().find(|candidate| candidate.mv.to_string() == text);
+        found.expect("it is legal").reasons.iter().map(|reason| reason.code).collect()
+    };
+    assert_eq!(why("camels"), ["jaipur-why-ends"]);
+    assert_eq!(why("take silver"), ["jaipur-why-ends"]);
+    assert_eq!(why("sell cloth 1"), ["jaipur-why-sale", "jaipur-why-ends"], "it empties the third row");
 }

@@ -164,6 +164,24 @@ mod tests {
         assert_eq!(reel.analyse(Depth::QUICK, &|_, _| panic!("it is not looked at")), Err(Denial::NOT_OVER));
     }
 
+    /// "Played like Hard" is told by tables that this judge has measured, and in which every level is better than the
+    /// one before.
+    #[test]
+    fn losses_fall_from_level_to_level() {
+        let games = catalog::standard();
+        for card in games.cards() {
+            let log = played(card.id, 0).game.log().clone();
+            let mut log = table::Log::new(log.header);
+            log.header.seats = card.seats.0;
+            let losses = games.game(card.id).unwrap().losses(&log).expect("every game is measured");
+            assert_eq!(losses.judge, JUDGE, "{}: measure it again, as docs/analysis.md says", card.id);
+            let falling: Vec<f32> = std::iter::once(losses.random).chain(losses.ladder).collect();
+            assert!(falling.is_sorted_by(|a, b| a > b), "{}: {falling:?}", card.id);
+            log.header.edition = "file".into();
+            assert_eq!(games.game(card.id).unwrap().losses(&log), None, "other tables are another game");
+        }
+    }
+
     #[test]
     fn numbers_are_short() {
         assert_eq!(serde_json::to_string(&short(1.0 / 3.0)).unwrap(), "0.3333");

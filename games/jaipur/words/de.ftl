@@ -155,6 +155,7 @@ jaipur-why-sale = Das bringt sofort { $rupees } Rupien.
 jaipur-why-sale-bonus = Das bringt sofort { $rupees } Rupien und einen Bonus.
 jaipur-why-holds = Damit sind { $cards } auf der Hand, { $rupees } Rupien nach den Plättchen, die da liegen.
 jaipur-why-herd = Das bringt { $camels } zum Tauschen.
+jaipur-why-ends = Damit endet die Runde sofort.
 jaipur-why-denies = { $seat } hat sicher { $cards } und bekommt jetzt nicht mehr davon.
 jaipur-why-first = { $seat } hat sicher { $cards } und behält die niedrigeren Plättchen.
 jaipur-why-fresh = Aber { $seat } hat die erste Wahl unter neuen Karten, { $count } an der Zahl.

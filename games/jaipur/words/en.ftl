@@ -155,6 +155,7 @@ jaipur-why-sale = It pays { $rupees } rupees at once.
 jaipur-why-sale-bonus = It pays { $rupees } rupees and a bonus at once.
 jaipur-why-holds = It makes { $cards } in hand, { $rupees } rupees by the tokens that lie there.
 jaipur-why-herd = It brings { $camels } to trade with.
+jaipur-why-ends = It ends the round at once.
 jaipur-why-denies = { $seat } is known to hold { $cards } and gets no more of it now.
 jaipur-why-first = { $seat } is known to hold { $cards } and is left the lower tokens.
 jaipur-why-fresh = But { $seat } has the first choice of new cards, { $count } of them.

@@ -155,9 +155,12 @@ impl Vizier {
 fn facts(old: &Sheet, new: &Sheet) -> Vec<Phrase> {
     let gain = |old: u16, new: u16| i64::from(new) - i64::from(old);
     let stock = |sheet: &Sheet| Good::ALL.iter().map(|&good| i64::from(sheet.stock(good))).sum::<i64>();
-    let tracks = Phrase::new("charmers-why-tracks");
-    let mut facts =
-        vec![tracks.with("fame", gain(old.fame, new.fame)).with("money", gain(old.money, new.money))];
+    let (fame, money) = (gain(old.fame, new.fame), gain(old.money, new.money));
+    let mut facts = Vec::new();
+    // What prepares later turns brings nothing in this one, and that is no reason for it.
+    if fame > 0 || money > 0 {
+        facts.push(Phrase::new("charmers-why-tracks").with("fame", fame).with("money", money));
+    }
     if stock(new) > stock(old) {
         facts.push(Phrase::new("charmers-why-stock").with("goods", stock(new)));
     }

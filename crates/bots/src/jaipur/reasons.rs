@@ -3,10 +3,15 @@
 use jaipur::{Cards, Good, Jaipur, Move, View};
 use table::{Fact, Phrase, Seat};
 
-/// What a move gains, what it denies, what it risks: at most one of each.
+/// What a move gains, what it denies, what it risks: at most one of each. Of a move that ends the round nothing of what
+/// would follow is true.
 pub(super) fn reasons(rules: &Jaipur, view: &View, mv: Move) -> Vec<Phrase> {
     let Some(seat) = view.viewer() else { return Vec::new() };
     let eye = Eye { rules, view, hand: view.hand().unwrap_or(Cards::NONE), other: seat.next(2) };
+    if eye.ends_round(mv) {
+        let paid = matches!(mv, Move::Sell { .. }).then(|| eye.gains(mv)).flatten();
+        return paid.into_iter().chain([Phrase::new("jaipur-why-ends")]).collect();
+    }
     [eye.gains(mv), eye.denies(mv), eye.risks(mv)].into_iter().flatten().collect()
 }
 
@@ -43,6 +48,20 @@ impl Eye<'_> {
                         .with("camels", Fact::Count { count, of: "jaipur-n-camels" }),
                 )
             }
+        }
+    }
+
+    /// Whether the deck cannot fill the market after it, or a third row of tokens is empty (JAI-14).
+    fn ends_round(&self, mv: Move) -> bool {
+        match mv {
+            Move::Camels => self.view.open().market.camel_count() > self.view.deck(),
+            Move::Take { .. } => self.view.deck() == 0,
+            Move::Sell { good, count } => {
+                let sold = |row: &Good| if *row == good { usize::from(count) } else { 0 };
+                let empty = Good::ALL.into_iter().filter(|row| self.view.row(*row).len() <= sold(row));
+                empty.count() >= EMPTY_ROWS
+            }
+            Move::Swap { .. } => false,
         }
     }
 
@@ -105,6 +124,9 @@ impl Eye<'_> {
         self.rules.payout(good, self.view.sold(good), cards).map(u32::from).sum()
     }
 }
+
+/// So many empty rows end a round (JAI-14).
+const EMPTY_ROWS: usize = 3;
 
 /// The most goods in a hand (JAI-7).
 const HAND_LIMIT: u8 = 7;
