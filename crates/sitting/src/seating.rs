@@ -148,16 +148,38 @@ impl Seating {
             (Some(person), _) => person.name.clone(),
             (None, Some(level)) => {
                 let before = self.0[..seat].iter().filter(|other| other.own_bot() == Some(level)).count();
-                registry::bot_name(level, before).unwrap_or(level).to_owned()
+                self.free_name(level, before).unwrap_or(level).to_owned()
             }
             (None, None) => chair.kept.as_ref().map(|kept| kept.name.clone()).unwrap_or_default(),
         }
     }
 }
 
+impl Seating {
+    /// What the bot is called that is the `nth` of its level: no name that a person at the table has.
+    fn free_name(&self, level: &str, nth: usize) -> Option<&'static str> {
+        let is_taken = |name: &str| {
+            let persons = self.0.iter().filter_map(|chair| chair.person.as_ref());
+            persons.into_iter().any(|person| person.name.trim().eq_ignore_ascii_case(name))
+        };
+        // A level has as many names as a table has seats, so there are enough for everybody.
+        let names = (0..self.0.len() + nth).map_while(|one| registry::bot_name(level, one));
+        let mut free = names.filter(|name| !is_taken(name));
+        free.nth(nth).or_else(|| registry::bot_name(level, nth))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_bot_is_never_called_like_a_person_at_the_table() {
+        let stored = r#"[{"person":null,"bot":"easy"},{"person":null,"bot":"easy"},
+            {"person":{"player":"p","name":"asha","contribution":null},"bot":null}]"#;
+        let seating: Seating = serde_json::from_str(stored).unwrap();
+        assert_eq!(seating.names(), ["Bala", "Deepa", "asha"]);
+    }
 
     #[test]
     fn seats_stored_with_former_levels_are_read_and_named() {

@@ -81,6 +81,8 @@ function passagesOf(lines: readonly Story[]): readonly Passage[] {
 const sentences = (passages: readonly Passage[]): number =>
   passages.reduce((sum, { said }) => sum + said.length, 0);
 
+const comesTo = (seat: number, { said: [first] }: Passage): boolean => same(first?.facts['seat'], { seat });
+
 /** The lines by turns: what little chance brings belongs to the turn before it. */
 export function chaptersOf(lines: readonly Story[]): readonly Chapter[] {
   const runs: { seat: number | null; lines: Story[] }[] = [];
@@ -91,8 +93,15 @@ export function chaptersOf(lines: readonly Story[]): readonly Chapter[] {
   }
   const chapters: Chapter[] = [];
   for (const run of runs) {
-    const passages = passagesOf(run.lines);
-    const last = chapters.at(-1);
+    let passages = passagesOf(run.lines);
+    let last = chapters.at(-1);
+    // What comes to the player first is the end of the turn, however much is dealt after it.
+    if (last && passages[0] && run.seat === null && last.seat !== null && comesTo(last.seat, passages[0])) {
+      last = { ...last, passages: [...last.passages, passages[0]] };
+      chapters[chapters.length - 1] = last;
+      passages = passages.slice(1);
+      if (passages.length === 0) continue;
+    }
     const joins = last && !last.folded && (run.seat === null || run.seat === last.seat);
     const little = run.seat !== null || sentences(passages) <= ASIDE;
     if (last && joins && little && last.seat !== null) {

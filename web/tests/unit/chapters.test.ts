@@ -49,6 +49,17 @@ describe('the story', () => {
     ];
     expect(codes(log)).toEqual([['rolled', 'market', 'rolled'], ['rolled']]);
   });
+  it('keeps what came to the player in the turn, however much is dealt after it', () => {
+    const log = [
+      line(1, 0, rolled(1)),
+      line(2, null, dealt(0, 'gold')),
+      ...[3, 4, 5].map((n) => line(n, null, rolled(n))),
+    ];
+    expect(codes(log)).toEqual([
+      ['rolled', 'dealt'],
+      ['rolled', 'rolled', 'rolled'],
+    ]);
+  });
   it('points at everything that a passage tells of', () => {
     const [chapter] = chaptersOf([
       line(1, 0, rolled(1)),
