@@ -50,14 +50,40 @@ function hittable(thing: Element): [number, number] | 'gone' | 'covered' {
   return 'covered';
 }
 
+/** Scrolls to a thing within what a person can scroll: what is hidden for good stays so. */
+function reveal(thing: Element): void {
+  for (let frame = thing.parentElement; frame; frame = frame.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(frame);
+    const [at, room] = [thing.getBoundingClientRect(), frame.getBoundingClientRect()];
+    if (/auto|scroll/.test(overflowY) && (at.top < room.top || at.bottom > room.bottom))
+      frame.scrollTop += at.top + at.height / 2 - room.top - room.height / 2;
+    if (/auto|scroll/.test(overflowX) && (at.left < room.left || at.right > room.right))
+      frame.scrollLeft += at.left + at.width / 2 - room.left - room.width / 2;
+  }
+}
+
+/** Where and when each page was tapped last. Two taps at one place in a row would be one gesture, which looks at a
+ * part of the board from near. */
+const taps = new WeakMap<Page, { readonly x: number; readonly y: number; readonly at: number }>();
+const GESTURE = { ms: 340, px: 30 };
+
+async function tap(page: Page, x: number, y: number): Promise<void> {
+  const last = taps.get(page);
+  const since = Date.now() - (last?.at ?? 0);
+  if (last && since < GESTURE.ms && Math.hypot(x - last.x, y - last.y) < GESTURE.px)
+    await page.waitForTimeout(GESTURE.ms - since);
+  await page.touchscreen.tap(x, y);
+  taps.set(page, { x, y, at: Date.now() });
+}
+
 /** Clicks or taps a thing where it is seen. */
 export async function hit(page: Page, things: Things, n: number, touch: boolean): Promise<void> {
   if (!touch) return click(page, things, n);
   const thing = await things.nth(n);
   // What a finger cannot reach yet is scrolled into sight first.
-  await thing?.evaluate((one) => one.scrollIntoView({ block: 'center', inline: 'nearest' }));
+  await thing?.evaluate(reveal);
   const point = await thing?.evaluate(hittable);
-  if (Array.isArray(point)) await page.touchscreen.tap(...point);
+  if (Array.isArray(point)) await tap(page, ...point);
 }
 
 const nameOf = (thing: Element): string => thing.getAttribute('aria-label') ?? thing.textContent ?? '';
