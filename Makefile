@@ -5,7 +5,7 @@ CARGO ?= cargo
 BIN := web/node_modules/.bin
 export CARGO_TERM_COLOR ?= auto
 
-.PHONY: help play site wasm terminal test bench quick browser audit schema postgres docs tarball deb image release-check tools format clean
+.PHONY: help play site wasm terminal types test bench quick browser audit schema postgres docs tarball deb image release-check tools format clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 15
@@ -55,6 +55,10 @@ audit: $(BIN)/prettier ## every board in every window, theme and language; print
 
 postgres: ## what is stored, again on a PostgreSQL server of its own; then several processes on it
 	tools/with-postgres $(CARGO) test --workspace --features cli/postgres --lib --test play --test admin --test transfer --test durability --test several --test torture
+
+types: $(BIN)/prettier ## what games and server tell, as schemas and as the client's types
+	UPDATE_SCHEMA=1 UPDATE_WIRE=1 UPDATE_OPENAPI=1 $(CARGO) test --workspace --lib --test openapi -- kept twins document
+	node web/tools/types.mjs
 
 schema: ## the running server against its own OpenAPI document
 	$(CARGO) build --workspace

@@ -4,22 +4,30 @@ import { presence } from './here/presence.svelte.ts';
 import { CAN_PLAY_HERE, SITE } from './here/site.ts';
 import type {
   Address,
+  AddressBan,
   Analysing,
   ChangeSeat,
+  Chat,
   Choice,
   Daily,
+  Deed,
   Fairness,
   Farewell,
   GameInfo,
   HookInfo,
   HookMade,
   Hooks,
+  Invitation,
+  InvitationMade,
   LessonInfo,
   Me,
+  NewAddressBan,
+  NewInvitation,
   NewPassword,
   NewTable,
   NewToken,
   Phrase,
+  PlayerInfo,
   Problem,
   Profile,
   Puzzle,
@@ -34,11 +42,14 @@ import type {
   Rematch,
   Replay,
   Report,
+  ReportInfo,
+  ServerInfo,
   SessionInfo,
   SignIn,
   SitDown,
   Stage,
   TableInfo,
+  TableLine,
   TokenInfo,
   TokenMade,
 } from './wire.ts';
@@ -96,6 +107,27 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return (answer.status === 204 ? null : await answer.json()) as T;
 }
 
+/** The doors of whoever hosts the server. */
+const host = {
+  reports: () => call<ReportInfo[]>('GET', '/host/reports'),
+  settle: (id: string) => call<null>('DELETE', `/host/reports/${encodeURIComponent(id)}`),
+  players: (text: string) => call<PlayerInfo[]>('GET', `/host/players${query({ text })}`),
+  ban: (id: string, banned: boolean) =>
+    call<null>('POST', `/host/players/${encodeURIComponent(id)}/ban`, { banned }),
+  purge: (id: string) => call<null>('DELETE', `/host/players/${encodeURIComponent(id)}`),
+  tables: () => call<TableLine[]>('GET', '/host/tables'),
+  deleteTable: (id: string) => call<null>('DELETE', `/host${at(id)}`),
+  chat: (id: string) => call<Chat[]>('GET', `/host${at(id)}/chat`),
+  clearChat: (id: string, n: number) => call<null>('DELETE', `/host${at(id)}/chat/${n}`),
+  invitations: () => call<Invitation[]>('GET', '/host/invitations'),
+  invite: (wish: NewInvitation) => call<InvitationMade>('POST', '/host/invitations', wish),
+  uninvite: (id: string) => call<null>('DELETE', `/host/invitations/${encodeURIComponent(id)}`),
+  addresses: () => call<AddressBan[]>('GET', '/host/addresses'),
+  keepOut: (wish: NewAddressBan) => call<AddressBan>('POST', '/host/addresses', wish),
+  letIn: (id: string) => call<null>('DELETE', `/host/addresses/${encodeURIComponent(id)}`),
+  deeds: () => call<Deed[]>('GET', '/host/deeds'),
+};
+
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 const query = (values: Record<string, string | number | null>): string => {
   const given = Object.entries(values).flatMap(([key, value]) =>
@@ -105,8 +137,12 @@ const query = (values: Record<string, string | number | null>): string => {
 };
 
 export const api = {
+  host,
   me: () => call<Me>('GET', '/me'),
   rename: (name: string) => call<Me>('POST', '/me', { name }),
+  /** Comes to a server by an invitation. */
+  enter: (name: string, invitation: string) => call<Me>('POST', '/me', { name, invitation }),
+  server: () => call<ServerInfo>('GET', '/server'),
   mute: (player: string, muted: boolean) => call<Me>('POST', '/me/mutes', { player, muted }),
   /** The tables of somebody whom the server knows, and those of this device. A lesson under way is gone on with from
    * the lessons' own page. */

@@ -24,6 +24,8 @@ export type Route =
   | { readonly page: 'ratings'; readonly game: string | null }
   | { readonly page: 'player'; readonly id: string }
   | { readonly page: 'import' }
+  | { readonly page: 'host' }
+  | { readonly page: 'invite'; readonly code: string }
   | { readonly page: 'lost' };
 
 /** A number in an address, where it is one. */
@@ -73,6 +75,8 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
       return { page: 'mistakes', id: second };
     case 'players':
       return { page: 'player', id: second };
+    case 'invite':
+      return { page: 'invite', code: second };
     case 'fair':
       return { page: 'fair', id: second };
     case 'rules':
@@ -96,6 +100,7 @@ function lonely(word: string): Route {
     case 'watch':
     case 'settings':
     case 'import':
+    case 'host':
       return { page: word };
     default:
       return { page: 'lost' };

@@ -5,6 +5,27 @@ export type Address = {
  * It; none where only this machine is answered.
  */
 url: string | null, };
+export type AddressBan = { 
+/**
+ * Its number.
+ */
+id: string, 
+/**
+ * The address; of IPv6 the first one of its /64.
+ */
+address: string, 
+/**
+ * Why, for the hosts.
+ */
+note: string, 
+/**
+ * Since when, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * Until when.
+ */
+expires: number, };
 export type Advice = { 
 /**
  * Each seat's probability of winning, where it is estimated.
@@ -36,6 +57,11 @@ players: Array<Fared>,
  * Decisions and draws in order, without what was taken back.
  */
 moments: Array<Judged>, };
+export type Ban = { 
+/**
+ * `true` keeps the player out.
+ */
+banned: boolean, };
 export type Bar = { 
 /**
  * The guest's public id.
@@ -160,6 +186,27 @@ score: number,
  * The points in words.
  */
 label: Phrase, };
+export type Deed = { 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * The account's name, or the user of the command.
+ */
+doer: string, 
+/**
+ * What, as a word: `ban`, `purge` and so on.
+ */
+what: string, 
+/**
+ * To whom or what: an id, a name, an address.
+ */
+about: string, 
+/**
+ * What more there is to say of it.
+ */
+note: string, };
 export type Door = { 
 /**
  * `true` closes it.
@@ -487,6 +534,40 @@ export type ImportedLog = {
  * The whole text.
  */
 log: string, };
+export type Invitation = { 
+/**
+ * Its number.
+ */
+id: string, 
+/**
+ * For whom, for the hosts.
+ */
+note: string, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * When it ends.
+ */
+expires: number, 
+/**
+ * How many may come by it.
+ */
+uses: number, 
+/**
+ * How many have come.
+ */
+used: number, };
+export type InvitationMade = { 
+/**
+ * Its number.
+ */
+id: string, 
+/**
+ * The code.
+ */
+code: string, };
 export type Judged = { 
 /**
  * Its line in the log, from 0.
@@ -580,7 +661,11 @@ muted: Array<string>,
 /**
  * The name of the account; a guest has none.
  */
-account: string | null, };
+account: string | null, 
+/**
+ * Whether the account may look after the server.
+ */
+host: boolean, };
 export type Mute = { 
 /**
  * Whose.
@@ -590,11 +675,37 @@ player: string,
  * `true` hides it.
  */
 muted: boolean, };
+export type NewAddressBan = { 
+/**
+ * `203.0.113.7` or `2001:db8::7`, which stands for its /64.
+ */
+address: string, 
+/**
+ * For how long: 1 to 3660 days.
+ */
+days: number, 
+/**
+ * Why, for the hosts; may be empty.
+ */
+note: string, };
 export type NewHook = { 
 /**
  * Where; the host of this server says which addresses are allowed.
  */
 url: string, };
+export type NewInvitation = { 
+/**
+ * For whom, for the hosts; may be empty.
+ */
+note: string, 
+/**
+ * How many may come by it: 1 to 1000.
+ */
+uses: number, 
+/**
+ * For how long it is good: 1 to 366 days.
+ */
+days: number, };
 export type NewPassword = { 
 /**
  * The one until now.
@@ -714,6 +825,39 @@ place: number,
  * In words.
  */
 label: Phrase, };
+export type PlayerInfo = { 
+/**
+ * The public id.
+ */
+id: string, 
+/**
+ * The name that others see.
+ */
+name: string, 
+/**
+ * At how many tables the player sits or sat.
+ */
+tables: number, 
+/**
+ * Whether the player is banned.
+ */
+banned: boolean, 
+/**
+ * The name of the account; a guest has none.
+ */
+account: string | null, 
+/**
+ * Whether the account is a host's.
+ */
+host: boolean, 
+/**
+ * From where the player last came; empty where that is not known.
+ */
+address: string, 
+/**
+ * When, in milliseconds since 1970 and to the hour.
+ */
+seen: number, };
 export type Problem = { 
 /**
  * A word for programs.
@@ -1004,7 +1148,11 @@ export type Rename = {
 /**
  * 1 to 24 characters.
  */
-name: string, };
+name: string, 
+/**
+ * The code of an invitation, by which somebody new comes to a server that asks for one.
+ */
+invitation?: string, };
 export type Replay = { 
 /**
  * The game's id.
@@ -1047,6 +1195,39 @@ n: number | null,
  * What is wrong, in up to 300 characters; may be empty.
  */
 text: string, };
+export type ReportInfo = { 
+/**
+ * Its number.
+ */
+id: string, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * The player who reports.
+ */
+reporter: string, 
+/**
+ * The table where it happened.
+ */
+table: string, 
+/**
+ * The player it is about; empty when they have deleted everything.
+ */
+about: string, 
+/**
+ * How that player was called there.
+ */
+name: string, 
+/**
+ * What they said, where it is about a message.
+ */
+said: string, 
+/**
+ * What the reporter writes.
+ */
+text: string, };
 export type SeatInfo = { 
 /**
  * Who holds it.
@@ -1086,6 +1267,19 @@ name?: string, } | { "kind": "open" } | { "kind": "bot",
  * Its level.
  */
 level: string, };
+export type ServerInfo = { 
+/**
+ * The server's own name.
+ */
+name: string | null, 
+/**
+ * What everybody who comes is told.
+ */
+notice: string | null, 
+/**
+ * Whether newcomers need an invitation.
+ */
+invite_only: boolean, };
 export type SessionInfo = { 
 /**
  * Its number.
@@ -1103,6 +1297,10 @@ created: number,
  * When it was last used, to the hour.
  */
 seen: number, 
+/**
+ * From which address; empty where that is not known.
+ */
+address: string, 
 /**
  * Whether it is the one that asks.
  */
@@ -1309,6 +1507,31 @@ next: string | null,
  * The places, once it is finished: 1 for the best, equal places shared.
  */
 places: Array<number> | null, };
+export type TableLine = { 
+/**
+ * Its address.
+ */
+id: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * How far it has come.
+ */
+stage: string, 
+/**
+ * Log lines so far.
+ */
+lines: number, 
+/**
+ * The names at the table.
+ */
+names: Array<string>, 
+/**
+ * When something last happened, in milliseconds since 1970.
+ */
+touched: number, };
 export type TakeBack = "no" | "free" | "asked";
 export type Takeback = { 
 /**
@@ -1340,6 +1563,10 @@ created: number,
  * When it was last used, to the hour.
  */
 seen: number, 
+/**
+ * From which address; empty where that is not known.
+ */
+address: string, 
 /**
  * When it ends; tokens from before there were ends have none.
  */

@@ -2,13 +2,13 @@
 
 table-not-your-turn = Du bist nicht am Zug.
 table-chance-first = Zuerst wird eine Karte gezogen oder gewürfelt.
-table-over = Das Spiel ist zu Ende.
+table-over = Die Partie ist zu Ende.
 table-place = { $place }. { $seat }
 table-contributed = { $seat } mischt Zufallsbytes bei.
     .you = Du mischst Zufallsbytes bei.
 table-took-back = { $count ->
-    [one] Die letzte Entscheidung wird zurückgenommen.
-   *[other] Die letzten { $count } Entscheidungen werden zurückgenommen.
+    [one] Der letzte Zug wird rückgängig gemacht.
+   *[other] Die letzten { $count } Züge werden rückgängig gemacht.
 }
 table-resigned = { $seat } gibt auf.
     .you = Du gibst auf.
@@ -18,5 +18,5 @@ table-taken-over = Ein Bot übernimmt für { $seat }.
     .you = Ein Bot übernimmt für dich.
 table-taken-back = { $seat } spielt wieder selbst.
     .you = Du spielst wieder selbst.
-table-agreed-back = Mit Zustimmung aller nimmt { $seat } die letzte Entscheidung zurück.
-    .you = Mit Zustimmung aller nimmst du die letzte Entscheidung zurück.
+table-agreed-back = Mit Zustimmung aller nimmt { $seat } den letzten Zug zurück.
+    .you = Mit Zustimmung aller nimmst du den letzten Zug zurück.

@@ -2,7 +2,7 @@
 
 ## The top line, and whose turn it is
 cli-round = round { $round }
-cli-to-move = { $seat } to move
+cli-to-move = { $seat }'s turn
 cli-has-moved = { $seat } has moved
 cli-thinks = { $seat } is thinking …
 
@@ -18,23 +18,23 @@ cli-search-title = { $count } of { $all }: { $text }
 cli-turn-title = Turn
 cli-result-title = Result
 cli-board-scrolls = more: PgUp PgDn Ctrl-B
-cli-confirm = Your move can still be taken back. Enter ends the turn, Ctrl-Z takes it back.
+cli-confirm = You can still take your move back. Enter ends the turn, Ctrl-Z undoes the move.
 
 ## The line above the keys
 cli-enter-plays = Enter plays: { $move }
-cli-enter-ends = Enter ends the turn, Ctrl-Z takes it back.
+cli-enter-ends = Enter ends the turn, Ctrl-Z undoes the move.
 cli-escape-closes = Esc goes back to the table.
 cli-enter-leaves = The game is over. Enter leaves.
 cli-no-match = No move matches. Enter explains a move written in full, Esc clears.
 cli-hint-thinks = Thinking about a hint …
 cli-refused = { $reason } (rule { $rule })
 cli-unreadable = “{ $text }” is not a move: { $reason }
-cli-not-now = That cannot be done now.
-cli-nothing-to-undo = Nothing can be taken back: cards or dice have come since, or it was not your move.
+cli-not-now = You can't do that now.
+cli-nothing-to-undo = Nothing to undo: cards or dice have come since, or it wasn't your move.
 
 ## Keys
 cli-keys-choose = ? help  1-9 ↑↓ pick  Enter play  abc search  Tab hint  Ctrl-Z undo  Ctrl-Q quit
-cli-keys-confirm = ? help  Enter end turn  Ctrl-Z take back  Ctrl-L story  Ctrl-Q quit
+cli-keys-confirm = ? help  Enter end turn  Ctrl-Z undo  Ctrl-L story  Ctrl-Q quit
 cli-keys-wait = ? help  Ctrl-L story  Ctrl-Q quit
 cli-keys-over = ? help  Enter leave  Ctrl-L story
 
@@ -43,15 +43,15 @@ cli-help-title = Help
 cli-help-keys =
     Up, Down, 1 to 9   choose a move; nothing is played yet
     Enter              play it, or end your turn
-    letters            search among the moves; Esc clears
-    a whole move       as the log writes it, is played or explained
-    Tab                a hint: the best moves of the strongest bot
-    Ctrl-Z             take back, up to the last card or die that came
+    letters            search the moves; Esc clears
+    a whole move       as game records write it: it is played or explained
+    Tab                a hint: the best moves according to the strongest bot
+    Ctrl-Z             undo, back to the last card or die
     PgUp, PgDn         scroll the table, or the moves
     Ctrl-L             the whole story
-    Ctrl-B             the table over the whole screen
+    Ctrl-B             the table on the whole screen
     Ctrl-Q             save and quit; the game waits for you
-cli-help-fair = The chance is fair: the secret seed was fixed before any player's random bytes were mixed in. Its commitment is { $commitment }. When the game is over the seed is revealed, and durbar verify checks every card and die.
+cli-help-fair = The dice and cards are fair: the secret seed was fixed before any player's random bytes were mixed in. Its commitment is { $commitment }. When the game is over, the seed is revealed, and durbar verify checks every card and die.
 cli-commitment = Commitment { $commitment }
 cli-help-seed = The seed of this game was chosen, not drawn in secret: the same number gives the same cards and dice.
 cli-hint-title = Hint
@@ -67,17 +67,17 @@ cli-only-move = { $story } (the only move)
 ## Sitting down and leaving
 cli-player = Player
 cli-player-number = Player { $number }
-cli-saved = The game is saved; durbar play { $game } goes on with it.
-cli-finished = The finished game lies in { $path }.
+cli-saved = The game is saved. Type durbar play { $game } to continue.
+cli-finished = The finished game is saved in { $path }.
 cli-verify-it = Check its cards and dice: durbar verify { $path }
 cli-unfinished = The game is not finished.
 
 ## Line by line
 cli-plain-help = Type a move's number, the move itself, or words to search for. Also: moves, undo, end, hint, help, quit.
-cli-plain-confirm = Type end to end the turn, or undo to take the move back.
+cli-plain-confirm = Type end to end the turn, or undo to undo the move.
 cli-plain-more = … and { $count } more: type moves to see all, or words to search for.
 
 ## Replay
-cli-replay-title = { $game } · entry { $ply } of { $all } · as { $eyes } sees it
-cli-replay-keys = ←→ step  PgUp PgDn by ten  Home End  Tab other eyes  q leave
+cli-replay-title = { $game } · line { $ply } of { $all } · seen by { $eyes }
+cli-replay-keys = ←→ step  PgUp PgDn by ten  Home End  Tab change viewer  q leave
 cli-spectator = a spectator

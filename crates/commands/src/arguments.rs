@@ -9,13 +9,13 @@ use table::{ComponentSet, Config, GameCard, SetupError};
 /// The settings of a table.
 #[derive(clap::Args, Clone, Debug, Default)]
 pub(crate) struct Settings {
-    /// How many play [default: the fewest the game is for]
+    /// Number of players [default: the fewest the game allows]
     #[arg(long, value_name = "N")]
     pub(crate) seats: Option<usize>,
-    /// One option of the game; may be given several times
+    /// A game option; may be given several times
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_value)]
     pub(crate) options: Vec<(String, String)>,
-    /// Play with the component tables of this file
+    /// Play with the component tables in this file
     #[arg(long, value_name = "FILE")]
     pub(crate) components: Option<PathBuf>,
     /// Play by this version of the rules [default: the newest]

@@ -36,7 +36,7 @@ use clap::error::ErrorKind as ClapKind;
 use clap::{Parser, Subcommand};
 use registry::Registry;
 
-/// Games of Indian courts and bazaars: play, study, and let bots meet.
+/// Four games of Indian courts and bazaars: play them, study them, run bots.
 #[derive(Parser, Debug)]
 #[command(name = "durbar", arg_required_else_help = false)]
 pub(crate) struct Durbar {
@@ -49,49 +49,49 @@ pub(crate) struct Durbar {
 
 #[derive(Subcommand, Debug)]
 enum Command {
-    /// Play a game in the terminal, against bots or with people at one screen
+    /// Play a game in the terminal, against bots or others at the same screen
     Play(play::Arguments),
-    /// Serve the games to browsers: for yourself, your household, or the world
+    /// Serve the games to browsers: for yourself, your household or the world
     Serve(serve::Arguments),
-    /// Copy a server's database, also while it runs
+    /// Back up a server's database, even while it runs
     Backup(backup::Arguments),
-    /// Put a copy back in place of a server's database
+    /// Restore a server's database from a backup
     Restore(restore::Arguments),
     /// Move a server's data from one database to another
     MigrateData(migrate::Arguments),
     /// Look after a server's tables and players
     Admin(admin::Arguments),
-    /// Measure how much a server on this machine holds
+    /// Load-test a server on this machine
     Load(load::Arguments),
     /// List the games with their seats, options, editions and bots
     Games(games::Arguments),
     /// Step through a finished game, or read it as a story
     Replay(replay::Arguments),
-    /// Check a game's log: every move by the rules, every outcome against the seed
+    /// Check a game record: every move by the rules, every draw against the seed
     Verify(verify::Arguments),
-    /// Tell luck from skill in a game: what each decision gave away, what chance brought
+    /// Tell luck from skill in a game: what each decision cost, and what chance did
     Analyse(analyse::Arguments),
     /// Show, check or export a game's component tables
     Components(components::Arguments),
-    /// Let bots meet over many games
+    /// Play bots against each other over many games
     Arena(arena::Arguments),
-    /// Let equal bots play to see whether a seat or a way to win is favoured
+    /// Play equal bots to see whether any seat or way to win has an edge
     Balance(balance::Arguments),
-    /// Let a bot play with itself and note the games, to fit judges to them
+    /// Play a bot against itself and record the games, to fit judges to them
     Selfplay(selfplay::Arguments),
     /// Tune the weights of a game's bots by self-play
     Tune(tune::Arguments),
-    /// Show whether a bot's chances of winning come true
+    /// Check a bot's predicted winning chances against results
     Calibrate(calibrate::Arguments),
-    /// Measure what bots give away at a decision, and what luck does to their games
+    /// Measure how much bots lose per decision, and how much luck sways their games
     Skill(skill::Arguments),
     /// Find puzzles in games between bots
     Puzzles(puzzles::Arguments),
-    /// Measure how fast random games are played
+    /// Measure how fast random games run
     Bench(bench::Arguments),
     /// Count the lines of play to a depth
     Perft(perft::Arguments),
-    /// Speak the engine protocol on standard input and output, one JSON object a line
+    /// Speak the engine protocol on standard input and output, one JSON object per line
     Engine(engine::Arguments),
     /// Print the completion script for a shell
     Completions(completions::Arguments),
@@ -122,7 +122,7 @@ impl Durbar {
             Some(Command::Backup(arguments)) => backup::run(&arguments),
             Some(Command::Restore(arguments)) => restore::run(&arguments),
             Some(Command::MigrateData(arguments)) => migrate::run(&arguments),
-            Some(Command::Admin(arguments)) => admin::run(&arguments),
+            Some(Command::Admin(arguments)) => admin::run(games, &arguments),
             Some(Command::Load(arguments)) => load::run(games, &arguments),
             Some(Command::Games(arguments)) => games::run(games, &arguments),
             Some(Command::Replay(arguments)) => replay::run(games, &arguments),

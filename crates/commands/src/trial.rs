@@ -18,10 +18,10 @@ pub(crate) struct Trials {
     pub(crate) game: String,
     #[command(flatten)]
     pub(crate) settings: Settings,
-    /// How many games are played at a time [default: one per core]
+    /// Number of games played at once [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Deals are numbered from here
+    /// Number of the first deal
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = seed())]
     pub(crate) seed: u64,
 }
@@ -38,7 +38,7 @@ impl Trials {
         game.settle(&self.settings.config(card)?).map_err(|error| self.settings.blame(card, error))
     }
 
-    /// How many games are played at a time.
+    /// Number of games played at once.
     pub(crate) fn threads(&self) -> usize {
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
         self.threads.map_or_else(cores, usize::from)

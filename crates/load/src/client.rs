@@ -75,7 +75,8 @@ impl Client {
 
     /// This stranger as a new guest with this name.
     pub async fn named(mut self, name: &str) -> Result<Self> {
-        let text = self.post_for_cookie("/api/me", &Rename { name: name.to_owned() }).await?;
+        let text =
+            self.post_for_cookie("/api/me", &Rename { name: name.to_owned(), invitation: None }).await?;
         self.player = serde_json::from_str::<Me>(&text)?.player;
         Ok(self)
     }

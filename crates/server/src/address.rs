@@ -18,6 +18,15 @@ pub(crate) fn household(address: IpAddr) -> IpAddr {
     }
 }
 
+/// The address that a host wants to keep out, as it is stored. This machine cannot be.
+pub(crate) fn checked(text: &str) -> Option<IpAddr> {
+    let text = text.trim();
+    let text = text.strip_suffix("/64").unwrap_or(text);
+    let address: IpAddr = text.parse().ok()?;
+    let address = household(address);
+    (!address.is_loopback() && !address.is_unspecified()).then_some(address)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,153 +1,216 @@
-//! What the host may do with a database, also while the server runs.
+//! What a host may do with a database, also while the server runs: by the command, and by the host's page. Whatever
+//! changes something is noted with it, in one commit.
 
+mod entrance;
+
+use registry::Registry;
+use wire::{Chat, Deed, PlayerInfo, ReportInfo, TableLine};
+
+use crate::ids;
 use crate::passwords;
-use crate::store::{Change, Database, Person, PlayerRow, ReportRow, Store, StoreError};
+use crate::rooms::Rooms;
+use crate::store::{Change, Database, DeedRow, Person, PlayerRow, ReportRow, Store, StoreError};
+use crate::thinkers::Thinkers;
 
-/// A database in the host's hands.
+/// A database in a host's hands.
 #[derive(Debug)]
 pub struct Admin {
     store: Store,
-}
-
-/// A table in the host's list.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TableLine {
-    /// Its address.
-    pub id: String,
-    /// The game's id.
-    pub game: String,
-    /// How far it has come.
-    pub stage: String,
-    /// Log lines so far.
-    pub lines: i64,
-    /// The names at the table.
-    pub names: Vec<String>,
-    /// When something last happened, in milliseconds since 1970.
-    pub touched: i64,
-}
-
-/// A player in the host's list.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PlayerLine {
-    /// The public id.
-    pub id: String,
-    /// The name.
-    pub name: String,
-    /// At how many tables the player sits or sat.
-    pub tables: i64,
-    /// Whether the player is banned.
-    pub banned: bool,
-    /// The name of the account; a guest has none.
-    pub account: Option<String>,
-}
-
-/// What a player wants the host to look at.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ReportLine {
-    /// Its number.
-    pub id: String,
-    /// When it was made, in milliseconds since 1970.
-    pub at: i64,
-    /// The player who reports.
-    pub reporter: String,
-    /// The table where it happened.
-    pub table: String,
-    /// The player it is about; empty when they have deleted everything.
-    pub about: String,
-    /// How that player was called there.
-    pub name: String,
-    /// What they said, where it is about a message.
-    pub said: String,
-    /// What the reporter writes.
-    pub text: String,
+    doer: String,
 }
 
 impl Admin {
-    /// Opens a database that is there already.
+    /// Opens a database that is there already, for whoever is named.
     pub async fn open(database: &Database) -> Result<Self, StoreError> {
         if !database.is_there() {
             return Err(StoreError::Corrupt(format!("{database} holds no database")));
         }
-        Ok(Self { store: Store::open(database).await? })
+        Ok(Self::of(Store::open(database).await?, "durbar admin".to_owned()))
+    }
+
+    pub(crate) const fn of(store: Store, doer: String) -> Self {
+        Self { store, doer }
+    }
+
+    /// The same database, in this one's name.
+    #[must_use]
+    pub fn by(self, doer: &str) -> Self {
+        Self { doer: doer.to_owned(), ..self }
     }
 
     /// All tables, those touched last first.
     pub async fn tables(&self) -> Result<Vec<TableLine>, StoreError> {
-        let rows = self.store.all_tables().await?;
-        let line = |row: crate::store::TableRow| {
-            let seating: Option<sitting::Seating> = serde_json::from_str(&row.seats).ok();
-            TableLine {
-                names: seating.map(|seating| seating.names()).unwrap_or_default(),
-                id: row.id,
-                game: row.game,
-                stage: row.stage,
-                lines: row.length,
-                touched: row.touched,
-            }
-        };
-        Ok(rows.into_iter().map(line).collect())
+        Ok(self.store.all_tables().await?.into_iter().map(table_line).collect())
+    }
+
+    /// The tables touched last.
+    pub(crate) async fn last_tables(&self) -> Result<Vec<TableLine>, StoreError> {
+        Ok(self.store.last_tables().await?.into_iter().map(table_line).collect())
     }
 
     /// All players.
-    pub async fn players(&self) -> Result<Vec<PlayerLine>, StoreError> {
-        let line = |(id, name, banned, tables, account): PlayerRow| PlayerLine {
-            id,
-            name,
-            tables,
-            banned: banned != 0,
-            account,
-        };
-        Ok(self.store.all_players().await?.into_iter().map(line).collect())
+    pub async fn players(&self) -> Result<Vec<PlayerInfo>, StoreError> {
+        Ok(self.store.all_players().await?.into_iter().map(player_info).collect())
+    }
+
+    /// Players with this in their name, or with this id, account or address; who came last first.
+    pub(crate) async fn players_like(&self, text: &str) -> Result<Vec<PlayerInfo>, StoreError> {
+        Ok(self.store.players_like(text).await?.into_iter().map(player_info).collect())
     }
 
     /// What players want the host to look at, the latest first.
-    pub async fn reports(&self) -> Result<Vec<ReportLine>, StoreError> {
+    pub async fn reports(&self) -> Result<Vec<ReportInfo>, StoreError> {
         let line = |row: ReportRow| {
             let ReportRow { id, at, reporter, table_id, about, name, said, text } = row;
-            ReportLine { id, at, reporter, table: table_id, about, name, said, text }
+            ReportInfo { id, at, reporter, table: table_id, about, name, said, text }
         };
         Ok(self.store.reports().await?.into_iter().map(line).collect())
     }
 
+    /// What was said last at a table; none where there is no such table.
+    pub async fn chat(&self, table: &str) -> Result<Option<Vec<Chat>>, StoreError> {
+        if self.store.revision(table).await?.is_none() {
+            return Ok(None);
+        }
+        self.note("read_chat", table, "", None).await?;
+        Ok(Some(self.store.chat(table).await?))
+    }
+
+    /// What hosts did, the latest first.
+    pub async fn deeds(&self) -> Result<Vec<Deed>, StoreError> {
+        let line = |row: DeedRow| {
+            let DeedRow { at, doer, what, about, note, .. } = row;
+            Deed { at, doer, what, about, note }
+        };
+        Ok(self.store.deeds().await?.into_iter().map(line).collect())
+    }
+
     /// Removes a report that was looked at. Whether there was one.
     pub async fn settle(&self, report: &str) -> Result<bool, StoreError> {
-        let there = self.store.reports().await?.iter().any(|row| row.id == report);
-        self.store.apply(Change::DropReport { id: report.to_owned() }).await?;
-        Ok(there)
+        self.does("settle", report, "", Change::DropReport { id: report.to_owned() }).await
     }
 
     /// Deletes a table with its log and chat. Whether there was one.
     pub async fn delete(&self, table: &str) -> Result<bool, StoreError> {
-        let there = self.store.table(table).await?.is_some();
-        self.store.apply(Change::DropTable { id: table.to_owned() }).await?;
-        Ok(there)
+        self.does("delete_table", table, "", Change::DropTable { id: table.to_owned() }).await
+    }
+
+    /// Takes back what somebody said. Whether there is such a table.
+    pub async fn clear(&self, table: &str, n: u32) -> Result<bool, StoreError> {
+        if self.store.revision(table).await?.is_none() {
+            return Ok(false);
+        }
+        let change = Change::ClearChat { table: table.to_owned(), n };
+        self.does("clear_chat", table, &n.to_string(), change).await
     }
 
     /// Bans a player, or lets one in again. Whether there is such a player.
     pub async fn ban(&self, player: &str, banned: bool) -> Result<bool, StoreError> {
-        let there = self.store.all_players().await?.iter().any(|(id, ..)| id == player);
-        self.store.apply(Change::Ban { player: player.to_owned(), banned }).await?;
-        Ok(there)
+        let what = if banned { "ban" } else { "unban" };
+        let name = self.store.player_name(player).await?.unwrap_or_default();
+        self.does(what, player, &name, Change::Ban { player: player.to_owned(), banned }).await
+    }
+
+    /// Makes an account a host's, or not any more. Whether there is such an account.
+    pub async fn host(&self, account: &str, is_host: bool) -> Result<bool, StoreError> {
+        let name = account.to_ascii_lowercase();
+        let (what, role) = if is_host { ("host", "host") } else { ("unhost", "") };
+        self.does(what, &name, "", Change::Person(Person::Role { name: name.clone(), role })).await
+    }
+
+    /// Deletes everything that is held about a player, as if the player had asked for it. Whether there is one.
+    pub async fn purge(&self, games: Registry, player: &str) -> Result<bool, StoreError> {
+        let thinkers = Thinkers::new(1);
+        let rooms = Rooms::new(games, self.store.clone(), thinkers.clone(), ids::now());
+        let purged = self.purge_at(&rooms, player).await;
+        thinkers.close();
+        purged
+    }
+
+    /// The same where the rooms are.
+    pub(crate) async fn purge_at(&self, rooms: &Rooms, player: &str) -> Result<bool, StoreError> {
+        let Some(name) = self.store.player_name(player).await? else { return Ok(false) };
+        let then = || {
+            let forget = Change::Person(Person::Forget { player: player.to_owned() });
+            self.deed("purge", player, &name, Some(forget))
+        };
+        let gone = rooms.forget_player(player, then).await;
+        gone.map(|()| true).map_err(|denial| StoreError::Corrupt(denial.code.to_owned()))
     }
 
     /// A new recovery code for an account, in place of the old one; `None` where there is no account.
     pub async fn recovery(&self, player: &str) -> Result<Option<String>, StoreError> {
         let code = passwords::recovery_code();
         let recovery = passwords::hashed_code(&code);
-        let changed = Person::Recovery { player: player.to_owned(), recovery };
-        match self.store.apply(Change::Person(changed)).await {
-            Err(StoreError::Conflict) => Ok(None),
-            done => done.map(|()| Some(code)),
-        }
+        let change = Change::Person(Person::Recovery { player: player.to_owned(), recovery });
+        let there = self.does("recovery", player, "", change).await?;
+        Ok(there.then_some(code))
     }
 
     /// The log of a table as text, secrets included; with the seed once the match is over.
     pub async fn export(&self, table: &str) -> Result<Option<String>, StoreError> {
         let Some(row) = self.store.table(table).await? else { return Ok(None) };
+        self.note("export", table, "", None).await?;
         let mut log = self.store.log(&row).await?;
         if sitting::is_over(&row)? {
             log.seed = self.store.seed(table).await?.and_then(|text| table::Seed::parse(&text));
         }
         Ok(Some(log.to_string()))
+    }
+
+    /// Does something and notes who did. What is not there cannot be changed, and then nothing is noted.
+    async fn does(&self, what: &str, about: &str, note: &str, change: Change) -> Result<bool, StoreError> {
+        match self.note(what, about, note, Some(change)).await {
+            Err(StoreError::Conflict) => Ok(false),
+            done => done.map(|()| true),
+        }
+    }
+
+    async fn note(
+        &self,
+        what: &str,
+        about: &str,
+        note: &str,
+        change: Option<Change>,
+    ) -> Result<(), StoreError> {
+        self.store.apply(self.deed(what, about, note, change)).await
+    }
+
+    fn deed(&self, what: &str, about: &str, note: &str, change: Option<Change>) -> Change {
+        let deed = DeedRow {
+            id: ids::public_id(),
+            at: ids::now(),
+            doer: self.doer.clone(),
+            what: what.to_owned(),
+            about: about.to_owned(),
+            note: note.to_owned(),
+        };
+        Change::Deed { deed, change: change.map(Box::new) }
+    }
+}
+
+fn table_line(row: crate::store::TableRow) -> TableLine {
+    let seating: Option<sitting::Seating> = serde_json::from_str(&row.seats).ok();
+    TableLine {
+        names: seating.map(|seating| seating.names()).unwrap_or_default(),
+        id: row.id,
+        game: row.game,
+        stage: row.stage,
+        lines: row.length,
+        touched: row.touched,
+    }
+}
+
+fn player_info(row: PlayerRow) -> PlayerInfo {
+    let PlayerRow { id, name, banned, tables, account, role, address, seen } = row;
+    PlayerInfo {
+        id,
+        name,
+        tables,
+        banned: banned != 0,
+        account,
+        host: role.as_deref() == Some("host"),
+        address: address.unwrap_or_default(),
+        seen: seen.unwrap_or_default(),
     }
 }

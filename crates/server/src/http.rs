@@ -4,13 +4,16 @@ mod account;
 mod analysis;
 mod assets;
 pub use assets::Client;
+mod banned;
 mod care;
 mod daily;
 mod description;
+mod entrance;
 mod games;
 mod guard;
 mod held;
 mod hooks;
+mod host;
 mod id;
 mod limits;
 mod me;
@@ -47,6 +50,8 @@ use crate::hooks::Hooks;
 use crate::rooms::Rooms;
 use crate::settings::{ComponentSets, Settings};
 use analysis::Analyses;
+use banned::Banned;
+pub(crate) use banned::keep_banned;
 use limits::Limits;
 use projector::Projector;
 use sitting::Shelf;
@@ -66,6 +71,7 @@ pub(crate) struct Parts {
     pub(crate) components: ComponentSets,
     games: Vec<wire::GameInfo>,
     limits: Limits,
+    banned: Banned,
     projector: Projector,
     analyses: Analyses,
     puzzles: Shelf,
@@ -102,6 +108,7 @@ impl App {
             components,
             games,
             limits,
+            banned: Banned::default(),
             projector,
             analyses,
             puzzles: Shelf::default(),
@@ -178,6 +185,21 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(analysis::show, analysis::begin))
         .routes(routes!(analysis::moves))
         .routes(routes!(analysis::instead))
+        .routes(routes!(entrance::about))
+        .routes(routes!(entrance::invitations, entrance::invite))
+        .routes(routes!(entrance::uninvite))
+        .routes(routes!(entrance::addresses, entrance::keep_out))
+        .routes(routes!(entrance::let_in))
+        .routes(routes!(host::reports))
+        .routes(routes!(host::settle))
+        .routes(routes!(host::deeds))
+        .routes(routes!(host::players))
+        .routes(routes!(host::purge))
+        .routes(routes!(host::ban))
+        .routes(routes!(host::tables))
+        .routes(routes!(host::delete_table))
+        .routes(routes!(host::chat))
+        .routes(routes!(host::clear))
         .routes(routes!(status::health))
         .routes(routes!(status::ready))
         .layer(DefaultBodyLimit::max(BODY))

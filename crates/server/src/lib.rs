@@ -24,7 +24,7 @@ mod passwords;
 mod rating;
 
 mod store;
-pub use store::{Database, Restored, Store, StoreError, transfer};
+pub use store::{Database, Restored, Store, StoreError, transfer, utc};
 
 mod counting;
 mod room;
@@ -45,7 +45,7 @@ mod leaks;
 mod versions;
 
 mod admin;
-pub use admin::{Admin, PlayerLine, ReportLine, TableLine};
+pub use admin::Admin;
 
 mod serve;
 pub use serve::{ServeError, Server};

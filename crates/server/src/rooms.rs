@@ -1,6 +1,7 @@
 //! All rooms of this process: found by table id, loaded on demand.
 
 mod keeping;
+mod leaving;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};

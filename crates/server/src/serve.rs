@@ -101,6 +101,7 @@ impl Server {
             tokio::spawn(self.app.hooks.clone().keep_calling()),
             tokio::spawn(http::forget_the_quiet(self.app.clone())),
             tokio::spawn(http::keep_watch(self.app.clone())),
+            tokio::spawn(http::keep_banned(self.app.clone())),
             tokio::spawn(http::keep_measuring(self.app.clone())),
         ];
         let door = Door::new(&self.app.settings);

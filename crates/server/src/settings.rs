@@ -45,6 +45,12 @@ pub struct Settings {
     pub max_data: Option<u64>,
     /// Whether the limits against floods are on. Only load tests turn them off.
     pub limits: bool,
+    /// The server's own name.
+    pub name: Option<String>,
+    /// What everybody who comes is told.
+    pub notice: Option<String>,
+    /// Whether newcomers need an invitation.
+    pub invite_only: bool,
     /// The files of the web client; a program without one has none.
     pub client: Client,
 }
@@ -66,6 +72,9 @@ impl Settings {
             webhook_patience: Duration::from_mins(1),
             max_data: Some(MAX_DATA),
             limits: true,
+            name: None,
+            notice: None,
+            invite_only: false,
             client: |_| None,
         }
     }

@@ -10,6 +10,8 @@ mod chance;
 #[path = "hostile/raw.rs"]
 mod raw;
 
+#[path = "hostile/banned.rs"]
+mod banned;
 #[path = "hostile/doors.rs"]
 mod doors;
 #[path = "hostile/floods.rs"]

@@ -16,6 +16,8 @@ mod daily;
 mod filling;
 #[path = "play/hooks.rs"]
 mod hooks;
+#[path = "play/hosting.rs"]
+mod hosting;
 #[path = "play/lessons.rs"]
 mod lessons;
 #[path = "play/lobby.rs"]

@@ -33,6 +33,11 @@ async fn what_is_moved_is_all_there_and_goes_on() -> Result<()> {
     let _: PuzzleReply = ann.post(&format!("/api/puzzles/jaipur-{puzzle}"), &json!({})).await?;
     let today = ann.get::<Daily>("/api/games/jaipur/daily").await?.date;
     let _: TableInfo = ann.post("/api/tables", &NewTable { daily: Some(today), ..wish("jaipur", 1) }).await?;
+    let admin = Admin::open(&house.database).await?;
+    assert!(admin.host("ann", true).await?);
+    admin.invite(&wire::NewInvitation { note: "the club".into(), uses: 2, days: 7 }).await?;
+    let spam = wire::NewAddressBan { address: "203.0.113.7".into(), days: 7, note: "spam".into() };
+    admin.keep_out(&spam).await?;
     house.stop().await;
     // There and back again: under tools/with-postgres from PostgreSQL to a folder and to PostgreSQL again.
     let folder = Database::Folder(house.folder.join("moved"));
@@ -48,6 +53,8 @@ async fn what_is_moved_is_all_there_and_goes_on() -> Result<()> {
     };
     assert_eq!(transfer(&folder, &second).await?, copied);
     let (before, after) = (Admin::open(&house.database).await?, Admin::open(&second).await?);
+    // Before anything else is noted on either side.
+    assert_eq!(before.deeds().await?, after.deeds().await?);
     for id in [&over.id, &under_way.id] {
         assert_eq!(before.export(id).await?, after.export(id).await?);
     }

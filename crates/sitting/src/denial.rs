@@ -76,6 +76,13 @@ denials! {
     NAME_TAKEN: "name_taken", "server-name-taken";
     HAS_ACCOUNT: "has_account", "server-has-account";
     NO_ACCOUNT: "no_account", "server-no-account";
+    INVITE_ONLY: "invite_only", "server-invite-only";
+    BAD_INVITATION: "invite_only", "server-bad-invitation";
+    NOT_SERVER_HOST: "forbidden", "server-not-server-host";
+    NOT_YOURSELF: "forbidden", "server-not-yourself";
+    ADDRESS_BANNED: "forbidden", "server-address-banned";
+    BAD_ADDRESS: "bad_address", "server-bad-address";
+    NOT_THERE: "not_found", "server-not-there";
     BARRED: "forbidden", "server-barred";
     BARRED_HOME: "forbidden", "server-barred-home";
     DOOR_CLOSED: "forbidden", "server-door-closed";
@@ -105,7 +112,7 @@ impl Denial {
             "bad_request" => 400,
             "no_identity" => 401,
             "wrong_password" | "needs_account" | "not_host" | "not_seated" | "still_secret" | "forbidden"
-            | "no_hooks" => 403,
+            | "invite_only" | "no_hooks" => 403,
             "no_such_table" | "no_such_hook" | "not_found" => 404,
             "bad_method" => 405,
             "not_open" | "not_over" | "not_playing" | "seat_taken" | "seats_open" | "stale"

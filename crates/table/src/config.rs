@@ -93,6 +93,7 @@ pub struct Edition {
 /// Where the values of a component table come from; each table of a file says it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Tag {
     /// They are those of the printed game.
     Printed,

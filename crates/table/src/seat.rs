@@ -11,6 +11,7 @@ pub const MAX_SEATS: usize = 5;
 /// One place at the table, counted from 0 in turn order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Seat(u8);
 
 impl Seat {
@@ -156,6 +157,22 @@ impl<T, const N: usize> IndexMut<Seat> for BySeat<T, N> {
 impl<T: Serialize, const N: usize> Serialize for BySeat<T, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.as_slice().serialize(serializer)
+    }
+}
+
+/// A list; where a game is for two alone, a pair.
+#[cfg(feature = "schema")]
+impl<T: schemars::JsonSchema, const N: usize> schemars::JsonSchema for BySeat<T, N> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        <Vec<T>>::schema_name()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        if N == 2 { <[T; 2]>::json_schema(generator) } else { <Vec<T>>::json_schema(generator) }
     }
 }
 

@@ -37,6 +37,12 @@ pub use cases::{CaseFailure, cases, cases_with, failing_cases};
 mod golden;
 pub use golden::playthrough;
 
+mod schema;
+pub use schema::keep_schema;
+
+#[doc(hidden)]
+pub use schemars;
+
 mod perft;
 pub use perft::perft;
 

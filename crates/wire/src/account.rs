@@ -100,6 +100,8 @@ pub struct SessionInfo {
     /// When it was last used, to the hour.
     #[cfg_attr(test, ts(type = "number"))]
     pub seen: i64,
+    /// From which address; empty where that is not known.
+    pub address: String,
     /// Whether it is the one that asks.
     pub here: bool,
 }

@@ -10,6 +10,7 @@ mod care;
 mod daily;
 mod game;
 mod hook;
+mod host;
 mod lesson;
 mod person;
 mod phrase;
@@ -28,6 +29,10 @@ pub use care::{Bar, Door, Report};
 pub use daily::{Daily, DailyResult};
 pub use game::{Address, GameInfo, OptionInfo, OptionKind};
 pub use hook::{HookCall, HookInfo, HookMade, Hooks, NewHook};
+pub use host::{
+    AddressBan, Ban, Deed, Invitation, InvitationMade, NewAddressBan, NewInvitation, PlayerInfo, ReportInfo,
+    ServerInfo, TableLine,
+};
 pub use lesson::{LessonInfo, LessonPlace, LessonStepInfo, LessonWish};
 pub use person::{Me, Mute, NewToken, Rename, TokenInfo, TokenMade, TokenScope};
 pub use phrase::{Fact, Phrase};

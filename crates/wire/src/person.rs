@@ -15,15 +15,21 @@ pub struct Me {
     pub muted: Vec<String>,
     /// The name of the account; a guest has none.
     pub account: Option<String>,
+    /// Whether the account may look after the server.
+    pub host: bool,
 }
 
 /// A new display name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Rename {
     /// 1 to 24 characters.
     #[schema(min_length = 1, max_length = 24)]
     pub name: String,
+    /// The code of an invitation, by which somebody new comes to a server that asks for one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(max_length = 40)]
+    pub invitation: Option<String>,
 }
 
 /// Whether somebody's chat is to be shown.
@@ -91,6 +97,8 @@ pub struct TokenInfo {
     /// When it was last used, to the hour.
     #[cfg_attr(test, ts(type = "number"))]
     pub seen: i64,
+    /// From which address; empty where that is not known.
+    pub address: String,
     /// When it ends; tokens from before there were ends have none.
     #[cfg_attr(test, ts(type = "number | null"))]
     pub expires: Option<i64>,

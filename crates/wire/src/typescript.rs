@@ -5,12 +5,14 @@ use std::path::Path;
 use ts_rs::{Config, TS};
 
 use crate::{Address, Analysing, Bar, ChangeSeat, Door, Replay, Report, SitDown, TokenInfo, TokenMade, Up};
+use crate::{AddressBan, Ban, Deed, Invitation, InvitationMade, NewAddressBan, NewInvitation};
 use crate::{Daily, LessonInfo, Puzzle, PuzzleList, PuzzleReply, PuzzleTry, SessionInfo, SignIn};
 use crate::{Down, Fairness, GameInfo, ImportedLog, Me, Mute, NewTable, NewToken, Problem, Rematch, Rename};
 use crate::{
     Farewell, HookMade, Hooks, NewHook, NewPassword, Profile, Ranked, Recount, Recover, RecoveryCode,
     Register,
 };
+use crate::{PlayerInfo, ReportInfo, ServerInfo, TableLine};
 
 /// Every type that an endpoint or the socket names; the types they contain follow.
 fn written() -> String {
@@ -24,10 +26,13 @@ fn written() -> String {
     }
     write_all![
         Address,
+        AddressBan,
         Analysing,
+        Ban,
         Bar,
         ChangeSeat,
         Daily,
+        Deed,
         Door,
         Down,
         Fairness,
@@ -36,13 +41,18 @@ fn written() -> String {
         HookMade,
         Hooks,
         ImportedLog,
+        Invitation,
+        InvitationMade,
         LessonInfo,
         Me,
         Mute,
+        NewAddressBan,
         NewHook,
+        NewInvitation,
         NewPassword,
         NewTable,
         NewToken,
+        PlayerInfo,
         Problem,
         Profile,
         Puzzle,
@@ -58,9 +68,12 @@ fn written() -> String {
         Rename,
         Replay,
         Report,
+        ReportInfo,
+        ServerInfo,
         SessionInfo,
         SignIn,
         SitDown,
+        TableLine,
         TokenInfo,
         TokenMade,
         Up,

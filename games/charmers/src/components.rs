@@ -45,6 +45,7 @@ pub const FIRST: &str = concat!(
 /// A whole component file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Components {
     /// The faces of the dice.
     pub dice: DiceTable,
@@ -59,6 +60,7 @@ pub struct Components {
 /// The faces of each colour.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct DiceTable {
     /// Persons.
     pub orange: FaceTable,
@@ -73,6 +75,7 @@ pub struct DiceTable {
 /// The six faces of one colour.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct FaceTable {
     /// Where they come from.
     pub tag: Tag,

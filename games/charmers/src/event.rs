@@ -8,6 +8,7 @@ use crate::{Arms, Bonus, Building, ByGood, Ending, Face, Good, Person, Space, St
 /// Something that happened, for logs and animation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Event {
     /// A die now lies on the elephant.
     Elephant {

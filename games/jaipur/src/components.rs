@@ -8,6 +8,7 @@ use crate::{BonusSize, ByGood, Good};
 /// The component tables.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Components {
     /// Cards and tokens of each good.
     pub goods: GoodTables,
@@ -21,6 +22,7 @@ pub struct Components {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are the goods")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct GoodTables {
     /// Where the values come from.
     pub tag: Tag,
@@ -35,6 +37,7 @@ pub struct GoodTables {
 /// Cards and tokens of one good.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct GoodTable {
     /// How many cards.
     pub cards: u8,
@@ -47,6 +50,7 @@ pub struct GoodTable {
 /// Camels and their token.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct CamelTable {
     /// Where the values come from.
     pub tag: Tag,
@@ -59,6 +63,7 @@ pub struct CamelTable {
 /// Bonus tokens by pile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct BonusTable {
     /// Where the values come from.
     pub tag: Tag,

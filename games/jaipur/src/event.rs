@@ -8,6 +8,7 @@ use crate::Good;
 /// A public consequence.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Event {
     /// Camels went to a herd.
     CamelsTaken {
@@ -68,6 +69,7 @@ pub enum Event {
 /// Why a round ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum RoundEnd {
     /// Three rows of tokens are empty.
     Rows,

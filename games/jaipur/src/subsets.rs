@@ -187,7 +187,7 @@ mod tests {
         // A part of p cards out of six kinds, and a rest of at most 7 - p.
         let pairs = |p: usize| choose(p + 5, 5) * choose(7 - p + 6, 6);
         let last = SUBSETS.ranges.iter().flatten().max().copied().unwrap_or_default();
-        assert_eq!(usize::from(last), (0..=LARGEST_PART).map(pairs).sum());
+        assert_eq!(usize::from(last), (0..=LARGEST_PART).map(pairs).sum::<usize>());
     }
 
     fn choose(n: usize, k: usize) -> usize {

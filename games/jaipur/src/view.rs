@@ -1,12 +1,16 @@
 //! What one viewer knows, and what he may imagine from it (JAI-18, JAI-23).
 
-use serde::ser::{Serialize, SerializeStruct, Serializer};
+use serde::{Serialize, Serializer};
 use table::{BySeat, Rng, Seat, Turn, Viewer};
+
+mod shown;
+
+pub(crate) use shown::Shown;
 
 use crate::position::tokens;
 use crate::scoring::owned;
 use crate::setup::{Pile, Row};
-use crate::{BonusSize, ByGood, Card, Cards, Good, Jaipur, Phase, Position};
+use crate::{BonusSize, ByGood, Cards, Good, Jaipur, Phase, Position};
 
 /// All that one viewer may know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -209,41 +213,8 @@ impl View {
     }
 }
 
-/// The JSON of `docs/notation.md`.
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let open = &self.open;
-        let mut json = serializer.serialize_struct("View", 19)?;
-        json.serialize_field("seat", &self.viewer)?;
-        json.serialize_field("to_move", &self.to_move())?;
-        json.serialize_field("market", &open.market.each().collect::<Vec<Card>>())?;
-        json.serialize_field("hand", &self.hand.map(Cards::by_good))?;
-        json.serialize_field("herds", &open.herds)?;
-        json.serialize_field("hand_sizes", &self.hand_sizes)?;
-        json.serialize_field("known", &open.known.map(Cards::by_good))?;
-        json.serialize_field("deck", &self.deck)?;
-        json.serialize_field("rows", &ByGood::from_fn(|good| self.row(good)))?;
-        json.serialize_field("bonus_left", &BySize(self.bonus_left))?;
-        let tokens: [Vec<u8>; 2] = [0, 1].map(|seat| self.goods_tokens(Seat::new(seat)).collect());
-        json.serialize_field("goods_tokens", &tokens)?;
-        json.serialize_field("bonus_tokens", &self.bonus_tokens.map(BySize))?;
-        json.serialize_field("own_bonus", &self.viewer.map(|_| self.own_bonus().collect::<Vec<u8>>()))?;
-        json.serialize_field("discard", &open.discard.by_good())?;
-        json.serialize_field("seals", &open.seals)?;
-        json.serialize_field("round", &open.round)?;
-        json.serialize_field("starter", &open.starter)?;
-        json.serialize_field("exchanges_in_a_row", &open.exchanges)?;
-        json.serialize_field("over", &self.is_over())?;
-        json.end()
-    }
-}
-
-/// A count for each pile, written with the number of cards as key.
-#[derive(Clone, Copy, Default)]
-struct BySize([u8; 3]);
-
-impl Serialize for BySize {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(BonusSize::ALL.map(|size| (size.cards().to_string(), self.0[size.index()])))
+        Shown::of(self).serialize(serializer)
     }
 }

@@ -9,6 +9,8 @@ mod text;
 
 use table::{ComponentError, Tag};
 
+#[cfg(test)]
+pub(crate) use file::File;
 pub(crate) use file::HIGHEST;
 pub use symbols::{Bonus, Building, Good, Reward};
 

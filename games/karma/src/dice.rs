@@ -11,6 +11,7 @@ pub const HAND_LIMIT: usize = 8;
 /// A dice colour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Colour {
     /// Orange.
     Orange,

@@ -12,6 +12,7 @@ use crate::pending::Origin;
 /// Things that are counted in front of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Token {
     /// Fame.
     Fame,
@@ -26,6 +27,7 @@ pub enum Token {
 /// A public consequence of a move or an outcome.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Event {
     /// A seat's turn begins.
     TurnBegins {

@@ -12,6 +12,7 @@ use crate::cards::CardId;
 /// Where gained dice come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Origin {
     /// Chosen from the grid.
     Grid,
@@ -22,6 +23,7 @@ pub enum Origin {
 /// One thing to be done, always by or for the active seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Task {
     /// Chance: who begins (CKA-1).
     Starter,

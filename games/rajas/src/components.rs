@@ -14,6 +14,7 @@ pub use tables::{EdgeInfo, Market, Shape, Tables, TileInfo};
 /// The component tables as they stand in a file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Components {
     /// Coins of the quarry spaces.
     pub quarry: CoinTable,
@@ -44,6 +45,7 @@ pub struct Components {
 /// Coins of the spaces of an area, by number of seats.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct CoinTable {
     /// Where the values come from.
     pub tag: Tag,
@@ -69,6 +71,7 @@ impl CoinTable {
 /// How many assorted market spaces, by number of seats.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct MarketTable {
     /// Where the values come from.
     pub tag: Tag,
@@ -94,6 +97,7 @@ impl MarketTable {
 /// The palace.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PalaceTable {
     /// Where the values come from.
     pub tag: Tag,
@@ -104,6 +108,7 @@ pub struct PalaceTable {
 /// Fame and money.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct TrackTable {
     /// Where the values come from.
     pub tag: Tag,
@@ -122,6 +127,7 @@ pub struct TrackTable {
 /// A bonus on a track.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct BonusRow {
     /// Where it is.
     pub space: u16,
@@ -132,6 +138,7 @@ pub struct BonusRow {
 /// The river.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RiverTable {
     /// Where the values come from.
     pub tag: Tag,
@@ -144,6 +151,7 @@ pub struct RiverTable {
 /// The shape of a province.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ProvinceTable {
     /// Where the values come from.
     pub tag: Tag,
@@ -156,6 +164,7 @@ pub struct ProvinceTable {
 /// The edges of the standard side.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct EdgeTable {
     /// Where the values come from.
     pub tag: Tag,
@@ -166,6 +175,7 @@ pub struct EdgeTable {
 /// An edge of the standard side.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct EdgeRow {
     /// Where it is, for example `w0`.
     pub edge: String,
@@ -176,6 +186,7 @@ pub struct EdgeRow {
 /// The edges of the navaratnas side.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SlotTable {
     /// Where the values come from.
     pub tag: Tag,
@@ -186,11 +197,13 @@ pub struct SlotTable {
 /// An edge of the navaratnas side: with a slot, a printed yield, both, or blank.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SlotRow {
     /// Where it is.
     pub edge: String,
     /// The colour of the yield tiles that fit, where it has a slot.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, schemars(with = "Option<Slot>"))]
     pub slot: Option<String>,
     /// What it yields without one, where something is printed.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -201,6 +214,7 @@ pub struct SlotRow {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are the colours")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct TileTable {
     /// Where the values come from.
     pub tag: Tag,
@@ -225,14 +239,18 @@ impl TileTable {
 /// A province tile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct TileRow {
     /// The animal on its back.
+    #[cfg_attr(test, schemars(with = "crate::Back"))]
     pub back: String,
     /// What it costs in dice.
     pub price: u8,
     /// `straight`, `bend`, `tee` or `cross`.
+    #[cfg_attr(test, schemars(with = "Shape"))]
     pub road: String,
     /// Its buildings.
+    #[cfg_attr(test, schemars(with = "Vec<crate::Building>"))]
     pub buildings: Vec<String>,
     /// Its markets.
     pub markets: Vec<MarketRow>,
@@ -241,8 +259,10 @@ pub struct TileRow {
 /// A market on a tile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct MarketRow {
     /// What it trades.
+    #[cfg_attr(test, schemars(with = "crate::Good"))]
     pub good: String,
     /// What it pays.
     pub money: u8,
@@ -252,6 +272,7 @@ pub struct MarketRow {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are the colours")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct YieldTable {
     /// Where the values come from.
     pub tag: Tag,
@@ -276,6 +297,7 @@ impl YieldTable {
 /// The river tiles.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RiverTileTable {
     /// Where the values come from.
     pub tag: Tag,

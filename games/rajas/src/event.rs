@@ -12,6 +12,7 @@ use crate::spaces::Space;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields are named after what they are")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Event {
     /// A round begins.
     Round { round: u8, starter: Seat },
@@ -82,6 +83,7 @@ pub enum Event {
 /// One of the two tracks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Track {
     /// Fame.
     Fame,

@@ -163,6 +163,7 @@ pub enum Pending {
 /// Where a further worker waits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum WorkerSource {
     /// On the fame track.
     Fame,

@@ -96,6 +96,7 @@ impl Space {
 /// A part of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Area {
     /// Tiles for coins and dice.
     Quarry,

@@ -34,16 +34,16 @@ it('an account is made, brought games to, recovered, watched over and deleted', 
   expect(kept).not.toContain(code);
   expect(kept).not.toContain(PASSWORD);
   await one.page.getByRole('button', { name: 'Sign out on this device' }).click();
-  await says(one.page, 'You are signed out on this device.');
+  await says(one.page, "You're signed out on this device.");
   await form(one.page, 'Sign in').waitFor();
 
   // Another device, where a guest has played already.
   const second = await begin(other.page);
   await other.page.goto(`${home}/account`);
-  const bring = other.page.getByLabel('Bring the game of this guest along');
+  const bring = other.page.getByLabel("Bring this guest's game along");
   await bring.waitFor();
   expect(await bring.isChecked()).toBe(true);
-  await form(other.page, 'Sign in').getByLabel('Name to sign in with').fill(name);
+  await form(other.page, 'Sign in').getByLabel('Username').fill(name);
   await form(other.page, 'Sign in').getByLabel('Password', { exact: true }).fill(PASSWORD);
   await other.page.keyboard.press('Enter');
   await says(other.page, `Welcome, ${name}.`);
@@ -52,17 +52,17 @@ it('an account is made, brought games to, recovered, watched over and deleted', 
   // The password is forgotten: the code opens the account here, and signs the other device out.
   await signIn(one.page, name, 'not the password');
   const wrong = form(one.page, 'Sign in').getByRole('alert');
-  await wrong.getByText('This name and password do not belong together.').waitFor();
+  await wrong.getByText('Wrong username or password.').waitFor();
   refusedOnly(one, 403);
-  await one.page.getByRole('button', { name: 'Forgotten the password?' }).click();
-  const recover = form(one.page, 'Forgotten the password?');
-  await recover.getByLabel('Name to sign in with').fill(name);
+  await one.page.getByRole('button', { name: 'Forgot your password?' }).click();
+  const recover = form(one.page, 'Forgot your password?');
+  await recover.getByLabel('Username').fill(name);
   await recover.getByLabel('Recovery code').fill(code.toUpperCase().replaceAll('-', ' '));
   await recover.getByLabel('New password').fill('ten lotus flowers');
-  await recover.getByRole('button', { name: 'Set the new password' }).click();
+  await recover.getByRole('button', { name: 'Set new password' }).click();
   expect(await one.page.locator('[data-once]').innerText()).not.toBe(code);
-  await one.page.getByRole('button', { name: 'I have kept it' }).click();
-  await one.page.getByText(`You are signed in as ${name}.`).waitFor();
+  await one.page.getByRole('button', { name: "I've saved it" }).click();
+  await one.page.getByText(`You're signed in as ${name}.`).waitFor();
   await other.page.reload();
   await form(other.page, 'Sign in').waitFor();
   refusedOnly(other, 401);
@@ -78,7 +78,7 @@ it('an account is made, brought games to, recovered, watched over and deleted', 
   await away.waitFor({ state: 'detached' });
   await one.page.getByText(/^Signed out: /).waitFor();
   await other.page.goto(`${home}/mine`);
-  await other.page.getByText('You have not played here yet.').waitFor();
+  await other.page.getByText("You haven't played here yet.").waitFor();
   refusedOnly(other, 401);
 
   // Everything can be taken home.
@@ -95,13 +95,13 @@ it('an account is made, brought games to, recovered, watched over and deleted', 
   await dialog.getByLabel('Password', { exact: true }).fill('a guess at it');
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
   expect(await dialog.isVisible()).toBe(true);
-  await dialog.getByLabel('I know that this cannot be undone').check();
+  await dialog.getByLabel("I understand that this can't be undone").check();
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
   await dialog.getByRole('alert').getByText('do not belong together').waitFor();
   refusedOnly(one, 403);
   await dialog.getByLabel('Password', { exact: true }).fill('ten lotus flowers');
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
-  await says(one.page, 'Everything that was held about you here is deleted.');
+  await says(one.page, 'Everything stored about you here has been deleted.');
   await signIn(one.page, name, 'ten lotus flowers');
   await wrong.getByText('do not belong together').waitFor();
   refusedOnly(one, 403);
@@ -116,11 +116,11 @@ it('a guest can delete everything too', async () => {
   await page.getByRole('button', { name: 'Delete everything …' }).click();
   const dialog = page.getByRole('dialog');
   expect(await dialog.getByLabel('Password', { exact: true }).count()).toBe(0);
-  await dialog.getByLabel('I know that this cannot be undone').check();
+  await dialog.getByLabel("I understand that this can't be undone").check();
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
-  await says(page, 'Everything that was held about you here is deleted.');
+  await says(page, 'Everything stored about you here has been deleted.');
   await page.goto(`${home}/t/${table}`);
-  await page.locator('aside ol .name').getByText('Someone who left').waitFor();
+  await page.locator('aside ol .name').getByText('Former player').waitFor();
   await leave();
 });
 
@@ -165,7 +165,7 @@ it('an account is made by keyboard alone', async () => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.waitForSelector('[role=status]:focus');
-  await page.getByText(`You are signed in as ${name}.`).waitFor();
+  await page.getByText(`You're signed in as ${name}.`).waitFor();
   await leave();
 });
 
@@ -188,7 +188,7 @@ describe('the page', () => {
     const made = await guest(browser);
     await begin(made.page);
     await look(made.page, { name: 'account-guest', path: '/account', ready: '[data-delete]' });
-    await made.page.getByRole('button', { name: 'Forgotten the password?' }).click();
+    await made.page.getByRole('button', { name: 'Forgot your password?' }).click();
     expect(await harms(made.page)).toEqual([]);
     await made.page.setViewportSize(PHONE);
     await shoot(made.page, 'account-recover-phone-dark');

@@ -48,7 +48,7 @@ it('a rematch is one tap each, with the seats swapped and nobody else let in', a
 it('what somebody says can be hidden and shown again', async () => {
   const [host, friend] = await pair(browser);
   const say = async (text: string): Promise<void> => {
-    await friend.page.getByLabel('Say something').fill(text);
+    await friend.page.getByLabel('Write a message').fill(text);
     await friend.page.getByRole('button', { name: 'Send', exact: true }).click();
   };
   for (const { page } of [host, friend]) await page.getByRole('tab', { name: /Chat/ }).click();
@@ -77,7 +77,7 @@ it('a token is made, works, and is worthless once it is removed', async () => {
   await page.waitForFunction(() => document.querySelector('input')?.value === 'Chand');
   await page.getByLabel('What it is for').fill('my bot');
   await page.getByRole('button', { name: 'New token' }).click();
-  const token = await page.getByText('Keep it now').locator('code').innerText();
+  const token = await page.getByText('Copy it now').locator('code').innerText();
   const asked = (): Promise<Response> =>
     fetch(`${home}/api/me`, { headers: { authorization: `Bearer ${token}` } });
   expect(((await (await asked()).json()) as { name: string }).name).toBe('Chand');
@@ -133,7 +133,7 @@ it('who has not allowed notifications is offered them', async () => {
     Object.defineProperty(Notification, 'requestPermission', { value: () => Promise.resolve('granted') }),
   );
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  const offer = page.getByRole('button', { name: 'Tell me when it is my turn' });
+  const offer = page.getByRole('button', { name: "Tell me when it's my turn" });
   const allowed = await page.evaluate(() => Notification.permission);
   if (allowed !== 'granted') {
     await offer.click();

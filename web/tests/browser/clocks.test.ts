@@ -20,7 +20,7 @@ it('a table with a clock shows it, and it runs for whose turn it is', async () =
   await page.goto(`${home}/new/jaipur`);
   await page.getByLabel('Seat 2').selectOption('bot');
   await page.getByLabel('Clock').selectOption('quick');
-  await page.getByLabel('When time is up').selectOption('bot');
+  await page.getByLabel('When time runs out').selectOption('bot');
   await page.click('[data-make]');
   await becomes(page, 'mine');
   const { clock, on_timeout: after } = await ask<TableInfo>(page, `/tables/${idOf(page)}`);

@@ -52,6 +52,8 @@ async function up(url: string, server: ChildProcess): Promise<void> {
 /** A server that was started, and how to stop it. */
 interface Started {
   readonly url: string;
+  /** Its data folder. */
+  readonly data: string;
   stop(): void;
 }
 
@@ -68,7 +70,7 @@ export async function start(name: string, ...options: string[]): Promise<Started
     server.kill();
     rmSync(data, { recursive: true, force: true });
   };
-  return { url, stop };
+  return { url, data, stop };
 }
 
 /** Another program of the same build. */

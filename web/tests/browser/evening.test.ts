@@ -144,7 +144,7 @@ it('behind the curtain of a shared screen nothing of the other seat is on the pa
     start: true,
   });
   await page.goto(`${home}/t/${id}`);
-  const lift = page.getByRole('button', { name: /^I am/ });
+  const lift = page.getByRole('button', { name: /^I'm/ });
   await lift.click();
   await page.waitForSelector('.stage');
   for (let n = 0; n < 30 && !(await page.locator('.curtain').count()); n += 1) {
@@ -240,7 +240,7 @@ it('a spectator is told so; a phone shows that somebody said something', async (
   await watcher.page.goto(host.page.url());
   await watcher.page.getByText(/watching/).waitFor();
   await host.page.getByRole('tab', { name: /Chat/ }).click();
-  await host.page.getByLabel('Say something').fill('Hello there');
+  await host.page.getByLabel('Write a message').fill('Hello there');
   await host.page.getByRole('button', { name: 'Send', exact: true }).click();
   await watcher.page.getByRole('button', { name: 'Panel, one new message' }).waitFor();
   // And what was done last is shown to a spectator again.
@@ -294,7 +294,7 @@ it('a replay goes by move, turn and round', async () => {
   await page.waitForSelector('.replay .stage');
   const ply = (): Promise<string> => page.locator('output').innerText();
   await page.getByLabel('Step', { exact: true }).selectOption('turn');
-  const forth = page.getByRole('button', { name: 'One line on' });
+  const forth = page.getByRole('button', { name: 'Forward one line' });
   await forth.click();
   await expect.poll(ply).not.toMatch(/^0 /);
   await page.getByLabel('Step', { exact: true }).selectOption('round');

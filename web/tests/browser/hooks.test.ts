@@ -55,7 +55,7 @@ it.skipIf(!heard)('a webhook is made, called with a signature, and removed', asy
   const key = await part.locator('[data-once]').innerText();
   await part.getByText('not called yet').waitFor();
 
-  await part.getByRole('button', { name: /^Call it now/ }).click();
+  await part.getByRole('button', { name: /^Test it now/ }).click();
   await page.getByText(/^The call was made: .*200/).waitFor();
   const [time, sum] = /^t=(\d+),v1=([0-9a-f]+)$/.exec(calls[0]?.signature ?? '')?.slice(1) ?? [];
   const expected = createHmac('sha256', Buffer.from(key, 'hex')).update(`${time}.${calls[0]?.body}`);
@@ -63,7 +63,7 @@ it.skipIf(!heard)('a webhook is made, called with a signature, and removed', asy
   expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ event: 'test' });
 
   status = 500;
-  await part.getByRole('button', { name: /^Call it now/ }).click();
+  await part.getByRole('button', { name: /^Test it now/ }).click();
   await part.getByText(/the last call failed .*500/).waitFor();
   await look(page, { name: 'account-hooks', path: '/account', ready: '#hooks-title' });
   expect(await page.locator('[data-once]').count()).toBe(0);

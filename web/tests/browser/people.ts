@@ -17,12 +17,12 @@ export const says = (page: Page, words: RegExp | string): Promise<void> =>
 /** Makes the guest of this page into an account; the recovery code is handed on. */
 export async function register(page: Page, name: string): Promise<string> {
   await page.goto(`${home}/account`);
-  const make = form(page, 'Make an account');
-  await make.getByLabel('Name to sign in with').fill(name);
+  const make = form(page, 'Create an account');
+  await make.getByLabel('Username').fill(name);
   await make.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await make.getByRole('button', { name: 'Make an account' }).click();
+  await make.getByRole('button', { name: 'Create an account' }).click();
   const code = await page.locator('[data-once]').innerText();
-  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await page.getByRole('button', { name: "I've saved it" }).click();
   await says(page, 'You are signed in');
   return code;
 }
@@ -30,7 +30,7 @@ export async function register(page: Page, name: string): Promise<string> {
 export async function signIn(page: Page, name: string, password = PASSWORD): Promise<void> {
   await page.goto(`${home}/account`);
   const sign = form(page, 'Sign in');
-  await sign.getByLabel('Name to sign in with').fill(name);
+  await sign.getByLabel('Username').fill(name);
   await sign.getByLabel('Password', { exact: true }).fill(password);
   await sign.getByRole('button', { name: 'Sign in', exact: true }).click();
 }

@@ -23,11 +23,11 @@ afterAll(() => browser.close());
 it('a guest cannot rate a table, and is told how to', async () => {
   const { page, leave } = await guest(browser);
   await page.goto(`${home}/new/jaipur`);
-  const rated = page.getByLabel('The match counts for ratings');
+  const rated = page.getByLabel('Rated match');
   await rated.waitFor();
   expect(await rated.isDisabled()).toBe(true);
-  await page.getByRole('link', { name: 'To the account' }).click();
-  await page.getByRole('form', { name: 'Make an account' }).waitFor();
+  await page.getByRole('link', { name: 'Go to account' }).click();
+  await page.getByRole('form', { name: 'Create an account' }).waitFor();
   expect(new URL(page.url()).searchParams.get('back')).toBe('/new/jaipur');
   await leave();
 });
@@ -35,10 +35,10 @@ it('a guest cannot rate a table, and is told how to', async () => {
 it('a rated match is for accounts, and moves their ratings', async () => {
   await asha.page.goto(`${home}/new/jaipur`);
   await asha.page.getByLabel('Seat 2').selectOption('here');
-  await asha.page.getByLabel('The match counts for ratings').check();
+  await asha.page.getByLabel('Rated match').check();
   // Nobody shares the screen or is given hints, and nobody can wait for ever.
   expect(await asha.page.getByLabel('Seat 2').inputValue()).toBe('open');
-  expect(await asha.page.getByLabel('Hints are allowed').isDisabled()).toBe(true);
+  expect(await asha.page.getByLabel('Allow hints').isDisabled()).toBe(true);
   expect(await asha.page.getByLabel('Clock').locator('option').allInnerTexts()).not.toContain('No clock');
   await asha.page.click('[data-make]');
   await asha.page.waitForSelector('[data-start]');
@@ -65,7 +65,7 @@ it('a rated match is for accounts, and moves their ratings', async () => {
     await becomes(page, 'wait');
   }
   await babur.page.getByRole('button', { name: 'More', exact: true }).click();
-  expect(await babur.page.getByRole('button', { name: 'Ask to take a move back' }).count()).toBe(0);
+  expect(await babur.page.getByRole('button', { name: 'Ask to take back a move' }).count()).toBe(0);
   await babur.page.keyboard.press('Escape');
   await fromMenu(babur.page, 'Resign');
   await babur.page.getByRole('button', { name: 'Resign this game?' }).click();

@@ -100,7 +100,7 @@ describe('at a shared screen of a site', () => {
     await page.getByLabel('Seat 2').selectOption('here');
     await page.click('[data-make]');
     await page.waitForSelector('.game[data-v]');
-    const lift = page.getByRole('button', { name: /^I am / });
+    const lift = page.getByRole('button', { name: /^I'm / });
     await lift.click();
     for (let n = 0; n < 30 && !(await page.locator('.curtain').count()); n += 1) {
       await act(page, seeded(n + 1));

@@ -39,7 +39,7 @@ it('two browsers play each other; one is cut off and misses nothing', async () =
   await reaches(friend.page, there);
 
   await host.page.getByRole('tab', { name: /Chat/ }).click();
-  await host.page.getByLabel('Say something').fill('Welcome back <b>friend</b>');
+  await host.page.getByLabel('Write a message').fill('Welcome back <b>friend</b>');
   await host.page.getByRole('button', { name: 'Send', exact: true }).click();
   await friend.page.getByRole('tab', { name: /Chat/ }).click();
   await friend.page.getByText('Welcome back <b>friend</b>').waitFor();
@@ -72,7 +72,7 @@ it('two people at one screen hand it over behind a curtain', async () => {
   await page.getByLabel('Name').fill('Chand');
   await page.click('[data-make]');
   await page.waitForSelector('.game[data-v]');
-  const lift = page.getByRole('button', { name: /^I am / });
+  const lift = page.getByRole('button', { name: /^I'm / });
   let lifted = 0;
   for (let n = 0; n < 12; n += 1) {
     if (await lift.count()) {

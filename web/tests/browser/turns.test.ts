@@ -26,7 +26,7 @@ it('a decision is undone, and the turn ends only when its player ends it', async
   }
   await becomes(page, 'confirm');
   expect(await told(page)).not.toEqual(before);
-  await page.locator('[role=toolbar]').getByText('Done? You can still take it back.').waitFor();
+  await page.locator('[role=toolbar]').getByText('Done? You can still undo.').waitFor();
 
   await undo.click();
   await becomes(page, 'mine');
@@ -68,20 +68,17 @@ it('a move back is asked for, refused, asked for again and granted', async () =>
   await becomes(other.page, 'mine');
   const there = await version(one.page);
 
-  await fromMenu(one.page, 'Ask to take a move back');
-  await one.page
-    .getByRole('alert')
-    .filter({ hasText: 'would like to take a move back; waiting for' })
-    .waitFor();
+  await fromMenu(one.page, 'Ask to take back a move');
+  await one.page.getByRole('alert').filter({ hasText: 'wants to take back a move. Waiting for' }).waitFor();
   await other.page.getByRole('alert').filter({ hasText: 'would like to take a move back' }).waitFor();
-  await other.page.getByRole('button', { name: 'Refuse', exact: true }).click();
-  await one.page.getByText('The others said no to taking your move back.').waitFor();
+  await other.page.getByRole('button', { name: 'Decline', exact: true }).click();
+  await one.page.getByText('Your take-back was declined.').waitFor();
   expect(await one.page.getByRole('alert').count()).toBe(0);
   expect(await other.page.getByText('was refused').count()).toBe(0);
   expect(await version(one.page)).toBe(there);
 
-  await fromMenu(one.page, 'Ask to take a move back');
-  await other.page.getByRole('button', { name: 'Agree', exact: true }).click();
+  await fromMenu(one.page, 'Ask to take back a move');
+  await other.page.getByRole('button', { name: 'Accept', exact: true }).click();
   await becomes(one.page, 'mine');
   await becomes(other.page, 'wait');
   for (const { page } of [one, other]) {

@@ -128,8 +128,8 @@ describe('the page', () => {
     expect(document.activeElement).toBe(at('#code-title'));
     at('[data-kept]').click();
     await settle();
-    expect(text()).toContain('You are signed in as asha');
-    expect(document.activeElement?.textContent).toContain('your recovery code is kept');
+    expect(text()).toContain("You're signed in as asha");
+    expect(document.activeElement?.textContent).toContain('your recovery code is saved');
     expect(at<HTMLAnchorElement>('[role=status] a').getAttribute('href')).toBe('/t/abc');
     expect(document.body.innerHTML).not.toContain(CODE);
     for (const secret of [CODE, 'a long secret'])
@@ -143,7 +143,7 @@ describe('the page', () => {
     fill('#sign-in-name', 'asha');
     fill('#sign-in-current-password', 'wrong');
     await send('form[aria-labelledby=sign-in-title]');
-    expect(at('form[aria-labelledby=sign-in-title] [role=alert]').textContent).toContain('That was too fast');
+    expect(at('form[aria-labelledby=sign-in-title] [role=alert]').textContent).toContain('Too fast');
     expect(at<HTMLInputElement>('#sign-in-name').value).toBe('asha');
     expect(at<HTMLButtonElement>('[data-sign-in]').disabled).toBe(false);
   });
@@ -160,7 +160,7 @@ describe('the page', () => {
         'GET /me/sessions': () => [200, []],
       });
       await open();
-      expect(text().includes('Bring the 2 games of this guest along')).toBe(bring);
+      expect(text().includes("Bring this guest's 2 games along")).toBe(bring);
       fill('#sign-in-name', 'asha');
       fill('#sign-in-current-password', 'a long secret');
       const before = identity.turn;
@@ -181,16 +181,16 @@ describe('the page', () => {
       'GET /me/sessions': () => [200, []],
     });
     await open();
-    [...document.querySelectorAll('button')].find((one) => one.textContent?.includes('Forgotten'))?.click();
+    [...document.querySelectorAll('button')].find((one) => one.textContent?.includes('Forgot'))?.click();
     await settle();
     expect(document.activeElement).toBe(at('#recover-title'));
     const press = async (name: string) => {
       [...document.querySelectorAll('button')].find((one) => one.textContent?.includes(name))?.click();
       await settle();
     };
-    await press('Back to signing in');
+    await press('Back to sign-in');
     expect(document.activeElement).toBe(at('#sign-in-title'));
-    await press('Forgotten');
+    await press('Forgot');
     fill('#recover-name', 'asha');
     fill('#recover-code', CODE);
     fill('#recover-new-password', 'another secret');
@@ -222,7 +222,7 @@ describe('the page', () => {
     await settle();
     expect(asked.some(({ what }) => what === 'POST /account/sign-out')).toBe(true);
     expect([identity.me, settings.known]).toEqual([null, false]);
-    expect(text()).toContain('You are signed out on this device.');
+    expect(text()).toContain("You're signed out on this device.");
   });
 
   it.each([
@@ -243,7 +243,7 @@ describe('the page', () => {
     await send('dialog form');
     expect(sent(asked, 'POST /me/delete')).toEqual(farewell);
     expect(identity.me).toBeNull();
-    expect(text()).toContain('Everything that was held about you here is deleted.');
+    expect(text()).toContain('Everything stored about you here has been deleted.');
   });
 
   it('has webhooks only where the host allows any, and shows a key once', async () => {
@@ -279,7 +279,7 @@ describe('the page', () => {
       [...document.querySelectorAll('button')].find((one) => one.textContent?.startsWith(name))?.click();
       await settle();
     };
-    await press('Call it now');
+    await press('Test it now');
     expect(asked.some(({ what }) => what === 'POST /me/hooks/7/test')).toBe(true);
     await press('Remove');
     expect(text()).not.toContain('https://hooks.example.org/me');

@@ -32,4 +32,5 @@ export const person = (player: string, account: string | null = null): Me => ({
   name: account ?? 'Guest 123',
   muted: [],
   account,
+  host: false,
 });

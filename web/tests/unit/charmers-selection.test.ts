@@ -14,7 +14,10 @@ import {
   type Thing,
 } from '../../src/games/charmers/selection.ts';
 import { nameOf, pageOf, ranks, thingsOf } from '../../src/games/charmers/things.ts';
-import components from '../../fixtures/charmers-components.json';
+import tables from '../../fixtures/charmers-components.json';
+import type { Plan } from '../../src/games/charmers/view.ts';
+
+const components = tables as { readonly sun: Plan; readonly moon: Plan };
 
 /** Everything that the board lets one click in a position, with nothing known of what is legal. */
 function things(view: View, moves: readonly string[], selection: Selection): Thing[] {

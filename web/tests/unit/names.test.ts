@@ -23,6 +23,6 @@ it('bots have names, also one that took over; a measure is called by its level',
     seat('bot', 'Babur', 'expert'),
   ];
   expect(named(...seats)).toEqual(['Asha', 'Greedy', 'Asha 2', 'Babur']);
-  expect(named(seat('person', ''), seat('person', 'Asha'))).toEqual(['Someone who left', 'Asha']);
+  expect(named(seat('person', ''), seat('person', 'Asha'))).toEqual(['Former player', 'Asha']);
   expect(named(seat('open', ''), seat('open', ''))).toEqual(['', '']);
 });

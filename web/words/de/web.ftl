@@ -12,12 +12,12 @@ web-further-puzzles-line = Finde den Zug, der herausragt.
 web-further-watch = Zuschauen
 web-further-watch-line = Tische, an denen gerade gespielt wird.
 web-further-ratings-line = Wer am besten spielt, Menschen und Bots.
-web-further-import = Protokoll einlesen
+web-further-import = Partie importieren
 web-further-import-line = Eine Partie von anderswo nachspielen und prüfen.
 web-honest = Die Spiele gehören ihren Autoren und Verlagen. Dies ist eine unabhängige Umsetzung ihrer Regeln mit eigenen Worten und Zeichnungen.
 
 ## Getting about
-web-skip = Zum Hauptteil
+web-skip = Zum Inhalt springen
 web-nav = Seiten
 web-nav-learn = Lernen
 web-nav-watch = Zuschauen
@@ -27,18 +27,18 @@ web-nav-account = Konto
 web-nav-account-of = Konto: { $account }
 web-nav-settings = Einstellungen
 web-home = Startseite
-web-loading = Einen Augenblick …
+web-loading = Wird geladen …
 web-close = Schließen
-web-lost = Hier ist nichts
-web-lost-page = Diese Adresse führt nirgendwohin.
+web-lost = Seite nicht gefunden
+web-lost-page = Unter dieser Adresse gibt es nichts.
 web-table-deleted = Dieser Tisch wurde gelöscht.
-web-lost-table = Diesen Tisch gibt es nicht, oder er wurde abgeräumt.
+web-lost-table = Diesen Tisch gibt es nicht, oder er wurde gelöscht.
 web-trouble = Etwas ist schiefgegangen. Bitte versuche es noch einmal.
 web-trouble-offline = Der Server ist nicht erreichbar.
 
 ## People and bots
 web-seat = Platz { $number }
-web-seat-gone = Jemand, der ging
+web-seat-gone = Ehemaliger Spieler
 web-guest-name = Gast { $number }
 web-you = du
 web-you-name = Du
@@ -66,7 +66,7 @@ web-open = Offene Tische
 web-watch = Zuschauen
 web-watch-now = Gerade im Gang
 web-watch-finished = Beendete Partien zum Nachspielen
-web-watch-none = Gerade spielt niemand an einem öffentlichen Tisch.
+web-watch-none = Zurzeit gibt es keine öffentlichen Partien.
 web-seat-open = freier Platz
 web-status-open = Wartet auf Spieler
 web-status-playing = Im Gang
@@ -76,12 +76,12 @@ web-status-abandoned = Diese Partie wurde vorzeitig abgebrochen.
 web-status-place = Beendet: { $place }. Platz
 
 ## A new table
-web-new-title = Ein Tisch für { $game }
+web-new-title = Neuer Tisch: { $game }
 web-seats = Plätze
-web-options = Das Spiel
+web-options = Optionen
 web-wish-me = Ich
-web-wish-here = Jemand an diesem Bildschirm
-web-wish-open = Wer den Link hat
+web-wish-here = Noch jemand an diesem Gerät
+web-wish-open = Alle mit dem Link
 web-wish-bot = Ein Bot
 web-seat-remove = Platz { $number } entfernen
 web-add-open = Platz hinzufügen
@@ -89,59 +89,59 @@ web-add-bot = Bot hinzufügen
 web-components = Spielmaterial
 web-clock = Uhr
 web-clock-none = Keine Uhr
-web-clock-bank = { $minutes } min und { $seconds } s je Zug
+web-clock-bank = { $minutes } min + { $seconds } s je Zug
 web-clock-day = Ein Tag je Zug
 web-timeout = Wenn die Zeit abläuft
 web-timeout-loss = ist die Partie verloren
 web-timeout-bot = spielt ein Bot weiter
-web-listed = Tisch öffentlich zeigen
-web-hints-allowed = Tipps sind erlaubt
+web-listed = Tisch öffentlich anzeigen
+web-hints-allowed = Tipps erlauben
 web-make-open = Tisch eröffnen
-web-make-start = Beginnen
+web-make-start = Starten
 web-stand-in = Ersatzwerte
 web-stand-in-note = Einige gedruckte Werte dieses Spiels kennen wir nicht; an ihrer Stelle stehen eigene. Wer die Schachtel besitzt, kann die gedruckten eintragen.
 web-value-on = ja
 web-value-off = nein
 
 ## Before the start
-web-lobby-title = Ein Tisch für { $game }
+web-lobby-title = Tisch: { $game }
 web-seat-free = Freier Platz
 web-seat-kept = Reserviert für { $name }
 web-sit = Hinsetzen
 web-sit-move = Hierher wechseln
 web-seat-bot = Ein Bot
 web-seat-clear = Platz freimachen
-web-seat-send-away = Wegschicken
-web-start = Beginnen
+web-seat-send-away = Entfernen
+web-start = Starten
 web-start-waits = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
-web-start-host = Der Gastgeber beginnt die Partie.
+web-start-host = Der Gastgeber startet die Partie.
 web-stand = Tisch verlassen
-web-table-drop = Tisch abräumen
+web-table-drop = Tisch löschen
 web-share = Einladen
 web-share-code = QR-Code mit der Adresse dieses Tisches
-web-share-alone = Dieser Server antwortet nur diesem Rechner. Starte ihn mit --listen 0.0.0.0:4400, damit andere in deinem Netz mitspielen können.
+web-share-alone = Nur dieser Rechner erreicht den Server. Starte ihn mit --listen 0.0.0.0:4400, damit andere in deinem Netz mitspielen können.
 web-share-link = Link zu diesem Tisch
-web-share-line = Wer diesen Link hat, kann sich setzen oder zuschauen. Ein Konto ist nicht nötig.
+web-share-line = Alle mit diesem Link können sich setzen oder zuschauen. Ein Konto ist nicht nötig.
 web-copy = Kopieren
 web-copied = Kopiert
-web-agreed = Was gespielt wird
+web-agreed = Einstellungen dieser Partie
 
 ## At the table
 web-round = Runde { $round }
 web-players = Spieler
 web-place = { $place }. Platz
 web-away = nicht da
-web-panel = Verlauf, Gespräch und Spieler
+web-panel = Verlauf, Chat und Spieler
 web-story = Verlauf
-web-story-empty = Noch ist nichts geschehen.
+web-story-empty = Noch ist nichts passiert.
 web-since = seit deinem letzten Zug
-web-chat = Gespräch
-web-chat-unread = Gespräch ({ $count } neu)
-web-chat-empty = Noch hat niemand etwas gesagt.
-web-chat-write = Etwas sagen
+web-chat = Chat
+web-chat-unread = Chat ({ $count } neu)
+web-chat-empty = Noch keine Nachrichten.
+web-chat-write = Nachricht schreiben
 web-chat-send = Senden
 web-chat-lost = Deine Nachricht wurde nicht gesendet.
 web-chat-muted = ausgeblendet
@@ -152,14 +152,14 @@ web-muted = { $count ->
    *[other] Der Chat von { $count } Mitspielern ist für dich ausgeblendet.
 }
 web-unmute-all = Alle wieder einblenden
-web-actions = Was du tun kannst
+web-actions = Aktionen
 web-prompt-you = Du bist am Zug
 web-prompt-hot-seat = { $seat }, du bist am Zug
-web-prompt-confirm = Fertig? Noch kannst du es zurücknehmen.
+web-prompt-confirm = Fertig? Noch kannst du es rückgängig machen.
 web-prompt-other = { $seat } ist am Zug
 web-prompt-bot = { $seat } denkt nach …
 web-prompt-over = Die Partie ist zu Ende
-web-undo = Zurück
+web-undo = Rückgängig
 web-end-turn = Zug beenden
 web-your-name = Dein Name
 web-panel-unread = { $count ->
@@ -171,7 +171,7 @@ web-take-seat = Selbst weiterspielen
 web-watching = { $count ->
     [0] Du schaust zu.
     [one] Du schaust zu.
-   *[other] { $count } schauen zu, du bist dabei.
+   *[other] { $count } schauen zu, du eingeschlossen.
 }
 web-keys = Tastenkürzel
 web-glossary = Was die Zeichen bedeuten
@@ -184,7 +184,7 @@ web-sound-on = Ton an
 web-hint = Tipp
 web-hint-thinking = Denkt nach …
 web-hint-title = Beste Züge
-web-hint-value = { $percent } % Gewinn
+web-hint-value = { $percent } % Gewinnchance
 web-moves = Alle Züge
 web-moves-title = Alle Züge
 web-moves-search = Züge durchsuchen
@@ -199,9 +199,9 @@ web-download = Protokoll herunterladen
 web-takeback = { $seat } möchte einen Zug zurücknehmen.
 web-takeback-yes = Einverstanden
 web-takeback-no = Ablehnen
-web-takeback-waits = { $seat } bittet um eine Zurücknahme; es fehlt noch { $others }.
-web-takeback-refused = Die Rücknahme wurde abgelehnt.
-web-curtain = Bitte an { $seat } übergeben
+web-takeback-waits = { $seat } möchte einen Zug zurücknehmen. Es fehlt noch: { $others }.
+web-takeback-refused = Deine Bitte um Zurücknahme wurde abgelehnt.
+web-curtain = Gib das Gerät an { $seat }
 web-curtain-lift = Ich bin { $seat }
 web-online = Verbunden
 web-connecting = Verbindung wird hergestellt …
@@ -211,7 +211,7 @@ web-title-turn = Du bist am Zug
 web-result = Ergebnis
 web-result-you = Du hast gewonnen!
 web-result-won = { $names } gewinnt
-web-result-shared = Geteilt von { $names }
+web-result-shared = { $names } teilen sich den Sieg
 web-result-look = Schlussstellung ansehen
 web-share-result = Teilen
 web-course = Verlauf
@@ -234,13 +234,13 @@ web-law-title = { $game }: alle Regeln
 web-rules-search = Regeln durchsuchen
 web-rules-contents = Inhalt
 web-rules-table = Tabelle
-web-rules-none = Keine Regel enthält diese Wörter.
+web-rules-none = Keine Regel passt.
 web-mark-ruling = unsere Lesart, wo die gedruckten Regeln schweigen
 web-mark-stand-in = ein eigener Wert, wo der gedruckte nicht bekannt ist
 
 ## Replay
 web-replay = Nachspielen
-web-replay-eyes = Gesehen von
+web-replay-eyes = Ansicht von
 web-spectator = Zuschauer
 web-replay-by = Schritt
 web-replay-by-move = Zug für Zug
@@ -295,11 +295,11 @@ web-theme = Farben
 web-theme-system = Wie im System
 web-theme-light = Hell
 web-theme-dark = Dunkel
-web-tempo = Tempo der anderen Züge
+web-tempo = Tempo der Züge anderer
 web-tempo-slow = Langsam
 web-tempo-normal = Normal
 web-tempo-fast = Schnell
-web-tempo-once = Alles sofort
+web-tempo-once = Sofort
 web-motion = Weniger Bewegung
 web-tokens = Zugänge für Programme
 web-tokens-line = Mit einem Zugang kann dein eigenes Programm für dich spielen oder nur zusehen.
@@ -321,11 +321,11 @@ web-token-days-count = { $count } Tage
 web-token-seen = zuletzt benutzt { $ago }
 web-token-ends = gültig bis { $day }
 web-token-drop = { $label } entfernen
-web-import = Protokoll einlesen
+web-import = Partie importieren
 web-import-line = Ein Protokoll ist der Text einer ganzen Partie, wie ihn der Download liefert. Daraus wird eine beendete Partie zum Nachspielen und Prüfen.
 web-import-file = Aus einer Datei
 web-import-text = Oder als Text
-web-import-do = Einlesen
+web-import-do = Importieren
 
 ## Learning
 web-learn = Lernen

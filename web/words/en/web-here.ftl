@@ -14,13 +14,13 @@ web-here-copied = { $count ->
     [one] One game copied.
    *[other] { $count } games copied.
 }
-web-here-no-link = This game is only on this device. Download its log to pass it on.
+web-here-no-link = This game is only on this device. Download its record to share it.
 web-here-brought = { $count ->
     [0] Those games are here already.
-    [one] One game is back.
-   *[other] { $count } games are back.
+    [one] One game imported.
+   *[other] { $count } games imported.
 }
-web-here-nothing = That file holds no games that can be played here.
+web-here-nothing = That file has no games that can be played here.
 
 # The installed app.
 web-app-next = A new version is ready.

@@ -1,6 +1,6 @@
 # Ratings, profiles and rated tables.
 web-ratings = Ratings
-web-ratings-line = Everybody begins at 1,000. Each rated match moves the number, a surprise more than what was expected.
+web-ratings-line = Everyone starts at 1,000. Each rated match moves the number; upsets move it more than expected results.
 web-ratings-games = Games
 web-ratings-of = Ratings for { $game }
 web-ratings-rank = Rank
@@ -10,28 +10,33 @@ web-ratings-rating = Rating
 web-ratings-matches = Matches
 web-ratings-wins = Won
 web-ratings-bot = bot
-web-ratings-note = ± is how far the true strength may be from the number; it shrinks with every match. Who is surely good comes before who only may be.
-web-ratings-none = Nobody is rated in { $game } yet
-web-ratings-none-line = Be the first: make an account, open a table that counts for ratings, and play it with others who have one, or against a bot.
+web-ratings-note = ± shows how far off the number may be; it shrinks with every match. Players with a well-established rating rank above newcomers with the same number.
+web-ratings-none = No one is rated in { $game } yet
+web-ratings-none-line = Be the first: create an account, open a rated table, and play others who have an account, or a bot.
 web-ratings-table = Open a table
 web-rating-number = { $number }
-web-rated = The match counts for ratings
+web-rated = Rated match
 web-rated-mark = rated
-web-rated-line = Counts for ratings: an account for everybody, a clock, no hints, no take-backs.
+web-rated-line = Rated: everyone needs an account. With a clock, no hints, no take-backs.
 web-rated-help = Everyone needs an account and plays one seat, with a clock and the standard components. No hints, no take-backs, no shared screen.
 web-rated-account = Rated matches need an account.
-web-rated-sit = This match counts for ratings: sitting down needs an account.
+web-rated-sit = This match is rated: you need an account to sit down.
 web-rated-share = Anyone with this link can watch; with an account they can sit down too.
-web-rated-to-account = To the account
+web-rated-to-account = Go to account
 web-rated-changes = Ratings
-web-rated-counting = The ratings are being counted …
-web-rated-not-yet = The ratings are not counted yet. You find them on the page of ratings soon.
-web-rated-change = Rating of { $name }: { $before } before, { $after } now
-web-player-lost = There is no such player.
+web-rated-counting = Updating the ratings …
+web-rated-not-yet = The ratings aren't updated yet. You'll find them on the ratings page soon.
+web-rated-change = { $name }'s rating: { $before } before, { $after } now
+web-player-lost = There's no such player.
 web-player-none = No rated matches yet.
-web-player-none-you = You have played no rated matches yet.
+web-player-none-you = You haven't played any rated matches yet.
 web-player-leaders = All ratings
-web-player-against = You against { $name }
+web-player-against = You vs. { $name }
 web-player-record = { $won } won, { $drawn } drawn, { $lost } lost
 web-player-matches = Last rated matches
-web-player-place = place { $place } of { $seats }
+web-player-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $seats }

@@ -1,7 +1,7 @@
 # What the web client says around the boards.
 ## The first page
 web-welcome = Take a seat
-web-welcome-line = Four games of Indian courts and bazaars, against friends or against bots that say why they move as they do.
+web-welcome-line = Four games of Indian courts and bazaars, against friends or against bots that explain their moves.
 web-play-now = Play now
 web-with-friends = With friends
 web-learn-it = Learn it
@@ -12,12 +12,12 @@ web-further-puzzles-line = Find the move that stands out.
 web-further-watch = Watch
 web-further-watch-line = Tables where others are playing now.
 web-further-ratings-line = Who plays best, people and bots.
-web-further-import = Bring a log
-web-further-import-line = Replay and check a game from elsewhere.
+web-further-import = Import a game
+web-further-import-line = Replay and verify a game from elsewhere.
 web-honest = The games belong to their authors and publishers. This is an independent implementation of their rules, with our own words and drawings.
 
 ## Getting about
-web-skip = To the main part
+web-skip = Skip to content
 web-nav = Pages
 web-nav-learn = Learn
 web-nav-watch = Watch
@@ -26,19 +26,19 @@ web-nav-ratings = Ratings
 web-nav-account = Account
 web-nav-account-of = Account: { $account }
 web-nav-settings = Settings
-web-home = First page
-web-loading = One moment …
+web-home = Home
+web-loading = Loading …
 web-close = Close
-web-lost = Nothing is here
-web-lost-page = This address leads nowhere.
+web-lost = Page not found
+web-lost-page = There's nothing at this address.
 web-table-deleted = This table has been deleted.
-web-lost-table = There is no such table, or it has been cleared away.
+web-lost-table = This table doesn't exist, or it has been deleted.
 web-trouble = Something went wrong. Please try again.
-web-trouble-offline = The server cannot be reached.
+web-trouble-offline = Can't reach the server.
 
 ## People and bots
 web-seat = Seat { $number }
-web-seat-gone = Someone who left
+web-seat-gone = Former player
 web-guest-name = Guest { $number }
 web-you = you
 web-you-name = You
@@ -54,9 +54,9 @@ web-level-master = Master
 
 ## Lists of tables
 web-mine = My games
-web-mine-running = Under way
+web-mine-running = In progress
 web-mine-finished = Finished
-web-mine-none = You have not played here yet.
+web-mine-none = You haven't played here yet.
 web-running = Your games in progress
 web-running-yours = { $count ->
     [one] Your turn
@@ -64,15 +64,15 @@ web-running-yours = { $count ->
 }
 web-open = Open tables
 web-watch = Watch
-web-watch-now = Being played now
+web-watch-now = In progress
 web-watch-finished = Finished games to replay
-web-watch-none = Nobody plays at a listed table right now.
-web-seat-open = free seat
-web-status-open = Waits for players
-web-status-playing = Under way
+web-watch-none = No public games right now.
+web-seat-open = open seat
+web-status-open = Waiting for players
+web-status-playing = In progress
 web-status-yours = Your turn
 web-status-finished = Finished
-web-status-abandoned = This game was given up before its end.
+web-status-abandoned = This game was abandoned.
 web-status-place = Finished: { $place ->
     [1] 1st
     [2] 2nd
@@ -81,11 +81,11 @@ web-status-place = Finished: { $place ->
 } place
 
 ## A new table
-web-new-title = A table for { $game }
+web-new-title = New { $game } table
 web-seats = Seats
-web-options = The game
+web-options = Options
 web-wish-me = Me
-web-wish-here = Someone at this screen
+web-wish-here = Another player on this device
 web-wish-open = Anyone with the link
 web-wish-bot = A bot
 web-seat-remove = Remove seat { $number }
@@ -94,45 +94,45 @@ web-add-bot = Add a bot
 web-components = Components
 web-clock = Clock
 web-clock-none = No clock
-web-clock-bank = { $minutes } min and { $seconds } s a turn
-web-clock-day = A day for each turn
-web-timeout = When time is up
-web-timeout-loss = the game is lost
-web-timeout-bot = a bot plays on
-web-listed = Show the table to everybody
-web-hints-allowed = Hints are allowed
+web-clock-bank = { $minutes } min + { $seconds } s per turn
+web-clock-day = One day per turn
+web-timeout = When time runs out
+web-timeout-loss = lose the game
+web-timeout-bot = a bot takes over
+web-listed = List the table publicly
+web-hints-allowed = Allow hints
 web-make-open = Open the table
-web-make-start = Begin
+web-make-start = Start
 web-stand-in = stand-in values
 web-stand-in-note = We don't know some of this game's printed values, so ours stand in for them. If you own the box, you can put in the real ones.
 web-value-on = yes
 web-value-off = no
 
 ## Before the start
-web-lobby-title = A table for { $game }
-web-seat-free = Free seat
+web-lobby-title = { $game } table
+web-seat-free = Open seat
 web-seat-kept = Kept for { $name }
 web-sit = Sit down
 web-sit-move = Sit here instead
 web-seat-bot = A bot
-web-seat-clear = Free the seat
-web-seat-send-away = Send away
-web-start = Begin
+web-seat-clear = Clear the seat
+web-seat-send-away = Remove
+web-start = Start
 web-start-waits = { $count ->
-    [one] One seat is still free.
-   *[other] { $count } seats are still free.
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
 }
-web-start-host = The host begins the game.
+web-start-host = The host starts the game.
 web-stand = Leave the table
-web-table-drop = Clear the table away
+web-table-drop = Delete the table
 web-share = Invite
 web-share-code = QR code with the address of this table
-web-share-alone = This server answers this computer alone. Start it with --listen 0.0.0.0:4400 so that others on your network can join.
+web-share-alone = Only this computer can reach the server. Start it with --listen 0.0.0.0:4400 so others on your network can join.
 web-share-link = Link to this table
 web-share-line = Anyone with this link can sit down or watch. No account needed.
 web-copy = Copy
 web-copied = Copied
-web-agreed = What is played
+web-agreed = Settings of this game
 
 ## At the table
 web-round = Round { $round }
@@ -150,10 +150,10 @@ web-story-empty = Nothing has happened yet.
 web-since = since your last turn
 web-chat = Chat
 web-chat-unread = Chat ({ $count } new)
-web-chat-empty = Nobody has said anything yet.
-web-chat-write = Say something
+web-chat-empty = No messages yet.
+web-chat-write = Write a message
 web-chat-send = Send
-web-chat-lost = Your message was not sent.
+web-chat-lost = Your message wasn't sent.
 web-chat-muted = hidden
 web-mute = hide { $name }
 web-unmute = show { $name }
@@ -161,11 +161,11 @@ web-muted = { $count ->
     [one] One player's chat is hidden from you.
    *[other] The chat of { $count } players is hidden from you.
 }
-web-unmute-all = Show everybody again
-web-actions = What you can do
+web-unmute-all = Show everyone again
+web-actions = Actions
 web-prompt-you = Your turn
-web-prompt-hot-seat = { $seat }, it is your turn
-web-prompt-confirm = Done? You can still take it back.
+web-prompt-hot-seat = { $seat }, it's your turn
+web-prompt-confirm = Done? You can still undo.
 web-prompt-other = { $seat }’s turn
 web-prompt-bot = { $seat } is thinking …
 web-prompt-over = The game is over
@@ -181,12 +181,12 @@ web-take-seat = Take your seat back
 web-watching = { $count ->
     [0] You're watching.
     [one] You're watching.
-   *[other] { $count } people are watching, you among them.
+   *[other] { $count } people are watching, including you.
 }
 web-keys = Keyboard shortcuts
 web-glossary = What the icons mean
 web-glossary-none = This board has no icons of its own.
-web-keys-escape = Cancel a choice, close what is open
+web-keys-escape = Cancel a choice, or close what's open
 web-show-again = Show me again
 web-volume = Volume
 web-sound-off = Mute
@@ -194,25 +194,25 @@ web-sound-on = Unmute
 web-hint = Hint
 web-hint-thinking = Thinking …
 web-hint-title = Best moves
-web-hint-value = { $percent } % to win
+web-hint-value = { $percent }% to win
 web-moves = All moves
 web-moves-title = All moves
 web-moves-search = Search the moves
-web-moves-none = No move fits.
+web-moves-none = No move matches.
 web-menu = More
-web-ask-back = Ask to take a move back
+web-ask-back = Ask to take back a move
 web-resign = Resign
 web-resign-sure = Resign this game?
-web-notify = Tell me when it is my turn
-web-leave = Home page
-web-download = Download the log
-web-takeback = { $seat } would like to take a move back.
-web-takeback-yes = Agree
-web-takeback-no = Refuse
-web-takeback-waits = { $seat } would like to take a move back; waiting for { $others }.
-web-takeback-refused = The others said no to taking your move back.
-web-curtain = Hand over to { $seat }
-web-curtain-lift = I am { $seat }
+web-notify = Tell me when it's my turn
+web-leave = Home
+web-download = Download the game record
+web-takeback = { $seat } wants to take back a move.
+web-takeback-yes = Accept
+web-takeback-no = Decline
+web-takeback-waits = { $seat } wants to take back a move. Waiting for { $others }.
+web-takeback-refused = Your take-back was declined.
+web-curtain = Pass the device to { $seat }
+web-curtain-lift = I'm { $seat }
 web-online = Connected
 web-connecting = Connecting …
 web-reconnecting = Connection lost
@@ -221,7 +221,7 @@ web-title-turn = Your turn
 web-result = Result
 web-result-you = You won!
 web-result-won = { $names } wins
-web-result-shared = Shared by { $names }
+web-result-shared = { $names } share the win
 web-result-look = View final board
 web-share-result = Share
 web-course = How it went
@@ -234,7 +234,7 @@ web-plain-view = What you see
 
 ## Rules
 web-rule = Rule { $rule }
-web-rule-unknown = There is no rule { $rule }.
+web-rule-unknown = There's no rule { $rule }.
 web-rules = Rules
 web-rules-all = All the rules
 web-rules-title = How to play { $game }
@@ -244,13 +244,13 @@ web-law-title = { $game }: the full rules
 web-rules-search = Search the rules
 web-rules-contents = Contents
 web-rules-table = Table
-web-rules-none = No rule has these words.
+web-rules-none = No rule matches.
 web-mark-ruling = our reading where the printed rules are silent
-web-mark-stand-in = a value of ours where the printed one is not known
+web-mark-stand-in = our value, where the printed one isn't known
 
 ## Replay
 web-replay = Replay
-web-replay-eyes = Seen by
+web-replay-eyes = View as
 web-spectator = A spectator
 web-replay-by = Step
 web-replay-by-move = By move
@@ -258,32 +258,32 @@ web-replay-by-turn = By turn
 web-replay-by-round = By round
 web-replay-speed = Speed
 web-replay-first = To the start
-web-replay-back = One line back
+web-replay-back = Back one line
 web-replay-play = Play
 web-replay-pause = Pause
-web-replay-forth = One line on
+web-replay-forth = Forward one line
 web-replay-last = To the end
 web-replay-line = Line
 
 ## Fairness
 web-fair = Verify
 web-fair-working = Checking every draw …
-web-fair-running = The game is still on: its seed is secret until the end.
-web-fair-good = Fair: the seed fits its commitment, and all { $count } draws are what it gives.
-web-fair-bad-seed = The seed does not fit the commitment that was published before the game.
+web-fair-running = The game is still in progress: its seed is secret until the end.
+web-fair-good = Fair: the seed matches its commitment, and all { $count } draws follow from it.
+web-fair-bad-seed = The seed doesn't match the commitment that was published before the game.
 web-fair-bad-draws = { $count ->
-    [one] One draw is
-   *[other] { $count } draws are
-} not what the seed gives.
-web-fair-how = Before the game the server fixed a secret seed and published its hash. Then the players' browsers mixed in random bytes of their own. Your browser has just computed every number again from both.
-web-fair-own = This page was not loaded securely, so the browser lends no hash functions; our own were used.
+    [one] One draw doesn't
+   *[other] { $count } draws don't
+} follow from the seed.
+web-fair-how = Before the game, the server fixed a secret seed and published its hash. Then the players' browsers mixed in random bytes of their own. Your browser has just recomputed every number from both.
+web-fair-own = This page wasn't loaded securely, so the browser's hash functions weren't available; ours were used.
 web-fair-commitment = Commitment
 web-fair-seed = Seed
 web-fair-secret = secret until the end
 web-fair-share = Bytes from seat { $number }
-web-fair-command = What your browser takes on trust is which outcomes were possible and how likely each was: that follows from the rules of the game. This command plays the downloaded log through the rules and recomputes that too:
+web-fair-command = Your browser takes one thing on trust: which outcomes were possible, and how likely each was. That follows from the rules of the game. This command replays the downloaded game record by the rules and checks that too:
 web-fair-draws = Every draw
-web-fair-draws-line = All that could be drawn is lined up, each outcome as wide as it is likely. The number points at the one that was drawn.
+web-fair-draws-line = All possible outcomes are lined up, each as wide as it is likely. The number points to the one that was drawn.
 web-fair-line = Line
 web-fair-source = Source
 web-fair-number = Number
@@ -300,22 +300,22 @@ web-save = Save
 web-saved = Saved.
 web-language = Language
 web-settings-account = Account and devices
-web-settings-account-line = An account is not needed to play. It makes you the same player everywhere.
+web-settings-account-line = You don't need an account to play. With one, you're the same player on every device.
 web-theme = Colours
-web-theme-system = As the system has them
+web-theme-system = Same as system
 web-theme-light = Light
 web-theme-dark = Dark
-web-tempo = Speed of the others' moves
+web-tempo = Speed of other players' moves
 web-tempo-slow = Slow
 web-tempo-normal = Normal
 web-tempo-fast = Fast
-web-tempo-once = All at once
+web-tempo-once = Instant
 web-motion = Reduce motion
 web-tokens = Tokens for programs
 web-tokens-line = With a token, your own program can play for you, or just watch.
 web-token-label = What it is for
 web-token-new = New token
-web-token-made = Keep it now; it is shown this once:
+web-token-made = Copy it now; it won't be shown again:
 web-table-closes = No one has played here for a long time. The table closes on { $day } unless someone does.
 web-door-close = Close to spectators
 web-door-open = Open to anyone with the link
@@ -331,15 +331,15 @@ web-token-days-count = { $count } days
 web-token-seen = last used { $ago }
 web-token-ends = valid until { $day }
 web-token-drop = Remove { $label }
-web-import = Bring a log
-web-import-line = A log is the text of a whole game, as the download gives it. It becomes a finished game that can be replayed and checked.
+web-import = Import a game
+web-import-line = A game record is the text of a whole game, as you download it. It becomes a finished game that you can replay and verify.
 web-import-file = From a file
 web-import-text = Or as text
 web-import-do = Import
 
 ## Learning
 web-learn = Learn
-web-learn-line = A few turns on the real board, with a word about each before and after. Ten minutes or less.
+web-learn-line = A few turns on the real board, explained before and after each move. Ten minutes or less.
 web-learn-begin = Start
 web-learn-again = Play again
 web-learn-go-on = Continue at step { $step }
@@ -348,8 +348,8 @@ web-prompts = Tips
 web-prompts-away = No more tips
 web-lesson = Lesson
 web-lesson-try = Your move: it’s marked on the board.
-web-lesson-later = The others move first.
-web-lesson-unended = End your turn to go on.
+web-lesson-later = The others play first.
+web-lesson-unended = End your turn to continue.
 web-lesson-off = That wasn’t the lesson’s move, but go ahead: a beginner plays against you from here. You can come back whenever you like.
 web-lesson-return = Back to the lesson
 web-lesson-next = Next

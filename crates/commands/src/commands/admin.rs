@@ -1,11 +1,15 @@
 //! `durbar admin`: a server's tables and players, for its host.
 
-use std::io::{Write as _, stdout};
+mod lists;
+
+use std::io::{Write, stdout};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Result, bail};
-use server::{Admin, Database, ReportLine};
+use registry::Registry;
+use server::{Admin, Database};
+use wire::{NewAddressBan, NewInvitation};
 
 use super::serve::{checked_database, default_data};
 
@@ -23,12 +27,8 @@ pub(crate) struct Arguments {
 
 #[derive(clap::Subcommand, Debug)]
 enum Action {
-    /// List the tables, those touched last first
-    Tables,
-    /// List the players
-    Players,
-    /// List what players have reported, the latest first
-    Reports,
+    #[command(flatten)]
+    List(lists::List),
     /// Remove a report that you have looked at
     Settle {
         /// Its id, as `reports` lists it
@@ -39,7 +39,14 @@ enum Action {
         /// Its id, the end of its address
         table: String,
     },
-    /// Keep a player out, from the next request on
+    /// Delete a chat message
+    Clear {
+        /// The table's id
+        table: String,
+        /// The message's number, as `chat` lists it
+        n: u32,
+    },
+    /// Keep a player out from now on
     Ban {
         /// The player's id, as `players` lists it
         player: String,
@@ -49,77 +56,142 @@ enum Action {
         /// The player's id
         player: String,
     },
-    /// Print a new recovery code for an account whose owner has lost everything; the old code is void
+    /// Keep an address out for a number of days; an IPv6 address stands for its /64
+    BanAddress {
+        /// As in 203.0.113.7
+        address: String,
+        /// For how many days
+        #[arg(long, default_value_t = 7, value_parser = clap::value_parser!(u32).range(1..=3660))]
+        days: u32,
+        /// Why, for you and other hosts
+        #[arg(long, default_value = "")]
+        note: String,
+    },
+    /// Let an address in again
+    UnbanAddress {
+        /// As `addresses` lists it
+        address: String,
+    },
+    /// Delete everything held about a player; finished games keep their moves without a name
+    Purge {
+        /// The player's id
+        player: String,
+    },
+    /// Print an invitation link, for a server started with --invite-only
+    Invite {
+        /// How many people may use it
+        #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1000))]
+        uses: u32,
+        /// For how many days
+        #[arg(long, default_value_t = 7, value_parser = clap::value_parser!(u32).range(1..=366))]
+        days: u32,
+        /// For whom, for you and other hosts
+        #[arg(long, default_value = "")]
+        note: String,
+        /// The server's address, for the link
+        #[arg(long, value_name = "URL", env = "DURBAR_PUBLIC_URL", default_value = "http://127.0.0.1:4400")]
+        public_url: String,
+    },
+    /// Withdraw an invitation; whoever has used it stays
+    Uninvite {
+        /// Its id, as `invitations` lists it
+        invitation: String,
+    },
+    /// Let an account look after the server, at /host in the browser
+    Host {
+        /// The account's name
+        account: String,
+    },
+    /// Take the host's role from an account
+    Unhost {
+        /// The account's name
+        account: String,
+    },
+    /// Print a new recovery code for an account whose owner has lost password and code
     Recovery {
         /// The player's id
         player: String,
     },
-    /// Print a table's log, with everything that is secret as yet
+    /// Print a table's game record, including what is still secret
     Export {
         /// Its id
         table: String,
     },
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
+pub(crate) fn run(games: &Registry, arguments: &Arguments) -> Result<ExitCode> {
     let database = match arguments.database.clone() {
         Some(url) => Database::Postgres(checked_database(url)?),
         None => Database::Folder(arguments.data.clone().map_or_else(default_data, Ok)?),
     };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
-        let admin = Admin::open(&database).await?;
-        act(&admin, &arguments.action).await
+        let admin = Admin::open(&database).await?.by(&doer());
+        act(games, &admin, &arguments.action).await
     })?;
     Ok(ExitCode::SUCCESS)
 }
 
-async fn act(admin: &Admin, action: &Action) -> Result<()> {
+/// Who is noted for what the command does: the user of the system, where it says.
+fn doer() -> String {
+    let user = ["USER", "USERNAME"].into_iter().find_map(|variable| std::env::var(variable).ok());
+    user.map_or_else(|| "durbar admin".to_owned(), |user| format!("durbar admin ({user})"))
+}
+
+async fn act(games: &Registry, admin: &Admin, action: &Action) -> Result<()> {
     // A reader who has seen enough may close the pipe: that is an error of this one, not a panic.
     let mut out = stdout().lock();
     match action {
-        Action::Tables => {
-            for table in admin.tables().await? {
-                writeln!(
-                    out,
-                    "{}  {:<9} {:<9} {:>4} lines  {}",
-                    table.id,
-                    table.game,
-                    table.stage,
-                    table.lines,
-                    table.names.join(", ")
-                )?;
-            }
+        Action::List(list) => lists::print(&mut out, admin, list).await?,
+        Action::Settle { report } => {
+            told(&mut out, admin.settle(report).await?, "Removed.", "report", report)?;
         }
-        Action::Players => {
-            for player in admin.players().await? {
-                let banned = if player.banned { "  banned" } else { "" };
-                let account = player.account.map(|name| format!("  account {name}")).unwrap_or_default();
-                writeln!(
-                    out,
-                    "{}  {:>4} tables  {}{account}{banned}",
-                    player.id, player.tables, player.name
-                )?;
-            }
+        Action::Delete { table } => told(&mut out, admin.delete(table).await?, "Deleted.", "table", table)?,
+        Action::Clear { table, n } => {
+            told(&mut out, admin.clear(table, *n).await?, "Deleted.", "table", table)?;
         }
-        Action::Reports => {
-            for report in admin.reports().await? {
-                let ReportLine { id, reporter, table, about, name, said, text, .. } = report;
-                writeln!(out, "{id}  table {table}  about {about} ({name})  by {reporter}")?;
-                for (what, words) in [("said", said), ("report", text)] {
-                    if !words.is_empty() {
-                        writeln!(out, "    {what}: {words}")?;
-                    }
-                }
-            }
+        Action::Ban { player } => {
+            told(&mut out, admin.ban(player, true).await?, "Banned.", "player", player)?;
         }
-        Action::Settle { report } if admin.settle(report).await? => writeln!(out, "Removed.")?,
-        Action::Settle { report } => bail!("there is no report {report:?}"),
-        Action::Delete { table } if admin.delete(table).await? => writeln!(out, "Deleted.")?,
-        Action::Delete { table } => bail!("there is no table {table:?}"),
-        Action::Ban { player } if admin.ban(player, true).await? => writeln!(out, "Banned.")?,
-        Action::Unban { player } if admin.ban(player, false).await? => writeln!(out, "Let in again.")?,
-        Action::Ban { player } | Action::Unban { player } => bail!("there is no player {player:?}"),
+        Action::Unban { player } => {
+            told(&mut out, admin.ban(player, false).await?, "Let in again.", "player", player)?;
+        }
+        Action::BanAddress { address, days, note } => {
+            let wish = NewAddressBan { address: address.clone(), days: *days, note: note.clone() };
+            let Some(made) = admin.keep_out(&wish).await? else {
+                bail!(
+                    "{address:?} is not an address that can be kept out, or the note is longer than 100 characters"
+                )
+            };
+            writeln!(out, "{} is kept out for {days} days.", made.address)?;
+        }
+        Action::UnbanAddress { address } => {
+            told(&mut out, admin.let_in(address).await?, "Let in again.", "banned address", address)?;
+        }
+        Action::Purge { player } => {
+            let purged = admin.purge(games.clone(), player).await?;
+            told(&mut out, purged, "Deleted.", "player", player)?;
+        }
+        Action::Invite { uses, days, note, public_url } => {
+            let wish = NewInvitation { note: note.clone(), uses: *uses, days: *days };
+            let Some(made) = admin.invite(&wish).await? else { bail!("--note: at most 100 characters") };
+            writeln!(out, "{}/invite/{}", public_url.trim_end_matches('/'), made.code)?;
+        }
+        Action::Uninvite { invitation } => {
+            told(&mut out, admin.uninvite(invitation).await?, "Withdrawn.", "invitation", invitation)?;
+        }
+        Action::Host { account } => {
+            told(
+                &mut out,
+                admin.host(account, true).await?,
+                "Done: /host is open to them.",
+                "account",
+                account,
+            )?;
+        }
+        Action::Unhost { account } => {
+            told(&mut out, admin.host(account, false).await?, "Done.", "account", account)?;
+        }
         Action::Recovery { player } => match admin.recovery(player).await? {
             Some(code) => writeln!(out, "{code}")?,
             None => bail!("there is no player {player:?} with an account"),
@@ -129,5 +201,13 @@ async fn act(admin: &Admin, action: &Action) -> Result<()> {
             None => bail!("there is no table {table:?}"),
         },
     }
+    Ok(())
+}
+
+fn told(out: &mut impl Write, there: bool, done: &str, kind: &str, which: &str) -> Result<()> {
+    if !there {
+        bail!("there is no {kind} {which:?}");
+    }
+    writeln!(out, "{done}")?;
     Ok(())
 }

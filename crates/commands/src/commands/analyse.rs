@@ -22,13 +22,13 @@ pub(crate) struct Arguments {
     /// Look closely: minutes instead of seconds
     #[arg(long)]
     deep: bool,
-    /// How many moments are looked at a time [default: one per core]
+    /// Number of moments analysed at once [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// The same number gives the same analysis
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = seed())]
     seed: u64,
-    /// Tell only of decisions that gave away so many points of winning chance
+    /// Show only decisions that lost at least this many points of winning chance
     #[arg(long, value_name = "POINTS", default_value_t = 2.0)]
     least: f32,
     /// Print one JSON object

@@ -14,9 +14,9 @@ use super::serve::default_data;
 /// this, as docs/hosting.md shows.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Arguments {
-    /// The file to write, which must not be there yet; with --keep a folder
+    /// The file to write, which must not exist yet; with --keep, a folder
     file: PathBuf,
-    /// Write into a folder, and keep this many copies there: the last ones
+    /// Write into a folder and keep only the latest N backups there
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     keep: Option<u32>,
     /// The folder of the database [default: as for serve]

@@ -23,7 +23,7 @@ pub(crate) struct Arguments {
     /// Iterations per move; 0 plays by feeling, without slips
     #[arg(long, value_name = "N", default_value_t = 0)]
     iterations: u32,
-    /// Play with the weights of this file [default: those built in]
+    /// Play with the weights in this file [default: those built in]
     #[arg(long, value_name = "FILE")]
     weights: Option<PathBuf>,
     /// Print one JSON object

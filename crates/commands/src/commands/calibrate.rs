@@ -15,7 +15,7 @@ use crate::trial::{Trials, entrant};
 pub(crate) struct Arguments {
     #[command(flatten)]
     trials: Trials,
-    /// Who plays all seats, as in the arena; it must be one that searches
+    /// Bot for all seats, as in the arena; it must be one that searches
     #[arg(long, value_name = "BOT", default_value = "master")]
     level: String,
     /// How many games

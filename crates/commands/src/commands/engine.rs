@@ -13,7 +13,7 @@ use crate::arguments::read_text;
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct Arguments {
-    /// Play with the component tables of this file
+    /// Play with the component tables in this file
     #[arg(long, value_name = "FILE")]
     components: Option<PathBuf>,
 }

@@ -19,7 +19,7 @@ pub(crate) struct Arguments {
     /// Two-seat matches at a time
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=5000))]
     matches: u32,
-    /// Milliseconds that a player thinks about a move on average; 0 for as many moves as go through
+    /// Average thinking time per move in milliseconds; 0 for as many moves as possible
     #[arg(long, value_name = "MS", default_value_t = 5000)]
     pace: u64,
     /// Seconds to measure
@@ -31,7 +31,7 @@ pub(crate) struct Arguments {
     /// An empty PostgreSQL database on this machine to use instead
     #[arg(long, value_name = "URL")]
     database: Option<String>,
-    /// How many servers share the database, with the two sides of a match at different ones
+    /// Number of servers sharing the database, with the two sides of a match on different ones
     #[arg(long, value_name = "N", default_value_t = 1, requires = "database", value_parser = clap::value_parser!(u8).range(1..=8))]
     processes: u8,
 }

@@ -20,10 +20,10 @@ pub(crate) struct Arguments {
     depth: u32,
     #[command(flatten)]
     settings: Settings,
-    /// Begin at this position text
+    /// Start from this position
     #[arg(long, value_name = "TEXT", conflicts_with = "seed")]
     position: Option<String>,
-    /// Begin after the first deal from this seed
+    /// Start after the first deal from this seed
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = seed())]
     seed: u64,
     /// Print one JSON object

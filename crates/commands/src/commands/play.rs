@@ -20,10 +20,10 @@ pub(crate) struct Arguments {
     game: String,
     #[command(flatten)]
     settings: Settings,
-    /// The bots' levels, for the last seats; the last level fills the table
+    /// Levels of the bots in the last seats; the last level fills the table
     #[arg(long, value_name = "LEVEL,LEVEL…", value_delimiter = ',', value_parser = level())]
     bots: Vec<String>,
-    /// People play all seats that no bot takes, at one screen
+    /// All seats without a bot are people at this screen
     #[arg(long)]
     hot_seat: bool,
     /// The players' names in seat order
@@ -32,13 +32,13 @@ pub(crate) struct Arguments {
     /// Deal from this number instead of a secret seed
     #[arg(long, value_name = "N", value_parser = seed())]
     seed: Option<u64>,
-    /// Begin afresh: an unfinished game is given up
+    /// Start afresh and abandon an unfinished game
     #[arg(long)]
     new: bool,
     /// `en`, `de` and so on [default: what the environment asks for]
     #[arg(long, value_name = "LANGUAGE", value_parser = language)]
     language: Option<Language>,
-    /// Line by line, without the full screen
+    /// Line by line instead of full screen
     #[arg(long)]
     plain: bool,
 }

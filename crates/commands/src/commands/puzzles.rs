@@ -33,13 +33,13 @@ enum Command {
 struct Mine {
     #[command(flatten)]
     trials: Trials,
-    /// Where the puzzles go; those that are there already stay
+    /// Where to write the puzzles; those already there stay
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// How many the file is to hold
+    /// Number of puzzles the file should hold
     #[arg(short = 'n', long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
     want: u32,
-    /// How many games are played at most
+    /// Most games to play
     #[arg(long, value_name = "N", default_value_t = 100_000)]
     games: u64,
 }

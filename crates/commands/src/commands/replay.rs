@@ -22,10 +22,10 @@ const WIDTH: u16 = 80;
 pub(crate) struct Arguments {
     /// The log
     log: PathBuf,
-    /// Show the table after this many entries of the log
+    /// Show the table after this many lines of the record
     #[arg(long, value_name = "N")]
     ply: Option<usize>,
-    /// See it with the eyes of this seat, counted from 0 [default: a spectator, with the log's own lines]
+    /// View it from this seat, counted from 0 [default: a spectator, with the log's own lines]
     #[arg(long, value_name = "N")]
     seat: Option<usize>,
     /// The players' names in seat order

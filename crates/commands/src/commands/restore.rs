@@ -14,7 +14,7 @@ use super::serve::default_data;
 /// in a folder beside it. What was played after the copy was made is only in that folder.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Arguments {
-    /// The copy; it stays as it is
+    /// The backup; it is left as it is
     file: PathBuf,
     /// The folder of the database [default: as for serve]
     #[arg(long, value_name = "FOLDER", env = "DURBAR_DATA")]

@@ -17,20 +17,20 @@ use crate::trial::{Trials, entrant};
 pub(crate) struct Arguments {
     #[command(flatten)]
     trials: Trials,
-    /// Where the records go
+    /// Where to write the records
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// Who plays, as in the arena
+    /// Which bot plays, as in the arena
     #[arg(long, value_name = "BOT")]
     level: String,
-    /// How many games the file is to hold
+    /// Number of games the file should hold
     #[arg(short = 'n', long = "games", value_name = "N", default_value_t = 1000,
           value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// The share of a search's moves that are drawn by their visits, so that other positions are met too
+    /// Share of a search's moves drawn by visit count, so that it meets more positions
     #[arg(long, value_name = "SHARE", default_value_t = 0.0)]
     wander: f32,
-    /// The share of decisions that are noted, since those of one game tell much the same
+    /// Share of decisions to record, since those of one game are much alike
     #[arg(long, value_name = "SHARE", default_value_t = 1.0)]
     noted: f32,
 }

@@ -24,7 +24,7 @@ use crate::{logs, system};
 /// Ctrl-C stops it. Nothing that was played is lost, and games go on after the next start.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Arguments {
-    /// Read these settings from a TOML file; what is given here or in the environment goes first
+    /// Read these settings from a TOML file; the command line and the environment win over it
     #[arg(long, value_name = "FILE", env = "DURBAR_CONFIG")]
     config: Option<PathBuf>,
     #[command(flatten)]
@@ -44,10 +44,10 @@ struct Wishes {
     /// Where to listen [default: 127.0.0.1:4400]
     #[arg(long, value_name = "ADDRESS:PORT", env = "DURBAR_LISTEN")]
     listen: Option<SocketAddr>,
-    /// The address that people use, if it is another one, with `https://` or `http://`
+    /// The address people use, if it differs, with `https://` or `http://`
     #[arg(long, value_name = "URL", env = "DURBAR_PUBLIC_URL")]
     public_url: Option<String>,
-    /// A proxy whose X-Forwarded-For is believed; may be given several times
+    /// A proxy whose X-Forwarded-For is trusted; may be given several times
     #[arg(
         long = "trusted-proxy",
         value_name = "ADDRESS",
@@ -65,10 +65,19 @@ struct Wishes {
     /// Threads for bots [default: one less than this machine has cores]
     #[arg(long, value_name = "N", env = "DURBAR_BOT_THREADS")]
     bot_threads: Option<usize>,
-    /// How much the games may take before nothing new is begun, as in 500MB or 20GB; 0 for no bound [default: 10GB]
+    /// How much space games may take before no new ones start, such as 500MB or 20GB; 0 for no limit [default: 10GB]
     #[arg(long, value_name = "SIZE", env = "DURBAR_MAX_DATA")]
     max_data: Option<Size>,
-    /// Open the address in a browser once it is up
+    /// The server's own name, shown on the first page
+    #[arg(long, value_name = "NAME", env = "DURBAR_NAME")]
+    name: Option<String>,
+    /// What everybody is told on the first page
+    #[arg(long, value_name = "TEXT", env = "DURBAR_NOTICE")]
+    notice: Option<String>,
+    /// Nobody new comes without an invitation: see `durbar admin invite`
+    #[arg(long, env = "DURBAR_INVITE_ONLY")]
+    invite_only: bool,
+    /// Open the address in a browser when it's ready
     #[arg(long)]
     #[serde(skip)]
     open: bool,
@@ -170,12 +179,21 @@ fn settle(games: &Registry, arguments: Arguments) -> Result<Settings> {
     if let Some(Size(most)) = given.max_data.or(file.max_data) {
         settings.max_data = (most > 0).then_some(most);
     }
+    settings.name = given.name.or(file.name).map(|text| said("--name", &text, 60)).transpose()?;
+    settings.notice = given.notice.or(file.notice).map(|text| said("--notice", &text, 500)).transpose()?;
+    settings.invite_only = given.invite_only || file.invite_only;
     settings.limits = !given.no_limits;
     Ok(settings)
 }
 
 fn read_config(path: &Path) -> Result<Wishes> {
     toml::from_str(&read_text(path)?).with_context(|| format!("{}", path.display()))
+}
+
+/// A text for the first page.
+fn said(flag: &str, text: &str, most: usize) -> Result<String> {
+    let fits = (1..=most).contains(&text.trim().chars().count()) && !text.chars().any(char::is_control);
+    if fits { Ok(text.trim().to_owned()) } else { Err(anyhow!("{flag}: one line of 1 to {most} characters")) }
 }
 
 /// Only PostgreSQL is reached by a URL.
@@ -236,6 +254,17 @@ mod tests {
         std::fs::write(&file, "lisen = 1\n").unwrap();
         assert!(format!("{:#}", settings(&["--config", path]).unwrap_err()).contains("lisen"));
         std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_server_has_a_name_a_notice_and_a_door() {
+        let settled = settings(&["--data", "x"]).unwrap();
+        assert_eq!((settled.name, settled.notice, settled.invite_only), (None, None, false));
+        let words = ["--data", "x", "--name", "The attic", "--notice", "Tea at five.", "--invite-only"];
+        let settled = settings(&words).unwrap();
+        assert_eq!(settled.name.as_deref(), Some("The attic"));
+        assert_eq!((settled.notice.as_deref(), settled.invite_only), (Some("Tea at five."), true));
+        assert!(settings(&["--data", "x", "--name", &"x".repeat(61)]).is_err());
     }
 
     #[test]

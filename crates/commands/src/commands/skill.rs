@@ -29,10 +29,10 @@ pub(crate) struct Arguments {
     /// Iterations per move [default: each bot's own]
     #[arg(long, value_name = "N")]
     iterations: Option<u32>,
-    /// Leave the decisions alone and look at luck only, which is much faster
+    /// Measure luck only, not the decisions, which is much faster
     #[arg(long)]
     luck_only: bool,
-    /// Look closely: minutes instead of seconds for each game
+    /// Look closely: minutes instead of seconds per game
     #[arg(long)]
     deep: bool,
     /// Print one JSON object

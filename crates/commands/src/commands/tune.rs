@@ -22,26 +22,26 @@ use crate::trial::{Trials, thinking};
 pub(crate) struct Arguments {
     #[command(flatten)]
     trials: Trials,
-    /// Where the weights go [default: GAME.toml]
+    /// Where to write the weights [default: GAME.toml]
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// Begin with the weights of this file [default: those built in]
+    /// Start from the weights in this file [default: those built in]
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// Steps to make
+    /// Number of steps
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
     steps: u32,
-    /// Games a step
+    /// Games per step
     #[arg(short = 'n', long = "games", value_name = "N", default_value_t = 100,
           value_parser = clap::value_parser!(u32).range(2..))]
     games: u32,
-    /// Iterations a move; 0 plays by feeling
+    /// Iterations per move; 0 plays by feeling
     #[arg(long, value_name = "N", default_value_t = 50)]
     iterations: u32,
-    /// Change only weights whose names begin so; may be given several times
+    /// Change only weights whose names start with this; may be given several times
     #[arg(long, value_name = "NAME")]
     only: Vec<String>,
-    /// Games on fresh deals in the end, the new weights against those of the beginning
+    /// Games to compare the tuned weights with the original ones
     #[arg(long, value_name = "N", default_value_t = 2000)]
     check: u32,
 }

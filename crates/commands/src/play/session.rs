@@ -200,7 +200,7 @@ impl Session {
         self.game.log().lines.len()
     }
 
-    /// How many play.
+    /// Number of players.
     pub(crate) fn seats(&self) -> usize {
         self.players.len()
     }

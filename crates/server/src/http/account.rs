@@ -1,5 +1,7 @@
 //! Accounts: a guest becomes one, signs in elsewhere, and comes back with a code when the password is lost.
 
+use std::net::IpAddr;
+
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Extension, State};
@@ -17,9 +19,6 @@ use crate::store::{AccountRow, Change, Person, StoreError};
 use crate::{ids, passwords};
 use sitting::Denial;
 use sitting::Who;
-
-/// While somebody's tables are taken over one by one, new ones may be made; then once more.
-const TRIES: u32 = 3;
 
 /// Makes the guest who asks into an account, with a new cookie. The code is for the day when the password is forgotten.
 #[utoipa::path(post, path = "/api/account", request_body = Register, responses(
@@ -41,18 +40,19 @@ pub(super) async fn register(
         return Err(Denial::HAS_ACCOUNT.into());
     }
     let code = passwords::recovery_code();
-    let (secret, device) = new_secret(who.player.clone(), "cookie", &label);
+    let (secret, device) = new_secret(who.player.clone(), "cookie", &label, from);
     let account = AccountRow {
         player: who.player,
         name,
         password: passwords::hash(password).await?,
         recovery: passwords::hashed_code(&code),
         created: ids::now(),
+        role: String::new(),
     };
     let player = account.player.clone();
     change(&app, Person::Register { account, device, keep_tokens }, Denial::NAME_TAKEN).await?;
     let answer = with_cookie(&app, Some(&secret), Json(RecoveryCode { code }));
-    be_known(&app, player, &label, false, answer).await
+    be_known(&app, player, (&label, from), false, answer).await
 }
 
 /// Signs in on this device. A wrong name and a wrong password are answered alike, and take as long.
@@ -80,24 +80,24 @@ pub(super) async fn sign_in(
     if let Some(before) = before {
         leave_behind(&app, before, &player, bring).await?;
     }
-    let (secret, row) = new_secret(player.clone(), "cookie", &label);
+    let (secret, row) = new_secret(player.clone(), "cookie", &label, from);
     app.rooms.store().apply(Change::NewSecret(row)).await?;
     let me = me(&app, named(&app, player.clone()).await?).await?;
-    be_known(&app, player, &label, is_known, with_cookie(&app, Some(&secret), Json(me))).await
+    be_known(&app, player, (&label, from), is_known, with_cookie(&app, Some(&secret), Json(me))).await
 }
 
 /// Gives this device something to be known again by, unless it has that already.
 async fn be_known(
     app: &App,
     player: String,
-    label: &str,
+    (label, from): (&str, IpAddr),
     is_known: bool,
     answer: Response,
 ) -> Result<Response, Denied> {
     if is_known {
         return Ok(answer);
     }
-    let (secret, row) = new_secret(player, "known", label);
+    let (secret, row) = new_secret(player, "known", label, from);
     app.rooms.store().apply(Change::Person(Person::Knows(row))).await?;
     Ok(with_known(app, &secret, answer))
 }
@@ -111,33 +111,10 @@ async fn leave_behind(app: &App, before: AtDevice, player: &str, bring: bool) ->
     }
     if bring {
         let hand_over = |reply| Ask::HandOver { from: guest.clone(), to: player.to_owned(), reply };
-        let merge = || Person::Merge { guest: guest.clone(), account: player.to_owned() };
-        leave_tables(app, &guest, hand_over, merge).await?;
+        let merge = || Change::Person(Person::Merge { guest: guest.clone(), account: player.to_owned() });
+        app.rooms.leave_tables(&guest, hand_over, merge).await?;
     }
     Ok(())
-}
-
-/// Does something at every table of a player, and then with the player.
-pub(super) async fn leave_tables(
-    app: &App,
-    player: &str,
-    at_table: impl Fn(crate::room::Reply<()>) -> Ask,
-    then: impl Fn() -> Person,
-) -> Result<(), Denial> {
-    for _ in 0..TRIES {
-        for table in app.rooms.store().tables_with(player).await? {
-            match app.rooms.ask(&table, &at_table).await {
-                // Its host has deleted it meanwhile.
-                Err(denial) if denial == Denial::NO_SUCH_TABLE => {}
-                done => done?,
-            }
-        }
-        match app.rooms.store().apply(Change::Person(then())).await {
-            Err(StoreError::Conflict) => {}
-            done => return Ok(done?),
-        }
-    }
-    Err(Denial::TROUBLE)
 }
 
 /// Signs out on this device.
@@ -192,7 +169,7 @@ pub(super) async fn recover(
     app.limits.password(from, &name, known.to(&app, account.as_ref()).await?)?;
     let used = passwords::hashed_code(&code);
     let account = account.filter(|account| account.recovery == used).ok_or(Denial::WRONG_PASSWORD)?;
-    let (secret, device) = new_secret(account.player.clone(), "cookie", &label);
+    let (secret, device) = new_secret(account.player.clone(), "cookie", &label, from);
     let code = passwords::recovery_code();
     let recovery = passwords::hashed_code(&code);
     let password = passwords::hash(password).await?;
@@ -225,7 +202,7 @@ async fn named(app: &App, player: String) -> Result<Who, Denial> {
 /// Whoever is at a device that stands open must not take the account over.
 pub(super) async fn must_know_password(
     app: &App,
-    from: std::net::IpAddr,
+    from: IpAddr,
     who: &Who,
     password: Option<String>,
 ) -> Result<(), Denial> {

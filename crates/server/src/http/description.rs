@@ -42,7 +42,11 @@ const AT_DEVICE: [&str; 14] = [
 
 /// The document with the ways to show who asks, for all and for each operation.
 pub(super) fn with_security(mut document: utoipa::openapi::OpenApi) -> utoipa::openapi::OpenApi {
-    document.paths.paths.values_mut().flat_map(operations).for_each(secure);
+    for (path, item) in &mut document.paths.paths {
+        // A host looks after people, and no program does.
+        let at_device = path.starts_with("/api/host/");
+        operations(item).for_each(|operation| secure(operation, at_device));
+    }
     let components = document.components.get_or_insert_default();
     components.add_security_scheme(COOKIE, cookie());
     components.add_security_scheme(TOKEN, token());
@@ -54,10 +58,10 @@ fn operations(path: &mut PathItem) -> impl Iterator<Item = &mut Operation> {
 }
 
 /// Whoever may be turned away as nobody (401) has to show something; others may, and see through own eyes.
-fn secure(operation: &mut Operation) {
+fn secure(operation: &mut Operation, for_hosts: bool) {
     let needed = operation.responses.responses.contains_key("401");
     let nobody = (!needed).then(SecurityRequirement::default);
-    let at_device = operation.operation_id.as_deref().is_some_and(|id| AT_DEVICE.contains(&id));
+    let at_device = for_hosts || operation.operation_id.as_deref().is_some_and(|id| AT_DEVICE.contains(&id));
     let token = (!at_device).then(|| way(TOKEN));
     operation.security = Some(nobody.into_iter().chain([way(COOKIE)]).chain(token).collect());
 }

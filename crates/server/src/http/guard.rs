@@ -57,6 +57,10 @@ fn may_pass(app: &App, request: &Request, from: IpAddr) -> Result<(), Denial> {
     if !host_is_ours(host, &app.settings) {
         return Err(WRONG_HOST);
     }
+    // The client's files still come, so that somebody who is kept out is told so by the page.
+    if app.banned.holds(from) && request.uri().path().starts_with("/api/") {
+        return Err(Denial::ADDRESS_BANNED);
+    }
     let is_socket = request.headers().contains_key(header::UPGRADE);
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if (changes || is_socket) && !origin_is_ours(request.headers(), host, &app.settings) {

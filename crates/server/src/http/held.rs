@@ -11,13 +11,13 @@ use serde_json::{Value, json};
 use wire::{Farewell, Problem, SessionInfo};
 
 use super::App;
-use super::account::{leave_tables, must_know_password};
+use super::account::must_know_password;
 use super::guard::From;
 use super::id::Id;
 use super::problem::Denied;
 use super::who::{AtDevice, with_cookie};
-use crate::room::{Ask, load_sitting};
-use crate::store::{Change, HELD, News, Person};
+use crate::room::load_sitting;
+use crate::store::{Change, HELD, Person};
 use sitting::Denial;
 
 /// The devices on which the one who asks is known.
@@ -35,6 +35,7 @@ pub(super) async fn sessions(
         label: row.label,
         created: row.created,
         seen: row.seen,
+        address: row.address,
     };
     Ok(Json(rows.into_iter().map(info).collect()))
 }
@@ -113,11 +114,7 @@ pub(super) async fn delete(
     if app.rooms.store().account_of(&player).await?.is_some() {
         must_know_password(&app, from, &who, password).await?;
     }
-    let spoken_at = app.rooms.store().tables_spoken_at(&player).await?;
-    let forget = |reply| Ask::Forget { player: player.clone(), reply };
-    leave_tables(&app, &player, forget, || Person::Forget { player: player.clone() }).await?;
-    for table in spoken_at {
-        app.rooms.pass_on(News::Said { table, n: u32::MAX }).await;
-    }
+    let then = || Change::Person(Person::Forget { player: player.clone() });
+    app.rooms.forget_player(&player, then).await?;
     Ok(with_cookie(&app, None, StatusCode::NO_CONTENT))
 }

@@ -1,5 +1,7 @@
 //! One's own name, tables, tokens and mutes.
 
+use std::net::IpAddr;
+
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Extension, State};
@@ -13,7 +15,7 @@ use super::id::Id;
 use super::problem::{Answer, Denied};
 use super::who::{AtDevice, Device, with_cookie};
 use crate::ids;
-use crate::store::{Change, Listing, SecretRow};
+use crate::store::{AccountRow, Change, Listing, SecretRow, StoreError};
 use sitting::Denial;
 use sitting::Who;
 use sitting::tell;
@@ -36,8 +38,8 @@ pub(super) async fn show(State(app): State<App>, who: Who) -> Answer<Me> {
 
 /// Takes a name; who has no identity yet becomes a guest, and gets the cookie that proves it.
 #[utoipa::path(post, path = "/api/me", request_body = Rename, responses(
-    (status = 200, body = Me), (status = 400, body = Problem), (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem),
-    (status = 429, body = Problem),
+    (status = 200, body = Me), (status = 400, body = Problem), (status = 403, body = Problem), (status = 413, body = Problem),
+    (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem),
     (status = 507, body = Problem)))]
 pub(super) async fn rename(
     State(app): State<App>,
@@ -46,18 +48,35 @@ pub(super) async fn rename(
     who: Option<Who>,
     body: Result<Json<Rename>, JsonRejection>,
 ) -> Result<Response, Denied> {
-    let name = tell::checked_name(&body?.name).ok_or(Denial::BAD_TEXT)?;
+    let Json(Rename { name, invitation }) = body?;
+    let name = tell::checked_name(&name).ok_or(Denial::BAD_TEXT)?;
     if let Some(who) = who {
         app.limits.change(&who.player)?;
         app.rooms.store().apply(Change::Rename { player: who.player.clone(), name: name.clone() }).await?;
         return Ok(Json(me(&app, Who { name, ..who }).await?).into_response());
     }
     app.limits.identity(from)?;
-    let (secret, row) = new_secret(ids::public_id(), "cookie", &device);
+    let invitation = invitation_for(&app, invitation)?;
+    let (secret, row) = new_secret(ids::public_id(), "cookie", &device, from);
     let who = Who { player: row.player.clone(), name: name.clone() };
     app.space.must_be_left()?;
-    app.rooms.store().apply(Change::NewPlayer { name, secret: row }).await?;
+    match app.rooms.store().apply(Change::NewPlayer { name, secret: row, invitation }).await {
+        Err(StoreError::Conflict) => {
+            app.limits.guess(from)?;
+            return Err(Denial::BAD_INVITATION.into());
+        }
+        done => done?,
+    }
     Ok(with_cookie(&app, Some(&secret), Json(me(&app, who).await?)))
+}
+
+/// What is looked for among the invitations; nothing where nobody needs one.
+fn invitation_for(app: &App, code: Option<String>) -> Result<Option<String>, Denial> {
+    if !app.settings.invite_only {
+        return Ok(None);
+    }
+    let code = code.ok_or(Denial::INVITE_ONLY)?;
+    Ok(Some(ids::hash(code.trim())))
 }
 
 /// Hides somebody's chat, or shows it again.
@@ -103,6 +122,7 @@ pub(super) async fn tokens(State(app): State<App>, AtDevice { who, .. }: AtDevic
     (status = 413, body = Problem), (status = 415, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn new_token(
     State(app): State<App>,
+    Extension(From(from)): Extension<From>,
     AtDevice { who, .. }: AtDevice,
     body: Result<Json<NewToken>, JsonRejection>,
 ) -> Answer<TokenMade> {
@@ -119,7 +139,7 @@ pub(super) async fn new_token(
     if others.iter().filter(|row| is_good(row)).count() >= MOST_TOKENS {
         return Err(Denial::TOO_MANY.into());
     }
-    let (token, mut row) = new_secret(who.player, "token", &label);
+    let (token, mut row) = new_secret(who.player, "token", &label, from);
     row.scope = (if scope == TokenScope::Read { "read" } else { "play" }).into();
     row.expires = Some(row.created + i64::from(days) * DAY);
     let id = row.id.clone();
@@ -147,18 +167,20 @@ fn is_good(row: &SecretRow) -> bool {
 
 fn token_info(row: SecretRow) -> TokenInfo {
     let scope = if row.scope == "read" { TokenScope::Read } else { TokenScope::Play };
-    let SecretRow { id, label, created, seen, expires, .. } = row;
-    TokenInfo { id, label, scope, created, seen, expires }
+    let SecretRow { id, label, created, seen, address, expires, .. } = row;
+    TokenInfo { id, label, scope, created, seen, address, expires }
 }
 
 pub(super) async fn me(app: &App, who: Who) -> Result<Me, Denial> {
     let muted = app.rooms.store().muted(&who.player).await?;
-    let account = app.rooms.store().account_of(&who.player).await?.map(|account| account.name);
-    Ok(Me { player: who.player, name: who.name, muted, account })
+    let account = app.rooms.store().account_of(&who.player).await?;
+    let host = account.as_ref().is_some_and(AccountRow::is_host);
+    let account = account.map(|account| account.name);
+    Ok(Me { player: who.player, name: who.name, muted, account, host })
 }
 
 /// A secret to be handed out once, and what is stored of it.
-pub(super) fn new_secret(player: String, kind: &str, label: &str) -> (String, SecretRow) {
+pub(super) fn new_secret(player: String, kind: &str, label: &str, from: IpAddr) -> (String, SecretRow) {
     let (secret, now) = (ids::secret(), ids::now());
     let row = SecretRow {
         hash: ids::hash(&secret),
@@ -168,6 +190,7 @@ pub(super) fn new_secret(player: String, kind: &str, label: &str) -> (String, Se
         label: label.to_owned(),
         created: now,
         seen: now,
+        address: from.to_string(),
         scope: "play".to_owned(),
         expires: None,
     };

@@ -1,5 +1,6 @@
 //! The WebSocket of a table.
 
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
@@ -50,6 +51,7 @@ struct Guest {
     muted: Vec<String>,
     known: Known,
     limits: SocketLimits,
+    from: IpAddr,
 }
 
 /// The room alone keeps a client's queue open: when the room is gone, so is the socket, and the client comes again.
@@ -78,12 +80,12 @@ pub(super) async fn open(
     let upgrade = upgrade.max_message_size(MESSAGE).max_frame_size(MESSAGE);
     // The library's own buffers are for large messages: 128 kB each, for every client.
     let upgrade = upgrade.read_buffer_size(MESSAGE).write_buffer_size(MESSAGE);
-    let guest = Guest { visitor, muted, known, limits };
+    let guest = Guest { visitor, muted, known, limits, from };
     Ok(upgrade.on_upgrade(move |socket| serve(app, id, guest, socket)).into_response())
 }
 
 async fn serve(app: App, id: String, guest: Guest, socket: WebSocket) {
-    let Guest { visitor, muted, known: Known { since, calm }, limits } = guest;
+    let Guest { visitor, muted, known: Known { since, calm }, limits, from } = guest;
     let Visitor { who, secret, may_act } = visitor;
     let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
     let (out, queue) = mpsc::channel(OUTBOX);
@@ -102,6 +104,7 @@ async fn serve(app: App, id: String, guest: Guest, socket: WebSocket) {
         () = read(&app, &id, number, (&limits, may_act, player.as_deref()), &refusals, stream) => {}
         () = write(sink, queue) => {}
         () = until_void(proof.as_deref()) => {}
+        () = app.banned.until_holds(from) => {}
         () = app.until_stopping() => {}
     }
     let _ = app.rooms.tell(&id, Ask::Leave { connection: number }).await;

@@ -10,6 +10,7 @@ use axum::response::{IntoResponse, Response};
 use super::App;
 use super::guard::From;
 use super::problem::Denied;
+use crate::admin::Admin;
 use crate::ids;
 use crate::store::{AccountRow, Change, Holder, Person};
 use sitting::Denial;
@@ -23,8 +24,9 @@ const KNOWN: &str = "durbar-known";
 /// Two years, in seconds.
 const MAX_AGE: u32 = 63_072_000;
 
-/// The use of a device is noted once an hour.
+/// The use of a device is noted once an hour, and sooner where it comes from elsewhere.
 const HOUR: i64 = 3_600_000;
+const MINUTE: i64 = 60_000;
 
 fn text(parts: &Parts, name: HeaderName) -> Option<&str> {
     parts.headers.get(name).and_then(|value| value.to_str().ok())
@@ -149,14 +151,15 @@ impl FromRequestParts<App> for Device {
 /// Whom the secret of a request stands for.
 async fn holder(parts: &Parts, app: &App) -> Result<Option<Holder>, Denial> {
     let Some(secret) = shown_secret(parts) else { return Ok(None) };
+    let from = parts.extensions.get::<From>().map_or([127, 0, 0, 1].into(), |from| from.0);
     let found = app.rooms.store().holder(secret).await?;
     let Some(holder) = found else {
-        let from = parts.extensions.get::<From>().map_or([127, 0, 0, 1].into(), |from| from.0);
         app.limits.guess(from)?;
         return Ok(None);
     };
-    if holder.seen < ids::now() - HOUR {
-        let seen = Person::Seen { id: holder.id.clone(), at: ids::now() };
+    let (now, address) = (ids::now(), from.to_string());
+    if holder.seen < now - HOUR || (holder.address != address && holder.seen < now - MINUTE) {
+        let seen = Person::Seen { id: holder.id.clone(), at: now, address };
         app.rooms.store().apply(Change::Person(seen)).await?;
     }
     Ok(Some(holder))
@@ -209,6 +212,32 @@ impl FromRequestParts<App> for AtDevice {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Denied> {
         let found = <Self as OptionalFromRequestParts<App>>::from_request_parts(parts, app).await?;
         found.ok_or(Denial::NO_IDENTITY.into())
+    }
+}
+
+/// A host of the server at a browser. No program looks after people.
+pub(super) struct ServerHost {
+    pub(super) who: Who,
+    account: String,
+}
+
+impl ServerHost {
+    /// What this host does with the server is done in the account's name.
+    pub(super) fn admin(&self, app: &App) -> Admin {
+        Admin::of(app.rooms.store().clone(), self.account.clone())
+    }
+}
+
+impl FromRequestParts<App> for ServerHost {
+    type Rejection = Denied;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Denied> {
+        let AtDevice { who, .. } =
+            <AtDevice as FromRequestParts<App>>::from_request_parts(parts, app).await?;
+        let account = app.rooms.store().account_of(&who.player).await?;
+        let account = account.filter(AccountRow::is_host).ok_or(Denial::NOT_SERVER_HOST)?;
+        app.limits.change(&who.player)?;
+        Ok(Self { who, account: account.name })
     }
 }
 

@@ -104,10 +104,11 @@ fn newcomer(id: &str, seen: i64) -> Change {
         label: String::new(),
         created: 0,
         seen,
+        address: String::new(),
         scope: "play".into(),
         expires: None,
     };
-    Change::NewPlayer { name: id.into(), secret }
+    Change::NewPlayer { name: id.into(), secret, invitation: None }
 }
 
 #[tokio::test]
@@ -136,6 +137,7 @@ async fn guests_who_never_played_go_and_nobody_else() {
         password: String::new(),
         recovery: String::new(),
         created: 0,
+        role: String::new(),
     };
     let Change::NewPlayer { secret: device, .. } = newcomer("member", 0) else { unreachable!() };
     let device = crate::store::SecretRow { hash: "again".into(), id: "again".into(), ..device };
@@ -143,7 +145,7 @@ async fn guests_who_never_played_go_and_nobody_else() {
     rooms.store().apply(Change::Person(account)).await.unwrap();
     rooms.tidy_up(now).await;
     let players = rooms.store().all_players().await.unwrap();
-    let mut left: Vec<String> = players.into_iter().map(|(id, ..)| id).collect();
+    let mut left: Vec<String> = players.into_iter().map(|player| player.id).collect();
     left.sort_unstable();
     assert_eq!(left, ["ann", "member", "talker", "visitor"]);
 

@@ -17,8 +17,17 @@ pub(crate) struct AccountRow {
     pub(crate) password: String,
     pub(crate) recovery: String,
     pub(crate) created: i64,
+    /// `host`, or nothing.
+    pub(crate) role: String,
 }
-columns!(AccountRow { player, name, password, recovery, created });
+columns!(AccountRow { player, name, password, recovery, created, role });
+
+impl AccountRow {
+    /// Whether its owner may look after the server.
+    pub(crate) fn is_host(&self) -> bool {
+        self.role == "host"
+    }
+}
 
 /// A cookie or token that was shown, and whom it stands for.
 #[derive(Clone, Debug)]
@@ -26,11 +35,12 @@ pub(crate) struct Holder {
     pub(crate) id: String,
     pub(crate) kind: String,
     pub(crate) seen: i64,
+    pub(crate) address: String,
     pub(crate) scope: String,
     pub(crate) player: String,
     pub(crate) name: String,
 }
-columns!(Holder { id, kind, seen, scope, player, name });
+columns!(Holder { id, kind, seen, address, scope, player, name });
 
 /// What changes a player as a person.
 #[derive(Debug)]
@@ -47,8 +57,10 @@ pub(crate) enum Person {
     Recovery { player: String, recovery: String },
     /// The account knows this device again, and forgets those it has not seen for longest.
     Knows(SecretRow),
-    /// A device was used.
-    Seen { id: String, at: i64 },
+    /// A device was used, from this address.
+    Seen { id: String, at: i64, address: String },
+    /// The account of this name is a host's from now on, or not any more. No such account is a conflict.
+    Role { name: String, role: &'static str },
     /// A guest becomes one with an account, and is no more. A table that is still the guest's is a conflict.
     Merge { guest: String, account: String },
     /// Nothing is kept of this player but matches without a name.
@@ -59,7 +71,7 @@ pub(crate) enum Person {
 const MOST_KNOWN: i64 = 20;
 
 /// A statement that has to touch something.
-fn must(touched: u64) -> Result<(), StoreError> {
+pub(super) fn must(touched: u64) -> Result<(), StoreError> {
     if touched > 0 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
@@ -69,7 +81,7 @@ impl Person {
             Self::Register { account, device, keep_tokens } => {
                 let sql = "INSERT INTO accounts (player, name, password, recovery, created) \
                            VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
-                let AccountRow { player, name, password, recovery, created } = account;
+                let AccountRow { player, name, password, recovery, created, .. } = account;
                 must(run!(to, sql, player, name, password, recovery, created)?)?;
                 sign_out(to, player, "", *keep_tokens).await?;
                 insert_secret(to, device).await?;
@@ -95,8 +107,11 @@ impl Person {
                            (SELECT id FROM secrets WHERE player = $1 AND kind = 'known' ORDER BY created DESC LIMIT $2)";
                 run!(to, sql, &device.player, MOST_KNOWN)?;
             }
-            Self::Seen { id, at } => {
-                run!(to, "UPDATE secrets SET seen = $2 WHERE id = $1", id, at)?;
+            Self::Seen { id, at, address } => {
+                run!(to, "UPDATE secrets SET seen = $2, address = $3 WHERE id = $1", id, at, address)?;
+            }
+            Self::Role { name, role } => {
+                must(run!(to, "UPDATE accounts SET role = $2 WHERE name = $1", name, *role)?)?;
             }
             Self::Merge { guest, account } => merge(to, guest, account).await?,
             Self::Forget { player } => forget(to, player).await?,
@@ -150,7 +165,7 @@ async fn drop_player(to: &mut Open, player: &str) -> Result<(), StoreError> {
 impl Store {
     /// Whom a secret stands for, unless banned or the secret has ended.
     pub(crate) async fn holder(&self, secret: &str) -> Result<Option<Holder>, StoreError> {
-        let sql = "SELECT secrets.id, kind, seen, scope, players.id AS player, players.name \
+        let sql = "SELECT secrets.id, kind, seen, address, scope, players.id AS player, players.name \
                    FROM secrets JOIN players ON players.id = secrets.player \
                    WHERE hash = $1 AND kind <> 'known' AND banned = 0 AND (expires IS NULL OR expires > $2)";
         let (hash, now) = (ids::hash(secret), ids::now());
@@ -241,11 +256,13 @@ mod tests {
             label: String::new(),
             created: 0,
             seen: 0,
+            address: String::new(),
             scope: "read".into(),
             expires,
         };
         let now = ids::now();
-        let first = Change::NewPlayer { name: "Ann".into(), secret: token("endless", None) };
+        let first =
+            Change::NewPlayer { name: "Ann".into(), secret: token("endless", None), invitation: None };
         store.apply(first).await.unwrap();
         store.apply(Change::NewSecret(token("over", Some(now)))).await.unwrap();
         store.apply(Change::NewSecret(token("good", Some(now + 60_000)))).await.unwrap();

@@ -1,10 +1,12 @@
 //! Everything that can be stored, one kind of change each.
 
-use super::account::Person;
+use super::account::{Person, must};
 use super::analyses::{self, AnalysisRow};
 use super::batch;
 use super::daily::{self, DailyNews};
 use super::db::{Open, run};
+use super::deeds::{self, DeedRow};
+use super::entrance::{self, Entrance};
 use super::hooks::{self, Called, HookRow, Turn};
 use super::news::{News, notify};
 use super::puzzles::{self, TryRow};
@@ -19,6 +21,8 @@ pub(crate) enum Change {
     NewPlayer {
         name: String,
         secret: SecretRow,
+        /// What the invitation's code hashes to, where one was needed. One that is worth nothing is a conflict.
+        invitation: Option<String>,
     },
     Rename {
         player: String,
@@ -38,6 +42,7 @@ pub(crate) enum Change {
         muted: String,
         on: bool,
     },
+    /// No such player is a conflict.
     Ban {
         player: String,
         banned: bool,
@@ -52,6 +57,7 @@ pub(crate) enum Change {
         row: Box<TableRow>,
         lines: Vec<NewLine>,
     },
+    /// No such table is a conflict.
     DropTable {
         id: String,
     },
@@ -65,7 +71,7 @@ pub(crate) enum Change {
         n: u32,
     },
     NewReport(ReportRow),
-    /// The server's host has looked at it.
+    /// The server's host has looked at it. No such report is a conflict.
     DropReport {
         id: String,
     },
@@ -104,6 +110,12 @@ pub(crate) enum Change {
         guests: Vec<String>,
         tables: Vec<String>,
     },
+    Entrance(Entrance),
+    /// What a host did, and the change that it was; nothing where a host only looked.
+    Deed {
+        deed: DeedRow,
+        change: Option<Box<Self>>,
+    },
     /// Nothing new, but written: whoever waits for it knows that writing works.
     Sign,
 }
@@ -126,7 +138,10 @@ pub(super) async fn write_all(
 impl Change {
     async fn write(&self, to: &mut Open) -> Result<(), StoreError> {
         match self {
-            Self::NewPlayer { name, secret } => {
+            Self::NewPlayer { name, secret, invitation } => {
+                if let Some(invitation) = invitation {
+                    entrance::come_by(to, invitation, secret.created).await?;
+                }
                 let sql = "INSERT INTO players (id, name, created) VALUES ($1, $2, $3)";
                 run!(to, sql, &secret.player, name, secret.created)?;
                 insert_secret(to, secret).await?;
@@ -148,18 +163,19 @@ impl Change {
                 run!(to, "DELETE FROM mutes WHERE player = $1 AND muted = $2", player, muted)?;
             }
             Self::Ban { player, banned } => {
-                run!(to, "UPDATE players SET banned = $2 WHERE id = $1", player, i64::from(*banned))?;
+                let sql = "UPDATE players SET banned = $2 WHERE id = $1";
+                must(run!(to, sql, player, i64::from(*banned))?)?;
             }
             Self::NewTable { row, seed, lines } => new_table(to, row, seed.as_deref(), lines).await?,
             Self::Table { row, lines } => batch::write_tables(to, vec![(row, lines)]).await?,
             Self::DropTable { id } => {
-                run!(to, "DELETE FROM tables WHERE id = $1", id)?;
+                must(run!(to, "DELETE FROM tables WHERE id = $1", id)?)?;
             }
             Self::Chat { table, message } => chat(to, table, message).await?,
             Self::ClearChat { table, n } => clear_chat(to, table, *n).await?,
             Self::NewReport(row) => reports::add(to, row).await?,
             Self::DropReport { id } => {
-                run!(to, "DELETE FROM reports WHERE id = $1", id)?;
+                must(run!(to, "DELETE FROM reports WHERE id = $1", id)?)?;
             }
             Self::NewHook(row) => hooks::add(to, row).await?,
             Self::DropHook { player, id } => {
@@ -178,6 +194,13 @@ impl Change {
             Self::TriedPuzzle(row) => puzzles::keep(to, row).await?,
             Self::Daily(news) => daily::keep(to, news).await?,
             Self::Sweep { guests, tables } => tidy::sweep(to, guests, tables).await?,
+            Self::Entrance(change) => change.write(to).await?,
+            Self::Deed { deed, change } => {
+                if let Some(change) = change {
+                    Box::pin(change.write(to)).await?;
+                }
+                deeds::add(to, deed).await?;
+            }
             Self::Sign => {
                 run!(to, "UPDATE life SET id = id WHERE id = 1")?;
             }
@@ -192,10 +215,10 @@ impl Change {
 }
 
 pub(super) async fn insert_secret(to: &mut Open, secret: &SecretRow) -> Result<(), StoreError> {
-    let sql = "INSERT INTO secrets (hash, id, player, kind, label, created, seen, scope, expires) \
-               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
-    let SecretRow { hash, id, player, kind, label, created, seen, scope, expires } = secret;
-    run!(to, sql, hash, id, player, kind, label, created, seen, scope, expires)?;
+    let sql = "INSERT INTO secrets (hash, id, player, kind, label, created, seen, address, scope, expires) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)";
+    let SecretRow { hash, id, player, kind, label, created, seen, address, scope, expires } = secret;
+    run!(to, sql, hash, id, player, kind, label, created, seen, address, scope, expires)?;
     Ok(())
 }
 

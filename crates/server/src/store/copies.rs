@@ -56,6 +56,12 @@ pub(super) fn stamp(millis: i64) -> String {
     format!("{year:04}-{month:02}-{date:02}-{hour:02}{minute:02}{second:02}-{:03}", rest % 1_000)
 }
 
+/// A moment for people: `2026-11-16 01:30 UTC`.
+pub fn utc(millis: i64) -> String {
+    let stamp = stamp(millis);
+    format!("{} {}:{} UTC", &stamp[..10], &stamp[11..13], &stamp[13..15])
+}
+
 /// The date so many days after 1 January 1970. Years are counted from March, so that the odd day comes last.
 fn calendar(day: i64) -> (i64, i64, i64) {
     let shifted = day + 719_468;
@@ -77,6 +83,7 @@ mod tests {
         assert_eq!(stamp(0), "1970-01-01-000000-000");
         assert_eq!(stamp(951_782_400_000), "2000-02-29-000000-000");
         assert_eq!(stamp(1_794_793_529_123), "2026-11-16-014529-123");
+        assert_eq!(utc(1_794_793_529_123), "2026-11-16 01:45 UTC");
         assert!(is_copy("durbar-2026-11-16-014529-123.sqlite"));
         for other in ["durbar-monday.sqlite", "durbar-2026-11-16-014529-123.sqlite.part", "durbar.sqlite"] {
             assert!(!is_copy(other), "{other}");

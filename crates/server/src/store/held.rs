@@ -10,8 +10,8 @@ use super::{Store, StoreError, on};
 /// hashes of secrets, which nobody can use, and the keys of webhooks, which were shown once.
 pub(crate) const HELD: [(&str, &str, &str); 11] = [
     ("players", "id", "id name CREATED"),
-    ("accounts", "player", "name CREATED"),
-    ("secrets", "player", "id kind label scope CREATED SEEN EXPIRES"),
+    ("accounts", "player", "name role CREATED"),
+    ("secrets", "player", "id kind label scope CREATED SEEN address EXPIRES"),
     ("mutes", "player", "muted"),
     ("chat", "player", "table_id N AT name SEAT text"),
     ("reports", "reporter", "AT table_id about name said text"),

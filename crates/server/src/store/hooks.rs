@@ -235,6 +235,7 @@ mod tests {
             kind: "cookie".into(),
             label: String::new(),
             seen: 0,
+            address: String::new(),
             created: 0,
             scope: "play".into(),
             expires: None,
@@ -251,7 +252,10 @@ mod tests {
         };
         assert!(!format!("{:?}", Change::NewHook(hook("ann"))).contains("5ec2e7"));
         for player in ["ann", "ben"] {
-            store.apply(Change::NewPlayer { name: player.into(), secret: secret(player) }).await.unwrap();
+            store
+                .apply(Change::NewPlayer { name: player.into(), secret: secret(player), invitation: None })
+                .await
+                .unwrap();
             store.apply(Change::NewHook(hook(player))).await.unwrap();
         }
         assert_eq!(store.hooks("ann").await.unwrap(), [hook("ann")]);

@@ -1,5 +1,6 @@
 //! Everything that can be read.
 
+use sqlx::AssertSqlSafe;
 use table::Log;
 
 use super::db::columns;
@@ -20,15 +21,37 @@ pub(crate) struct SecretRow {
     pub(crate) created: i64,
     /// When it was last used, to the hour.
     pub(crate) seen: i64,
+    /// From where.
+    pub(crate) address: String,
     /// `play` or `read`.
     pub(crate) scope: String,
     /// When it ends; a cookie does not.
     pub(crate) expires: Option<i64>,
 }
-columns!(SecretRow { hash, id, player, kind, label, created, seen, scope, expires });
+columns!(SecretRow { hash, id, player, kind, label, created, seen, address, scope, expires });
 
-/// A player for the host: id, name, whether banned, how many tables, the account's name.
-pub(crate) type PlayerRow = (String, String, i64, i64, Option<String>);
+/// A player for the host.
+#[derive(Clone, Debug)]
+pub(crate) struct PlayerRow {
+    pub(crate) id: String,
+    pub(crate) name: String,
+    pub(crate) banned: i64,
+    pub(crate) tables: i64,
+    /// The account's name; a guest has none.
+    pub(crate) account: Option<String>,
+    pub(crate) role: Option<String>,
+    /// Where and when the player was last seen.
+    pub(crate) address: Option<String>,
+    pub(crate) seen: Option<i64>,
+}
+columns!(PlayerRow { id, name, banned, tables, account, role, address, seen });
+
+/// All that a host sees of players.
+const PLAYERS: &str = "SELECT players.id, players.name, banned, accounts.name AS account, role, \
+    (SELECT COUNT(*) FROM seated WHERE seated.player = players.id) AS tables, \
+    (SELECT address FROM secrets WHERE secrets.player = players.id ORDER BY seen DESC, id LIMIT 1) AS address, \
+    (SELECT MAX(seen) FROM secrets WHERE secrets.player = players.id) AS seen \
+    FROM players LEFT JOIN accounts ON accounts.player = players.id";
 
 /// Which tables to list.
 #[derive(Clone, Debug)]
@@ -131,9 +154,28 @@ impl Store {
     }
 
     pub(crate) async fn all_players(&self) -> Result<Vec<PlayerRow>, StoreError> {
-        let sql = "SELECT id, players.name, banned, \
-                   (SELECT COUNT(*) FROM seated WHERE seated.player = players.id), accounts.name \
-                   FROM players LEFT JOIN accounts ON accounts.player = players.id ORDER BY players.created";
-        Ok(on!(&self.read, pool => sqlx::query_as(sql).fetch_all(pool).await)?)
+        let sql = format!("{PLAYERS} ORDER BY players.created");
+        Ok(on!(&self.read, pool => sqlx::query_as(AssertSqlSafe(sql)).fetch_all(pool).await)?)
+    }
+
+    /// Players with this in their name, or with this id, account or address; who was here last first.
+    pub(crate) async fn players_like(&self, text: &str) -> Result<Vec<PlayerRow>, StoreError> {
+        let sql = format!(
+            "SELECT * FROM ({PLAYERS}) AS found WHERE id = $1 OR account = $1 OR address = $1 OR LOWER(name) LIKE $2 \
+             ESCAPE '!' ORDER BY seen IS NULL, seen DESC, id LIMIT $3"
+        );
+        let part = text.to_lowercase().replace('!', "!!").replace('%', "!%").replace('_', "!_");
+        let part = format!("%{part}%");
+        Ok(
+            on!(&self.read, pool => sqlx::query_as(AssertSqlSafe(sql)).bind(text).bind(part).bind(MOST_LISTED).fetch_all(pool).await)?,
+        )
+    }
+
+    /// The tables touched last, for the host.
+    pub(crate) async fn last_tables(&self) -> Result<Vec<TableRow>, StoreError> {
+        let sql = "SELECT * FROM tables ORDER BY touched DESC LIMIT $1";
+        let rows: Vec<Read> =
+            on!(&self.read, pool => sqlx::query_as(sql).bind(MOST_LISTED).fetch_all(pool).await)?;
+        Ok(rows.into_iter().map(|read| read.0).collect())
     }
 }

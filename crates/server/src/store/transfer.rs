@@ -11,10 +11,10 @@ use super::{Hold, StoreError};
 type Shape = (&'static str, &'static str);
 
 /// In an order in which nothing points to what is not there yet. What processes say of themselves stays behind.
-const SHAPES: [Shape; 20] = [
+const SHAPES: [Shape; 23] = [
     ("players", "id name CREATED BANNED"),
-    ("secrets", "hash id player kind label CREATED SEEN scope EXPIRES"),
-    ("accounts", "player name password recovery CREATED"),
+    ("secrets", "hash id player kind label CREATED SEEN address scope EXPIRES"),
+    ("accounts", "player name password recovery CREATED role"),
     ("mutes", "player muted"),
     (
         "tables",
@@ -35,6 +35,9 @@ const SHAPES: [Shape; 20] = [
     ("results", "table_id SEAT who player game PLACE SEATS AT BEFORE AFTER"),
     ("hooks", "id player url key CREATED CALLED result FAILURES BUSY"),
     ("reports", "id AT reporter table_id about name said text"),
+    ("invitations", "hash id note CREATED EXPIRES USES USED"),
+    ("address_bans", "address id note CREATED EXPIRES"),
+    ("deeds", "id AT doer what about note"),
     ("hook_calls", "hook table_id WAITS_SINCE TRIES DUE"),
 ];
 

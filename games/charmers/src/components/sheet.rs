@@ -9,6 +9,7 @@ use crate::{ByGood, Good};
 /// One side of the pad.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SheetTable {
     /// The river.
     pub river: RiverTable,
@@ -35,6 +36,7 @@ pub struct SheetTable {
 /// The river from source to mouth.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RiverTable {
     /// Where it comes from.
     pub tag: Tag,
@@ -45,6 +47,7 @@ pub struct RiverTable {
 /// One space of the river.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RiverSpace {
     /// The blue face that leads to it.
     pub symbol: String,
@@ -55,6 +58,7 @@ pub struct RiverSpace {
 /// What sold goods pay, by column.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PriceTable {
     /// Where they come from.
     pub tag: Tag,
@@ -65,6 +69,7 @@ pub struct PriceTable {
 /// The tents.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct TentTable {
     /// Where they come from.
     pub tag: Tag,
@@ -76,6 +81,7 @@ pub struct TentTable {
 /// tents of their own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Tent {
     /// Its first column, from 1.
     pub first: u8,
@@ -95,6 +101,7 @@ pub struct Tent {
 /// The province by rows of letters.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ProvinceTable {
     /// Where it comes from.
     pub tag: Tag,
@@ -105,6 +112,7 @@ pub struct ProvinceTable {
 /// The bonuses at the border.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct EdgeTable {
     /// Where they come from.
     pub tag: Tag,
@@ -115,6 +123,7 @@ pub struct EdgeTable {
 /// One bonus at the border.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Edge {
     /// The row of its space, from 1.
     pub row: u8,
@@ -129,6 +138,7 @@ pub struct Edge {
 /// The palace.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PalaceTable {
     /// Where it comes from.
     pub tag: Tag,
@@ -139,6 +149,7 @@ pub struct PalaceTable {
 /// One area of the palace.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Area {
     /// Its three persons.
     pub persons: Vec<String>,
@@ -149,6 +160,7 @@ pub struct Area {
 /// The two upgrade columns.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ColumnTable {
     /// Where they come from.
     pub tag: Tag,
@@ -159,6 +171,7 @@ pub struct ColumnTable {
 /// The karma line.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct KarmaTable {
     /// Where it comes from.
     pub tag: Tag,
@@ -171,6 +184,7 @@ pub struct KarmaTable {
 /// A track with bonuses along it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct TrackTable {
     /// Where it comes from.
     pub tag: Tag,
@@ -181,6 +195,7 @@ pub struct TrackTable {
 /// A bonus at a space of a track.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Mark {
     /// The space.
     pub at: u16,

@@ -12,7 +12,8 @@ pub(crate) const HIGHEST: u8 = 20;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Components"))]
+pub(crate) struct File {
     ships: Table<ShipRow>,
     buildings: Table<BuildingRow>,
     goods: Table<GoodsRow>,
@@ -23,6 +24,7 @@ struct File {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(inline))]
 struct Table<R> {
     tag: Tag,
     rows: Vec<R>,
@@ -30,69 +32,101 @@ struct Table<R> {
 
 #[derive(Deserialize, Default, Clone, Copy)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Goods"))]
 struct GoodValues {
+    #[cfg_attr(test, schemars(skip_serializing_if = "is_nothing"))]
     silk: u8,
+    #[cfg_attr(test, schemars(skip_serializing_if = "is_nothing"))]
     tea: u8,
+    #[cfg_attr(test, schemars(skip_serializing_if = "is_nothing"))]
     spices: u8,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct ShipRow {
     number: u8,
     pay: u8,
     reward: Reward,
     #[serde(default)]
+    #[cfg_attr(test, schemars(skip_serializing_if = "Option::is_none"))]
     good: Option<GoodValues>,
+    #[cfg_attr(test, schemars(skip_serializing_if = "Option::is_none"))]
     corner: Option<Colour>,
+    #[cfg_attr(test, schemars(skip_serializing_if = "Option::is_none"))]
     die: Option<String>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct BuildingRow {
     types: Vec<Building>,
     pay: u8,
     colour: Colour,
     #[serde(default)]
+    #[cfg_attr(test, schemars(skip_serializing_if = "Option::is_none"))]
     good: Option<GoodValues>,
+    #[cfg_attr(test, schemars(skip_serializing_if = "Option::is_none"))]
     corner: Option<Colour>,
+    #[cfg_attr(test, schemars(skip_serializing_if = "Option::is_none"))]
     die: Option<String>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct GoodsRow {
     goods: GoodValues,
     #[serde(default)]
+    #[cfg_attr(test, schemars(skip_serializing_if = "is_nothing"))]
     coin: u8,
+    #[cfg_attr(test, schemars(skip_serializing_if = "Option::is_none"))]
     corner: Option<Colour>,
+    #[cfg_attr(test, schemars(skip_serializing_if = "Option::is_none"))]
     die: Option<String>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct PalaceRow {
     pay: u8,
+    #[cfg_attr(test, schemars(skip_serializing_if = "Option::is_none"))]
     corner: Option<Colour>,
+    #[cfg_attr(test, schemars(skip_serializing_if = "Option::is_none"))]
     die: Option<String>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct DiceTable {
     tag: Tag,
+    #[cfg_attr(test, schemars(skip_serializing_if = "Option::is_none"))]
     orange: Option<Faces>,
+    #[cfg_attr(test, schemars(skip_serializing_if = "Option::is_none"))]
     green: Option<Faces>,
+    #[cfg_attr(test, schemars(skip_serializing_if = "Option::is_none"))]
     blue: Option<Faces>,
+    #[cfg_attr(test, schemars(skip_serializing_if = "Option::is_none"))]
     purple: Option<Faces>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct ScoringTable {
     tag: Tag,
     bonuses: Vec<Bonus>,
+}
+
+/// What a file leaves out.
+#[cfg(test)]
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "a field is asked by reference")]
+const fn is_nothing(count: &u8) -> bool {
+    *count == 0
 }
 
 impl Components {

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 /// One of the three building types.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Building {
     /// Red.
     Red,
@@ -38,6 +39,7 @@ impl Good {
 
 /// What a ship brings when it is taken (CKA-11); a printed good is not part of it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Reward {
     /// 2 karma.
     #[serde(rename = "two karma")]
@@ -110,6 +112,7 @@ impl Reward {
 
 /// The night side of a scoring card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Bonus {
     /// 2 karma.
     #[serde(rename = "karma")]

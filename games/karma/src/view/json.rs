@@ -12,7 +12,9 @@ use crate::pending::Task;
 use crate::position::{Player, Position};
 use crate::setup::grid_size;
 
+/// The whole table as its viewer knows it.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "View"))]
 struct Table<'a> {
     seat: Option<Seat>,
     active: Seat,
@@ -32,13 +34,16 @@ struct Table<'a> {
     players: Vec<Place>,
 }
 
+/// One seat's place at the table.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct Place {
     hand: CardSet,
     /// Present for the viewer alone, unless cards have dice of their own.
     #[serde(skip_serializing_if = "Option::is_none")]
     dice: Option<Dice>,
     display: CardSet,
+    /// The bonus of each scoring card from the left, where it is known.
     track: [Option<Bonus>; 6],
     turned_by_fame: u8,
     turned_by_coins: u8,
@@ -105,5 +110,33 @@ impl Serialize for View {
             players: players.collect(),
         };
         table.serialize(serializer)
+    }
+}
+
+#[cfg(test)]
+mod schema {
+    use schemars::JsonSchema;
+
+    use super::*;
+    use crate::components::File;
+    use crate::event::Event;
+
+    testkit::told_as! {
+        CardId: u8,
+        CardSet: Vec<u8>,
+        Dice: Vec<String>,
+    }
+
+    #[derive(JsonSchema)]
+    #[expect(dead_code, reason = "it is there for its schema")]
+    struct Karma {
+        view: Table<'static>,
+        event: Event,
+        components: File,
+    }
+
+    #[test]
+    fn is_kept() {
+        testkit::keep_schema::<Karma>("karma");
     }
 }

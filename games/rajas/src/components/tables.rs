@@ -30,7 +30,7 @@ pub enum Shape {
 }
 
 impl Shape {
-    const ALL: [Self; 4] = [Self::Straight, Self::Bend, Self::Tee, Self::Cross];
+    pub(crate) const ALL: [Self; 4] = [Self::Straight, Self::Bend, Self::Tee, Self::Cross];
 
     /// Its name in component files.
     pub const fn name(self) -> &'static str {

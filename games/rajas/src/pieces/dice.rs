@@ -13,6 +13,7 @@ use super::kinds::{ByColour, Colour};
 /// A face of a die, 1 to 6.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(transparent)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Face(u8);
 
 impl Face {

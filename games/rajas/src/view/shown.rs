@@ -15,6 +15,7 @@ use crate::setup::{most_gained, statue};
 use crate::spaces::{Area, Space, on_board};
 
 #[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "View"))]
 pub(super) struct Shown {
     to_move: Option<Seat>,
     /// The seat whose turn it is, also while dice roll.
@@ -25,7 +26,8 @@ pub(super) struct Shown {
     ending: bool,
     navaratnas: bool,
     meeting: i32,
-    asks: &'static str,
+    /// What is asked or rolled.
+    asks: Asks,
     /// The tile that was paid for and is about to be laid.
     in_hand: Option<ShownTile>,
     stacks: Vec<ShownStack>,
@@ -42,7 +44,46 @@ pub(super) struct Shown {
     stand_ins: Vec<&'static str>,
 }
 
+/// One word for what is asked or rolled.
 #[derive(Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+enum Asks {
+    Over,
+    Open,
+    Roll,
+    Tie,
+    White,
+    Browns,
+    Count,
+    RiverTile,
+    Place,
+    Skip,
+    LayBrown,
+    Pay,
+    Lay,
+    Overbuild,
+    Sail,
+    Colours,
+    Return,
+    Overflow,
+    Upgrade,
+    Good,
+    Markets,
+    Audience,
+    Pool,
+    Edges,
+    Reroll,
+    Gift,
+    /// A step that the rules take by themselves.
+    Nothing,
+    /// There is no step.
+    #[serde(rename = "")]
+    Idle,
+}
+
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(inline))]
 struct ByColourShown<T> {
     orange: T,
     green: T,
@@ -62,6 +103,7 @@ impl<T> ByColourShown<T> {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Stack"))]
 struct ShownStack {
     colour: Colour,
     back: Back,
@@ -70,22 +112,26 @@ struct ShownStack {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Tile"))]
 struct ShownTile {
     tile: Tile,
     colour: Colour,
     price: u8,
+    #[cfg_attr(test, schemars(with = "crate::Shape"))]
     road: &'static str,
     buildings: Vec<Building>,
     markets: Vec<ShownMarket>,
 }
 
 #[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Market"))]
 struct ShownMarket {
     good: Good,
     money: u8,
 }
 
 #[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Space"))]
 struct ShownSpace {
     space: Space,
     area: Area,
@@ -96,6 +142,7 @@ struct ShownSpace {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "RiverSpace"))]
 struct ShownRiver {
     space: usize,
     reward: Reward,
@@ -104,6 +151,7 @@ struct ShownRiver {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Yield"))]
 struct ShownYield {
     tile: YieldTile,
     slot: Slot,
@@ -111,6 +159,7 @@ struct ShownYield {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct Player {
     fame: u16,
     money: u16,
@@ -132,6 +181,7 @@ struct Player {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct Values {
     temple: u8,
     garden: u8,
@@ -140,6 +190,7 @@ struct Values {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Laid"))]
 struct ShownSquare {
     square: Square,
     #[serde(flatten)]
@@ -149,6 +200,7 @@ struct ShownSquare {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Edge"))]
 struct ShownEdge {
     edge: Edge,
     square: Square,
@@ -171,7 +223,7 @@ impl Shown {
             ending: position.ending(),
             navaratnas: facts.navaratnas,
             meeting: tables.meeting,
-            asks: position.stack.top().map_or("", question),
+            asks: position.stack.top().map_or(Asks::Idle, asks),
             in_hand: in_hand(tables, position),
             stacks: (0..12).map(|number| stack(tables, position, number)).collect(),
             spaces: Space::of(on_board(tables)).map(|space| shown_space(facts, position, space)).collect(),
@@ -195,36 +247,35 @@ fn to_move(position: &Position) -> Option<Seat> {
     }
 }
 
-/// What is being asked or rolled, as one word.
-const fn question(pending: &Pending) -> &'static str {
+const fn asks(pending: &Pending) -> Asks {
     match pending {
-        Pending::Over => "over",
-        Pending::Open { .. } => "open",
-        Pending::Roll { .. } => "roll",
-        Pending::Tie { .. } => "tie",
-        Pending::White => "white",
-        Pending::Browns { .. } => "browns",
-        Pending::Count { .. } => "count",
-        Pending::RiverTile { .. } => "river_tile",
-        Pending::Place => "place",
-        Pending::Skip => "skip",
-        Pending::LayBrown { .. } => "lay_brown",
-        Pending::Pay { .. } => "pay",
-        Pending::Lay { .. } => "lay",
-        Pending::Overbuild => "overbuild",
-        Pending::Sail { .. } => "sail",
-        Pending::Colours { .. } => "colours",
-        Pending::Return => "return",
-        Pending::Overflow { .. } => "overflow",
-        Pending::Upgrade => "upgrade",
-        Pending::Good { .. } => "good",
-        Pending::Markets { .. } => "markets",
-        Pending::Audience => "audience",
-        Pending::Pool { .. } => "pool",
-        Pending::Edges { .. } => "edges",
-        Pending::Reroll { .. } => "reroll",
-        Pending::Gift => "gift",
-        _ => "nothing",
+        Pending::Over => Asks::Over,
+        Pending::Open { .. } => Asks::Open,
+        Pending::Roll { .. } => Asks::Roll,
+        Pending::Tie { .. } => Asks::Tie,
+        Pending::White => Asks::White,
+        Pending::Browns { .. } => Asks::Browns,
+        Pending::Count { .. } => Asks::Count,
+        Pending::RiverTile { .. } => Asks::RiverTile,
+        Pending::Place => Asks::Place,
+        Pending::Skip => Asks::Skip,
+        Pending::LayBrown { .. } => Asks::LayBrown,
+        Pending::Pay { .. } => Asks::Pay,
+        Pending::Lay { .. } => Asks::Lay,
+        Pending::Overbuild => Asks::Overbuild,
+        Pending::Sail { .. } => Asks::Sail,
+        Pending::Colours { .. } => Asks::Colours,
+        Pending::Return => Asks::Return,
+        Pending::Overflow { .. } => Asks::Overflow,
+        Pending::Upgrade => Asks::Upgrade,
+        Pending::Good { .. } => Asks::Good,
+        Pending::Markets { .. } => Asks::Markets,
+        Pending::Audience => Asks::Audience,
+        Pending::Pool { .. } => Asks::Pool,
+        Pending::Edges { .. } => Asks::Edges,
+        Pending::Reroll { .. } => Asks::Reroll,
+        Pending::Gift => Asks::Gift,
+        _ => Asks::Nothing,
     }
 }
 
@@ -341,4 +392,45 @@ fn edges(tables: &Tables, raja: &Raja) -> Vec<ShownEdge> {
         spent: raja.spent >> number & 1 == 1,
     };
     tables.edges.iter().enumerate().map(shown).collect()
+}
+
+#[cfg(test)]
+mod schema {
+    use schemars::JsonSchema;
+
+    use super::Shown;
+    use crate::{Back, Building, Colour, Components, Edge, Event, Faces, Good, Reward, Shape, Side, Slot};
+    use crate::{Space, Square, Tile, YieldTile};
+
+    testkit::told_as_words! {
+        Back: Back::ALL.map(Back::name),
+        Building: Building::ALL.map(Building::name),
+        Colour: Colour::ALL.map(Colour::name),
+        Good: Good::ALL.map(Good::name),
+        Shape: Shape::ALL.map(Shape::name),
+        Side: Side::ALL.map(Side::name),
+        Slot: Slot::ALL.map(Slot::name),
+    }
+    testkit::told_as! {
+        Edge: String,
+        Faces: Vec<u8>,
+        Reward: String,
+        Space: String,
+        Square: String,
+        Tile: String,
+        YieldTile: String,
+    }
+
+    #[derive(JsonSchema)]
+    #[expect(dead_code, reason = "it is there for its schema")]
+    struct Rajas {
+        view: Shown,
+        event: Event,
+        components: Components,
+    }
+
+    #[test]
+    fn is_kept() {
+        testkit::keep_schema::<Rajas>("rajas");
+    }
 }

@@ -1,6 +1,6 @@
 // What a trade would do: what the server foresees of a sale, and the cards that the move itself names.
 import { total, type Trade } from './trade.ts';
-import { nearSeat, type Event, type Good, type Size, type View } from './view.ts';
+import { nearSeat, sizeOf, type Event, type Good, type Size, type View } from './view.ts';
 
 export interface Sale {
   readonly good: Good;
@@ -35,5 +35,5 @@ function saleOf(view: View, events: readonly Event[]): Sale | null {
   const bonus = events.find((event) => event.kind === 'bonus_taken');
   if (!paid) return null;
   const coins = view.rows[paid.good].slice(0, paid.tokens);
-  return { good: paid.good, coins, rupees: paid.rupees, bonus: bonus ? `${bonus.size}` : null };
+  return { good: paid.good, coins, rupees: paid.rupees, bonus: bonus ? sizeOf(bonus.size) : null };
 }

@@ -2,7 +2,8 @@
 // does not shuffle itself, so a card keeps its place until it is taken, and a new one fills the gap.
 import type { Story } from '../../wire.ts';
 import { isGood, readTrade } from './trade.ts';
-import { CARDS, type Card, type Event, type Good, type RoundEnded, type Size, type View } from './view.ts';
+import { CARDS, sizeOf } from './view.ts';
+import type { Card, Event, Good, RoundEnded, Size, View } from './view.ts';
 
 export type Slots = readonly (Card | null)[];
 
@@ -105,7 +106,7 @@ class Walk {
       if (event.rupees > 0) this.pop(`+${event.rupees}`, `purse-${event.seat}`);
     }
     if (event.kind === 'bonus_taken') {
-      this.fly({ kind: 'bonus', size: `${event.size}` }, `bonus-${event.size}`, `purse-${event.seat}`);
+      this.fly({ kind: 'bonus', size: sizeOf(event.size) }, `bonus-${event.size}`, `purse-${event.seat}`);
     }
     // A pile that is empty shakes its head.
     if (event.kind === 'no_bonus_left') this.pop('∅', `bonus-${Math.min(event.count, 5)}`);

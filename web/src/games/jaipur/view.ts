@@ -1,11 +1,12 @@
-// Jaipur as the server sends it: the view, the events and the component tables, exactly as their JSON has them.
+// What the server tells of Jaipur, and the lists and small questions that go with it.
+import type { Card, Components, Event, Good, View } from './told.ts';
 
-export const GOODS = ['diamonds', 'gold', 'silver', 'cloth', 'spice', 'leather'] as const;
-export type Good = (typeof GOODS)[number];
+export type { Card, Components, Event, Good, GoodTable, RoundEnd, View } from './told.ts';
+
+export const GOODS = ['diamonds', 'gold', 'silver', 'cloth', 'spice', 'leather'] as const satisfies Good[];
 
 /** All cards in table order, the order of the notation. */
-export const CARDS = [...GOODS, 'camel'] as const;
-export type Card = (typeof CARDS)[number];
+export const CARDS = [...GOODS, 'camel'] as const satisfies Card[];
 
 export const SIZES = ['3', '4', '5'] as const;
 /** How many cards a sale must have for a bonus token of a pile; 5 is five or more. */
@@ -16,76 +17,10 @@ export type BySize = { readonly [size in Size]: number };
 /** One for each seat. */
 export type Pair<T> = readonly [T, T];
 
-export interface View {
-  /** Whose eyes; none for a spectator, who sees no hand and no bonus values. */
-  readonly seat: number | null;
-  readonly to_move: number | null;
-  readonly market: readonly Card[];
-  readonly hand: ByGood<number> | null;
-  readonly herds: Pair<number>;
-  readonly hand_sizes: Pair<number>;
-  /** Cards of each hand that everybody knows, because they were taken openly. */
-  readonly known: Pair<ByGood<number>>;
-  readonly deck: number;
-  /** Tokens left, the next one first. */
-  readonly rows: ByGood<readonly number[]>;
-  readonly bonus_left: BySize;
-  readonly goods_tokens: Pair<readonly number[]>;
-  readonly bonus_tokens: Pair<BySize>;
-  readonly own_bonus: readonly number[] | null;
-  readonly discard: ByGood<number>;
-  readonly seals: Pair<number>;
-  readonly round: number;
-  readonly starter: number;
-  readonly exchanges_in_a_row: number;
-  readonly over: boolean;
-}
+export type RoundEnded = Extract<Event, { kind: 'round_ended' }>;
 
-export type RoundEnd = 'rows' | 'deck' | 'exchanges';
-
-export interface RoundEnded {
-  readonly kind: 'round_ended';
-  readonly round: number;
-  readonly end: RoundEnd;
-  /** The camel token included. */
-  readonly rupees: Pair<number>;
-  readonly bonus: Pair<number>;
-  readonly camel_token: number | null;
-  readonly winner: number | null;
-}
-
-export type Event =
-  | { readonly kind: 'camels_taken'; readonly seat: number; readonly count: number }
-  | {
-      readonly kind: 'paid';
-      readonly seat: number;
-      readonly good: Good;
-      readonly tokens: number;
-      readonly rupees: number;
-    }
-  | { readonly kind: 'bonus_taken'; readonly seat: number; readonly size: 3 | 4 | 5 }
-  | { readonly kind: 'no_bonus_left'; readonly seat: number; readonly count: number }
-  | RoundEnded
-  | { readonly kind: 'round_began'; readonly round: number; readonly starter: number };
-
-export type Tag = 'printed' | 'ruling' | 'stand-in';
-
-export interface GoodTable {
-  readonly cards: number;
-  readonly least_sale: number;
-  readonly tokens: readonly number[];
-}
-
-export interface Components {
-  readonly goods: ByGood<GoodTable> & { readonly tag: Tag };
-  readonly camels: { readonly cards: number; readonly token: number; readonly tag: Tag };
-  readonly bonus: {
-    readonly three: readonly number[];
-    readonly four: readonly number[];
-    readonly five: readonly number[];
-    readonly tag: Tag;
-  };
-}
+/** The pile that so many cards are told by. */
+export const sizeOf = (cards: number): Size => (cards >= 5 ? '5' : cards === 4 ? '4' : '3');
 
 /** The words of the cards. */
 export const CARD_WORDS = {

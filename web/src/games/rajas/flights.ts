@@ -120,9 +120,10 @@ function flights(event: Event, stood: string | null, components: Components): Fl
     case 'starter':
     case 'next_starter':
       return go({ kind: 'starter' }, ['space chamber-1', 'tracks'], [lane(event.seat)]);
-    // The boat itself glides on the river; the end has a page of its own.
+    // The boat itself glides on the river; the end has a page of its own; and a newer server may tell more.
     case 'boat':
     case 'over':
+    default:
       return [];
   }
 }

@@ -176,7 +176,7 @@ fn a_refusal_says_why_by_rule_and_changes_nothing() {
         let before = session.game().log().to_string();
         let reason = session.play("fly to the moon").unwrap_err();
         assert!(reason.contains("fly to the moon"), "{reason}");
-        assert_eq!(session.end_turn().unwrap_err(), "That cannot be done now.");
+        assert_eq!(session.end_turn().unwrap_err(), "You can't do that now.");
         assert_eq!(session.game().log().to_string(), before);
     }
 }

@@ -39,10 +39,11 @@ impl Place {
                 label: String::new(),
                 created: 0,
                 seen: 0,
+                address: String::new(),
                 scope: "play".into(),
                 expires: None,
             };
-            store.apply(Change::NewPlayer { name: name.into(), secret }).await.unwrap();
+            store.apply(Change::NewPlayer { name: name.into(), secret, invitation: None }).await.unwrap();
         }
         (Self { database, folder }, store)
     }

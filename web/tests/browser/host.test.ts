@@ -1,0 +1,96 @@
+// The host's page: an invitation brings somebody in, a report is read and settled, and the log says who did it.
+import { execFileSync } from 'node:child_process';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { program, start } from './durbar.ts';
+import { guest, harms, openBrowser, shoot, PHONE } from './guest.ts';
+import { form, says, PASSWORD } from './people.ts';
+
+let browser: Browser;
+let server: Awaited<ReturnType<typeof start>>;
+beforeAll(async () => {
+  browser = await openBrowser();
+  server = await start(program(), '--invite-only', '--name', 'The attic', '--notice', 'Tea at five.');
+});
+afterAll(async () => {
+  await browser.close();
+  server.stop();
+});
+
+const admin = (...words: string[]): string =>
+  execFileSync(program(), ['admin', ...words, '--data', server.data], { encoding: 'utf8' }).trim();
+
+it('a host invites, reads a report, bans, and all of it is in the audit log', async () => {
+  const [vera, eve] = [await guest(browser), await guest(browser)];
+  // Nobody gets in without an invitation, and is told so.
+  await eve.page.goto(server.url);
+  await eve.page.getByText('The attic', { exact: true }).waitFor();
+  await eve.page.getByText('Tea at five.').waitFor();
+  await eve.page.getByText('You need an invitation link').waitFor();
+
+  const link = admin('invite', '--public-url', server.url);
+  await vera.page.goto(link);
+  await vera.page.getByLabel('Your name').fill('Vera');
+  await vera.page.getByRole('button', { name: 'Join' }).click();
+  await vera.page.waitForURL(`${server.url}/`);
+  await vera.page.goto(`${server.url}/account`);
+  const make = form(vera.page, 'Make an account');
+  await make.getByLabel('Name to sign in with').fill('vera');
+  await make.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await make.getByRole('button', { name: 'Make an account' }).click();
+  await vera.page.getByRole('button', { name: 'I have kept it' }).click();
+  await says(vera.page, 'You are signed in');
+  await vera.page.goto(`${server.url}/host`);
+  await vera.page.getByText('This page is for hosts of this server.').waitFor();
+
+  admin('host', 'vera');
+  await vera.page.reload();
+  await vera.page.getByText('No reports. All quiet.').waitFor();
+  await vera.page.getByLabel('For whom (optional)').fill('Eve');
+  await vera.page.click('[data-invite]');
+  const invitation = await vera.page.locator('.share input').inputValue();
+  await eve.page.goto(invitation);
+  await eve.page.getByLabel('Your name').fill('Eve');
+  await eve.page.getByRole('button', { name: 'Join' }).click();
+  await eve.page.waitForURL(`${server.url}/`);
+
+  // Eve has said something, and Vera reports it as anybody could.
+  const reported = await eve.page.evaluate(async () => {
+    const post = async (path: string, body: unknown) =>
+      fetch(`/api${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    const table = (await (await post('/tables', { game: 'jaipur', seats })).json()) as { id: string };
+    const me = (await (await fetch('/api/me')).json()) as { player: string };
+    return { table: table.id, player: me.player };
+  });
+  const status = await vera.page.evaluate(async ({ table, player }) => {
+    const body = JSON.stringify({ player, n: null, text: 'A rude name' });
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch(`/api/tables/${table}/report`, { method: 'POST', headers, body })).status;
+  }, reported);
+  expect(status).toBe(204);
+  await vera.page.reload();
+  await vera.page.getByText('Reported: A rude name').waitFor();
+  await shoot(vera.page, 'host');
+  expect(await harms(vera.page)).toEqual([]);
+  await vera.page.getByRole('button', { name: 'Find player' }).click();
+  await vera.page.getByRole('button', { name: 'Ban Eve' }).click();
+  await vera.page.getByRole('button', { name: 'Unban Eve' }).waitFor();
+  await vera.page.getByRole('button', { name: 'Dismiss' }).click();
+  await vera.page.getByText('No reports. All quiet.').waitFor();
+  await vera.page.getByRole('button', { name: 'Refresh' }).click();
+  const log = vera.page.locator('section', { hasText: 'Audit log' });
+  await log.getByText('Dismissed report').waitFor();
+  await log.getByText('Banned player').waitFor();
+  expect(await log.getByText(/· vera/).count()).toBeGreaterThan(2);
+  expect(await eve.page.evaluate(async () => (await fetch('/api/me')).status)).toBe(401);
+
+  await vera.page.setViewportSize(PHONE);
+  await shoot(vera.page, 'host-phone');
+  const wide = await vera.page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(wide).toBe(false);
+});
