@@ -1,6 +1,7 @@
 // A board as a player meets it, whatever the game: what glows may be picked, and some buttons play what is picked.
 // Things are found by how they look, not by what the rules would allow.
 import type { ElementHandle, JSHandle, Page } from 'playwright-core';
+import { reveal } from '../../src/board/reveal.ts';
 
 /** What glows: cards, dice, places; and what lies over the board until it is put away. */
 export const GLOWS = '.stage .legal, .stage button.lit:not(.word), .stage .hot.lit .rim';
@@ -50,18 +51,6 @@ function hittable(thing: Element): [number, number] | 'gone' | 'covered' {
   return 'covered';
 }
 
-/** Scrolls to a thing within what a person can scroll: what is hidden for good stays so. */
-function reveal(thing: Element): void {
-  for (let frame = thing.parentElement; frame; frame = frame.parentElement) {
-    const { overflowX, overflowY } = getComputedStyle(frame);
-    const [at, room] = [thing.getBoundingClientRect(), frame.getBoundingClientRect()];
-    if (/auto|scroll/.test(overflowY) && (at.top < room.top || at.bottom > room.bottom))
-      frame.scrollTop += at.top + at.height / 2 - room.top - room.height / 2;
-    if (/auto|scroll/.test(overflowX) && (at.left < room.left || at.right > room.right))
-      frame.scrollLeft += at.left + at.width / 2 - room.left - room.width / 2;
-  }
-}
-
 /** Where and when each page was tapped last. Two taps at one place in a row would be one gesture, which looks at a
  * part of the board from near. */
 const taps = new WeakMap<Page, { readonly x: number; readonly y: number; readonly at: number }>();
@@ -81,7 +70,7 @@ export async function hit(page: Page, things: Things, n: number, touch: boolean)
   if (!touch) return click(page, things, n);
   const thing = await things.nth(n);
   // What a finger cannot reach yet is scrolled into sight first.
-  await thing?.evaluate(reveal);
+  await thing?.evaluate(reveal, true);
   const point = await thing?.evaluate(hittable);
   if (Array.isArray(point)) await tap(page, ...point);
 }

@@ -43,6 +43,10 @@ const version = (page: Page): Promise<string> =>
     return `${v} ${turn}`;
   });
 
+/** Scrolling to what is marked must not push the words out of the window. */
+const wordsAreInSight = (): boolean =>
+  (document.querySelector('.coach section')?.getBoundingClientRect().top ?? 0) >= 0;
+
 /** Waits until the page has drawn what it was told. */
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(
@@ -109,6 +113,7 @@ describe.each(SIZES)('$name', ({ name, viewport, hasTouch }) => {
         if (process.env['SHOTS'] && !seen.has(step) && moment !== 'later')
           await shoot(page, `lesson-${game}-${lesson.name}-${name.replaceAll(' ', '-')}-${step}`);
         seen.add(step);
+        expect(await page.evaluate(wordsAreInSight), `step ${step}`).toBe(true);
       }
       expect((await told(page)).step).toBe(last);
       expect(seen.size).toBeGreaterThanOrEqual(last - 1);
