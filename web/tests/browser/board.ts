@@ -1,6 +1,7 @@
 // A board as a player meets it, whatever the game: what glows may be picked, and some buttons play what is picked.
 // Things are found by how they look, not by what the rules would allow.
 import type { ElementHandle, JSHandle, Page } from 'playwright-core';
+import { reveal } from '../../src/board/reveal.ts';
 
 /** What glows: cards, dice, places; and what lies over the board until it is put away. */
 export const GLOWS = '.stage .legal, .stage button.lit:not(.word), .stage .hot.lit .rim';
@@ -50,14 +51,28 @@ function hittable(thing: Element): [number, number] | 'gone' | 'covered' {
   return 'covered';
 }
 
+/** Where and when each page was tapped last. Two taps at one place in a row would be one gesture, which looks at a
+ * part of the board from near. */
+const taps = new WeakMap<Page, { readonly x: number; readonly y: number; readonly at: number }>();
+const GESTURE = { ms: 340, px: 30 };
+
+async function tap(page: Page, x: number, y: number): Promise<void> {
+  const last = taps.get(page);
+  const since = Date.now() - (last?.at ?? 0);
+  if (last && since < GESTURE.ms && Math.hypot(x - last.x, y - last.y) < GESTURE.px)
+    await page.waitForTimeout(GESTURE.ms - since);
+  await page.touchscreen.tap(x, y);
+  taps.set(page, { x, y, at: Date.now() });
+}
+
 /** Clicks or taps a thing where it is seen. */
 export async function hit(page: Page, things: Things, n: number, touch: boolean): Promise<void> {
   if (!touch) return click(page, things, n);
   const thing = await things.nth(n);
   // What a finger cannot reach yet is scrolled into sight first.
-  await thing?.evaluate((one) => one.scrollIntoView({ block: 'center', inline: 'nearest' }));
+  await thing?.evaluate(reveal, true);
   const point = await thing?.evaluate(hittable);
-  if (Array.isArray(point)) await page.touchscreen.tap(...point);
+  if (Array.isArray(point)) await tap(page, ...point);
 }
 
 const nameOf = (thing: Element): string => thing.getAttribute('aria-label') ?? thing.textContent ?? '';

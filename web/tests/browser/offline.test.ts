@@ -151,4 +151,44 @@ describe('without a connection', () => {
     forgiven(faults);
     await leave();
   });
+
+  it('lessons, puzzles and the deal of the day are there too, and the Ganga is drawn', async () => {
+    const { page, context, faults, leave } = await visited(browser, `${home}/`);
+    await context.setOffline(true);
+    await page.goto(`${home}/learn/jaipur/first`);
+    await page.click('.coach .next');
+    await page.getByRole('button', { name: 'Play it for me' }).click();
+    await page.waitForSelector('.coach [data-step="1"][data-moment=made]');
+
+    await page.goto(`${home}/puzzles/karma`);
+    await page.waitForURL(/\/puzzles\/karma-[0-9a-f]{10}$/);
+    await page.getByRole('button', { name: 'All moves' }).click();
+    await page.locator('dialog [data-moves] button').first().click();
+    await page.waitForSelector('[data-reply=right], [data-reply=wrong]');
+
+    await page.goto(`${home}/daily`);
+    const begin = page.getByRole('button', { name: "Play today's deal Jaipur" });
+    await begin.click();
+    await page.waitForSelector('.game[data-v]');
+    const id = idOf(page);
+    // It is dealt once, whatever is asked for.
+    await page.goto(`${home}/daily`);
+    await page.getByRole('link', { name: 'Continue Jaipur' }).click();
+    await page.waitForSelector('.game[data-turn=mine], .game[data-turn=confirm]');
+    expect(idOf(page)).toBe(id);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('button', { name: 'Resign', exact: true }).click();
+    await page.getByRole('button', { name: 'Resign this game?' }).click();
+    await becomes(page, 'over');
+    await page.goto(`${home}/daily`);
+    const jaipur = page.locator('li', { hasText: 'Jaipur' }).first();
+    await jaipur.locator('tr.you').waitFor();
+    await jaipur.getByText('when you are connected to a server').waitFor();
+
+    await page.goto(`${home}/new/rajas`);
+    await page.getByLabel('Lay them yourself').check();
+    await page.locator('.river button').nth(28).waitFor();
+    forgiven(faults);
+    await leave();
+  });
 });

@@ -138,8 +138,15 @@ export class Desk {
     );
   }
 
+  /** The rank of the best advised move that names the thing; a colour of dice has none once as many are picked. */
   rank(instance: string): number | null {
-    return this.#ranks.get(kindOf(instance)) ?? null;
+    const [kind, rank] = [kindOf(instance), this.#ranks.get(kindOf(instance))];
+    if (rank === undefined) return null;
+    const text = this.#given().advice?.best[rank - 1]?.text ?? '';
+    const isSame = (thing: string): boolean => thing === kind;
+    const wanted = thingsOf(text, this.view).filter(isSame).length;
+    const done = kind.startsWith('supply ') && this.picks.filter(isSame).length >= wanted;
+    return done ? null : rank;
   }
 
   press(instance: string): void {
