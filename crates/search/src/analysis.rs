@@ -284,7 +284,8 @@ mod tests {
 
     #[test]
     fn a_loss_is_unsure_where_worlds_disagree_about_it() {
-        let of = |rows: [[f32; 2]; 4]| Weighing { rows: rows.map(Vec::from).repeat(2) };
+        let of =
+            |rows: [[f32; 2]; 4]| Weighing { rows: rows.repeat(2).iter().map(|row| row.to_vec()).collect() };
         assert!(of([[0.4, 0.5]; 4]).is_sure(), "every world says the same");
         assert!(of([[0.5, 0.4]; 4]).is_sure(), "and a move that gives away nothing is not looked at again");
         assert!(!of([[0.4, 0.5], [0.1, 0.9], [0.4, 0.5], [0.9, 0.5]]).is_sure());

@@ -60,8 +60,9 @@ fn may_pass(app: &App, request: &Request, from: IpAddr) -> Result<(), Denial> {
     if !host_is_ours(host, &app.settings) {
         return Err(WRONG_HOST);
     }
+    let is_file = !request.uri().path().starts_with("/api/");
     // The client's files still come, so that somebody who is kept out is told so by the page.
-    if app.banned.holds(from) && request.uri().path().starts_with("/api/") {
+    if app.banned.holds(from) && !is_file {
         return Err(Denial::ADDRESS_BANNED);
     }
     let is_socket = request.headers().contains_key(header::UPGRADE);
@@ -74,7 +75,7 @@ fn may_pass(app: &App, request: &Request, from: IpAddr) -> Result<(), Denial> {
     if length.and_then(|text| text.parse::<usize>().ok()).is_some_and(|bytes| bytes > LOG_BODY) {
         return Err(TOO_LARGE);
     }
-    app.limits.request(from)
+    if is_file { app.limits.file(from) } else { app.limits.request(from) }
 }
 
 fn host(request: &Request) -> &str {

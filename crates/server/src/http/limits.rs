@@ -21,6 +21,8 @@ pub(crate) struct Limits {
     on: bool,
     /// Requests of an address.
     requests: Keyed<IpAddr>,
+    /// Files of the client: a page is made of dozens, and a whole club behind one address may open it at once.
+    files: Keyed<IpAddr>,
     /// New identities of an address.
     identities: Keyed<IpAddr>,
     /// Wrong secrets of an address.
@@ -123,6 +125,7 @@ impl Limits {
         Self {
             on,
             requests: RateLimiter::keyed(quota(40, 200)),
+            files: RateLimiter::keyed(quota(400, 4_000)),
             identities: RateLimiter::keyed(per_minute(20, 30)),
             guesses: RateLimiter::keyed(per_minute(20, 20)),
             passwords: RateLimiter::keyed(per_minute(PASSWORDS.0, PASSWORDS.1)),
@@ -145,6 +148,10 @@ impl Limits {
 
     pub(crate) fn request(&self, from: IpAddr) -> Result<(), Denial> {
         self.pass(self.requests.check_key(&household(from)).is_ok())
+    }
+
+    pub(crate) fn file(&self, from: IpAddr) -> Result<(), Denial> {
+        self.pass(self.files.check_key(&household(from)).is_ok())
     }
 
     pub(crate) fn identity(&self, from: IpAddr) -> Result<(), Denial> {
@@ -240,6 +247,7 @@ impl Limits {
     /// Forgets those who have been quiet.
     pub(crate) fn tidy(&self) {
         self.requests.retain_recent();
+        self.files.retain_recent();
         self.identities.retain_recent();
         self.guesses.retain_recent();
         self.passwords.retain_recent();

@@ -53,6 +53,22 @@ async fn thousands_of_requests_are_stopped_at_the_door() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_club_behind_one_address_gets_its_pages() -> Result<()> {
+    let house = with_limits().await;
+    let client = Client::stranger(&house.address);
+    for file in 0..600 {
+        let (status, _) = client.fetch(&format!("/assets/{file}.js")).await?;
+        assert_eq!(status, 404, "file {file}");
+    }
+    assert_eq!(
+        client.fetch("/api/games").await?.0,
+        200,
+        "and what is asked of the server is counted for itself"
+    );
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_makes_guests_or_guesses_secrets_without_end() -> Result<()> {
     let house = with_limits().await;
     let from = |n: u8| format!("X-Forwarded-For: 10.0.0.{n}");
