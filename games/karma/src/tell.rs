@@ -5,7 +5,7 @@ use table::{Fact, LessonFile, Phrase, Picture, Seat, Sentences, Standing, Tell, 
 
 use crate::card_set::CardSet;
 use crate::cards::CardId;
-use crate::components::Face;
+use crate::components::{Card, Face};
 use crate::event::{Event, Token};
 use crate::moves::Move;
 use crate::outcome::{Outcome, Seen};
@@ -188,7 +188,9 @@ impl Karma {
         let printed = self.parts.card(card);
         let ship = matches!(printed.face, Face::Ship { .. });
         let before = seen.iter().take_while(|&other| other < card);
-        let alike = before.filter(|&other| !ship && self.parts.card(other) == printed);
+        // A die of its own is not among what is said of a card.
+        let said_alike = |other: CardId| Card { pips: printed.pips, ..*self.parts.card(other) } == *printed;
+        let alike = before.filter(|&other| !ship && said_alike(other));
         1 + alike.count() as u32
     }
 

@@ -128,7 +128,7 @@ fn sheets_open_and_close() {
     let mut desk = Desk::default();
     desk.act(Action::Help, &mut session);
     for size in [(60, 20), (80, 24), (120, 40)] {
-        assert!(contains(&drawn(&session, &mut desk, size.0, size.1), "take back, up to the last"));
+        assert!(contains(&drawn(&session, &mut desk, size.0, size.1), "undo, back to the last"));
     }
     desk.act(Action::Enter, &mut session);
     assert_eq!(desk.overlay, Overlay::None);
