@@ -189,7 +189,7 @@ impl Karma {
         let ship = matches!(printed.face, Face::Ship { .. });
         let before = seen.iter().take_while(|&other| other < card);
         // A die of its own is not among what is said of a card.
-        let said_alike = |other: CardId| Card { pips: printed.pips, ..*self.parts.card(other) } == *printed;
+        let said_alike = |other: CardId| Card { pips: printed.pips, ..self.parts.card(other) } == printed;
         let alike = before.filter(|&other| !ship && said_alike(other));
         1 + alike.count() as u32
     }
