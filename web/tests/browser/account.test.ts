@@ -97,13 +97,13 @@ it('an account is made, brought games to, recovered, watched over and deleted', 
   expect(await dialog.isVisible()).toBe(true);
   await dialog.getByLabel("I understand that this can't be undone").check();
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
-  await dialog.getByRole('alert').getByText('do not belong together').waitFor();
+  await dialog.getByRole('alert').getByText('Wrong username or password').waitFor();
   refusedOnly(one, 403);
   await dialog.getByLabel('Password', { exact: true }).fill('ten lotus flowers');
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
   await says(one.page, 'Everything stored about you here has been deleted.');
   await signIn(one.page, name, 'ten lotus flowers');
-  await wrong.getByText('do not belong together').waitFor();
+  await wrong.getByText('Wrong username or password').waitFor();
   refusedOnly(one, 403);
   await one.leave();
   await other.leave();
@@ -133,7 +133,7 @@ it('an open table follows whoever signs in and out on another page', async () =>
   const name = unique('wanda');
   await register(account, name);
   await account.getByRole('button', { name: 'Sign out on this device' }).click();
-  await says(account, 'You are signed out');
+  await says(account, "You're signed out");
   // Nobody's any more: the table is only watched, until they sit down as somebody new.
   await table.locator('[data-start]').waitFor({ state: 'detached' });
   await signIn(account, name);

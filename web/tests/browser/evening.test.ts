@@ -212,7 +212,7 @@ it('keys are listed under "?", and settings open at the table', async () => {
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Show me again').waitFor();
   await page.keyboard.press('Escape');
   await fromMenu(page, 'Settings');
-  await page.getByRole('dialog', { name: 'Settings' }).getByLabel('Speed of the others').selectOption('slow');
+  await page.getByRole('dialog', { name: 'Settings' }).getByLabel('Speed of other players').selectOption('slow');
   // A phone's bar has no room for it.
   await page.getByRole('dialog', { name: 'Settings' }).getByLabel('Volume').fill('0.3');
   await page.keyboard.press('Escape');
@@ -276,7 +276,7 @@ it('a guest is asked for a name when sitting down with others', async () => {
   await other.page.locator('[data-your-name]').waitFor({ state: 'detached' });
   await other.leave();
   // This server answers this machine alone, and a link that leads nowhere is not passed on as if it did.
-  await friend.page.getByText(/answers this computer alone/).waitFor();
+  await friend.page.getByText(/Only this computer can reach/).waitFor();
   await host.leave();
   await friend.leave();
 });

@@ -46,7 +46,7 @@ it('a rated match is for accounts, and moves their ratings', async () => {
 
   const stranger = await guest(browser);
   await stranger.page.goto(`${home}/t/${id}`);
-  await stranger.page.getByText('sitting down needs an account').waitFor();
+  await stranger.page.getByText('you need an account to sit down').waitFor();
   expect(await stranger.page.getByRole('button', { name: 'Sit down' }).isDisabled()).toBe(true);
   await look(stranger.page, { name: 'rated-lobby', path: `/t/${id}`, ready: '.rated', again: true });
   await stranger.leave();

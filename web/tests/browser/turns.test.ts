@@ -70,11 +70,11 @@ it('a move back is asked for, refused, asked for again and granted', async () =>
 
   await fromMenu(one.page, 'Ask to take back a move');
   await one.page.getByRole('alert').filter({ hasText: 'wants to take back a move. Waiting for' }).waitFor();
-  await other.page.getByRole('alert').filter({ hasText: 'would like to take a move back' }).waitFor();
+  await other.page.getByRole('alert').filter({ hasText: 'wants to take back a move' }).waitFor();
   await other.page.getByRole('button', { name: 'Decline', exact: true }).click();
   await one.page.getByText('Your take-back was declined.').waitFor();
   expect(await one.page.getByRole('alert').count()).toBe(0);
-  expect(await other.page.getByText('was refused').count()).toBe(0);
+  expect(await other.page.getByText('was declined').count()).toBe(0);
   expect(await version(one.page)).toBe(there);
 
   await fromMenu(one.page, 'Ask to take back a move');
