@@ -212,7 +212,10 @@ it('keys are listed under "?", and settings open at the table', async () => {
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Show me again').waitFor();
   await page.keyboard.press('Escape');
   await fromMenu(page, 'Settings');
-  await page.getByRole('dialog', { name: 'Settings' }).getByLabel('Speed of other players').selectOption('slow');
+  await page
+    .getByRole('dialog', { name: 'Settings' })
+    .getByLabel('Speed of other players')
+    .selectOption('slow');
   // A phone's bar has no room for it.
   await page.getByRole('dialog', { name: 'Settings' }).getByLabel('Volume').fill('0.3');
   await page.keyboard.press('Escape');
