@@ -109,7 +109,7 @@ describe('without a connection', () => {
       buffer: file,
     });
     await other.page.click('main form button.main');
-    await other.page.getByText('4 games are back.').waitFor();
+    await other.page.getByText('4 games imported.').waitFor();
     await other.page.waitForFunction(() => document.querySelectorAll('main li a').length === 4);
     await other.page.locator('main li a').first().click();
     await other.page.waitForSelector('section[aria-label=Result]');
