@@ -41,7 +41,7 @@ it('time that runs out loses the game where that was agreed', async () => {
   for (const { page } of [one, other]) {
     await page.waitForSelector('section[aria-label=Result]');
     await page
-      .getByText(/ha(s|ve) run out of time/)
+      .getByText(/runs? out of time/)
       .first()
       .waitFor();
   }
