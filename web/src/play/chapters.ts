@@ -59,6 +59,9 @@ export function gathered(said: readonly Phrase[]): readonly Phrase[] {
   return rows.flatMap(told);
 }
 
+/** What happens to the table itself, such as a bot that takes over: it stands alone and is never folded. */
+const isAnnounced = ({ said }: Story): boolean => said.some(({ code }) => code.startsWith('table-'));
+
 const isChance = ({ seat }: Story): boolean => seat === null;
 
 /** Lines of chance that make one sentence together are one passage. */
@@ -85,16 +88,21 @@ const comesTo = (seat: number, { said: [first] }: Passage): boolean => same(firs
 
 /** The lines by turns: what little chance brings belongs to the turn before it. */
 export function chaptersOf(lines: readonly Story[]): readonly Chapter[] {
-  const runs: { seat: number | null; lines: Story[] }[] = [];
+  const runs: { seat: number | null; alone: boolean; lines: Story[] }[] = [];
   for (const line of lines) {
     const last = runs.at(-1);
-    if (last && last.seat === line.seat) last.lines.push(line);
-    else runs.push({ seat: line.seat, lines: [line] });
+    const alone = isAnnounced(line);
+    if (last && last.seat === line.seat && !last.alone && !alone) last.lines.push(line);
+    else runs.push({ seat: line.seat, alone, lines: [line] });
   }
   const chapters: Chapter[] = [];
   for (const run of runs) {
     let passages = passagesOf(run.lines);
     let last = chapters.at(-1);
+    if (run.alone) {
+      chapters.push({ seat: run.seat, passages, folded: false });
+      continue;
+    }
     // What comes to the player first is the end of the turn, however much is dealt after it.
     if (last && passages[0] && run.seat === null && last.seat !== null && comesTo(last.seat, passages[0])) {
       last = { ...last, passages: [...last.passages, passages[0]] };

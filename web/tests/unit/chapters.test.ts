@@ -39,6 +39,12 @@ describe('the story', () => {
     ]);
     expect(chaptersOf(log).map(lengthOf)).toEqual([3, 1, 3]);
   });
+  it('never folds what happens to the table itself', () => {
+    const takenOver: Phrase = { code: 'table-taken-over', facts: { seat: { seat: 0 } } };
+    const log = [...setup, line(4, null, takenOver), line(5, null, market('gold'))];
+    expect(chaptersOf(log).map(({ folded }) => folded)).toEqual([true, false, false]);
+    expect(codes(log)[1]).toEqual(['table-taken-over']);
+  });
   it('tells a turn in one paragraph, with what little chance brought', () => {
     const log = [
       line(1, 0, rolled(1)),
