@@ -49,9 +49,13 @@ it('two browsers play each other; one is cut off and misses nothing', async () =
   await Promise.all(both.map((page) => page.waitForSelector('section[aria-label=Result]')));
   const [one, other] = [await told(host.page), await told(friend.page)];
   expect(one.length).toBeGreaterThan(10);
-  // Each is called You in their own story; who did it and every number in it are the same.
-  const alike = (line: string): string => line.replaceAll(/[^●▲\d]/g, '');
-  expect(other.map(alike)).toEqual(one.map(alike));
+  // Each is called You in their own story; who did it and every number in it are the same, but for the worth of a bonus
+  // token, which only its owner is told, at the end of the turn.
+  const facts = (line: string): string => line.replaceAll(/[^●▲\d]/g, '');
+  const alike = (a: string, b: string): boolean => a.startsWith(b) || b.startsWith(a);
+  expect(other).toHaveLength(one.length);
+  const differing = one.filter((line, at) => !alike(facts(line), facts(other[at] ?? '')));
+  expect(differing).toEqual([]);
   expect(other.join(' ')).toContain('You ');
   expect(await version(friend.page)).toBe(await version(host.page));
   // What was refused while the line was cut is the browser's word, not ours.
