@@ -28,16 +28,21 @@ const inSight = (of: Element, x: number, y: number): boolean =>
     (frame) => getComputedStyle(frame).overflow === 'visible' || holds(frame.getBoundingClientRect(), x, y),
   );
 
-/** What a pointer meets at an icon's middle; the icon itself where one has to scroll to it first. */
-function met(icon: Element): Element {
+const middleOf = (icon: Element): [number, number] => {
   const { left, top, width, height } = icon.getBoundingClientRect();
-  const [x, y] = [left + width / 2, top + height / 2];
-  const found = inSight(icon, x, y) ? document.elementFromPoint(x, y) : null;
+  return [left + width / 2, top + height / 2];
+};
+
+/** What a pointer meets at an icon's middle. */
+function met(icon: Element): Element {
+  const found = document.elementFromPoint(...middleOf(icon));
   return found?.closest('.stage') ? found : icon;
 }
 
+/** The icons in sight that say nothing. What has to be scrolled to is in sight in a larger window, which is tried too. */
 export function unexplained(): Fault[] {
   return icons()
+    .filter((icon) => inSight(icon, ...middleOf(icon)))
     .filter((icon) => !titleOf(met(icon))?.trim())
     .map((icon) => ({
       kind: 'no legend',
