@@ -71,7 +71,7 @@ it('an account is made, brought games to, recovered, watched over and deleted', 
   await signIn(other.page, name, 'ten lotus flowers');
   await says(other.page, `Welcome, ${name}.`);
   await one.page.reload();
-  await one.page.getByText('this device', { exact: true }).waitFor();
+  await one.page.getByText(/^this device · 127\.0\.0\.1/).waitFor();
   const away = one.page.getByRole('button', { name: /^Sign out .*Chrom/ });
   expect(await away.count()).toBe(1);
   await away.click();
