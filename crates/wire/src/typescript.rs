@@ -16,7 +16,7 @@ use crate::{
     Register,
 };
 use crate::{PlayerInfo, ReportInfo, ServerInfo, TableLine};
-use crate::{Proof, SecondCode, SpareCodes, TwoFactorInfo, TwoFactorOffer};
+use crate::{Proof, SecondCode, SpareCodes, Subscription, TwoFactorInfo, TwoFactorOffer};
 
 /// Every type that an endpoint or the socket names; the types they contain follow.
 fn written() -> String {
@@ -82,6 +82,7 @@ fn written() -> String {
         SignIn,
         SitDown,
         SpareCodes,
+        Subscription,
         TableLine,
         TokenInfo,
         TokenMade,

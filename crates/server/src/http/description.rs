@@ -25,7 +25,7 @@ const REFUSED: &str = "Refused";
 const TOKEN: &str = "token";
 
 /// What only a person at a browser may ask, since a program must not decide about accounts.
-const AT_DEVICE: [&str; 18] = [
+const AT_DEVICE: [&str; 20] = [
     "delete",
     "drop_hook",
     "drop_session",
@@ -39,11 +39,13 @@ const AT_DEVICE: [&str; 18] = [
     "sessions",
     "sign_in",
     "sign_out",
+    "subscribe",
     "test_hook",
     "tokens",
     "turn_off_two_factor",
     "turn_on_two_factor",
     "two_factor",
+    "unsubscribe",
 ];
 
 /// The document with the ways to show who asks, and how it is said that something is not done.
