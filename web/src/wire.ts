@@ -756,7 +756,11 @@ account: string | null,
 /**
  * Whether the account may look after the server.
  */
-host: boolean, };
+host: boolean, 
+/**
+ * Whether the account says that a program plays for it.
+ */
+program: boolean, };
 export type Mute = { 
 /**
  * Whose.
@@ -1014,6 +1018,10 @@ player: string,
  */
 name: string, 
 /**
+ * Whether the account says that a program plays for it.
+ */
+program: boolean, 
+/**
  * Ratings by game id; a game without rated matches is left out.
  */
 ratings: { [key in string]: Rating }, 
@@ -1030,6 +1038,11 @@ against: { [key in string]: Record },
  * everybody may see.
  */
 losses: Array<Played>, };
+export type Program = { 
+/**
+ * `true`: everybody sees so beside the name, at tables joined from now on.
+ */
+program: boolean, };
 export type Proof = { 
 /**
  * The account's password.
@@ -1166,6 +1179,10 @@ player: string | null,
  * The person's name, or the bot's level.
  */
 name: string, 
+/**
+ * Whether the person's account says that a program plays for it.
+ */
+program: boolean, 
 /**
  * How well.
  */
@@ -1397,6 +1414,10 @@ player: string | null,
  */
 level: string | null, 
 /**
+ * Whether that person's account says that a program plays for it.
+ */
+program: boolean, 
+/**
  * The public id of the player that it is kept for, while nobody sits there.
  */
 kept: string | null, 
@@ -1435,7 +1456,11 @@ notice: string | null,
 /**
  * Whether newcomers need an invitation.
  */
-invite_only: boolean, };
+invite_only: boolean, 
+/**
+ * The public key by which browsers know this server when it tells them of a turn; none where it cannot.
+ */
+push: string | null, };
 export type SessionInfo = { 
 /**
  * Its number.
@@ -1571,6 +1596,19 @@ said: Array<Phrase>,
  * What happened, for the board to show; their shape is the game's.
  */
 events: unknown[], };
+export type Subscription = { 
+/**
+ * The address at the push service.
+ */
+endpoint: string, 
+/**
+ * The browser's public key, in base64url.
+ */
+p256dh: string, 
+/**
+ * A secret of the browser's, in base64url.
+ */
+auth: string, };
 export type TableInfo = { 
 /**
  * Its address; who does not have it does not find the table, unless it is listed.

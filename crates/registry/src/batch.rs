@@ -3,7 +3,8 @@
 use search::{Ask, Bot, Buffers, Effort, Opponents, Scribe};
 use table::{Config, MAX_SEATS, Rng, Seat, Turn, Viewer};
 
-use crate::lab::{Make, maker, rules};
+use crate::entrant::{Make, maker};
+use crate::lab::rules;
 use crate::numbers::{rewards, space};
 use crate::{Entrant, LabError, Playable, Space};
 

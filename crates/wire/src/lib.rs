@@ -15,6 +15,7 @@ mod host;
 mod lesson;
 mod person;
 mod phrase;
+mod push;
 mod puzzle;
 mod rating;
 mod record;
@@ -25,7 +26,7 @@ mod typescript;
 mod written;
 
 pub use account::{
-    Farewell, NewPassword, Proof, Recover, RecoveryCode, Register, SecondCode, SessionInfo, SignIn,
+    Farewell, NewPassword, Program, Proof, Recover, RecoveryCode, Register, SecondCode, SessionInfo, SignIn,
     SpareCodes, TwoFactorInfo, TwoFactorOffer,
 };
 pub use analysis::{Analysing, Analysis, Fared, Judged, Verdict};
@@ -41,6 +42,7 @@ pub use host::{
 pub use lesson::{LessonInfo, LessonPlace, LessonStepInfo, LessonWish};
 pub use person::{Me, Mute, NewToken, Rename, TokenInfo, TokenMade, TokenScope};
 pub use phrase::{Fact, Phrase};
+pub use push::Subscription;
 pub use puzzle::{Puzzle, PuzzleAnswer, PuzzleInfo, PuzzleList, PuzzleReply, PuzzleTry};
 pub use rating::{Played, Profile, Ranked, RatedMatch, Rating, RatingChange, Record};
 pub use record::{Draw, Fairness, Frame, Gain, ImportedLog, Recount, Replay};

@@ -12,11 +12,11 @@ use crate::{
 };
 use crate::{Down, Fairness, GameInfo, ImportedLog, Me, Mute, NewTable, NewToken, Problem, Rematch, Rename};
 use crate::{
-    Farewell, HookMade, Hooks, NewHook, NewPassword, Profile, Ranked, Recount, Recover, RecoveryCode,
-    Register,
+    Farewell, HookMade, Hooks, NewHook, NewPassword, Profile, Program, Ranked, Recount, Recover,
+    RecoveryCode, Register,
 };
 use crate::{PlayerInfo, ReportInfo, ServerInfo, TableLine};
-use crate::{Proof, SecondCode, SpareCodes, TwoFactorInfo, TwoFactorOffer};
+use crate::{Proof, SecondCode, SpareCodes, Subscription, TwoFactorInfo, TwoFactorOffer};
 
 /// Every type that an endpoint or the socket names; the types they contain follow.
 fn written() -> String {
@@ -61,6 +61,7 @@ fn written() -> String {
         PlayerInfo,
         Problem,
         Profile,
+        Program,
         Proof,
         Puzzle,
         PuzzleList,
@@ -82,6 +83,7 @@ fn written() -> String {
         SignIn,
         SitDown,
         SpareCodes,
+        Subscription,
         TableLine,
         TokenInfo,
         TokenMade,

@@ -27,7 +27,11 @@ web-app-next = Eine neue Version ist da.
 web-app-reload = Neu laden
 web-app-later = Später
 
-# Warum niemand benachrichtigt werden kann.
+# Benachrichtigt werden, wenn man am Zug ist, und warum es nicht geht.
+web-notify-stop = Nicht mehr Bescheid geben, wenn ich am Zug bin
+web-notify-server = Du erfährst es, solange Durbar geöffnet ist. Dieser Server hat keine öffentliche Adresse und erreicht dich sonst nicht.
+web-notify-browser = Du erfährst es, solange Durbar geöffnet ist. Danach ist dieser Browser nicht mehr zu erreichen.
+web-notify-install = Für Benachrichtigungen füge Durbar zum Home-Bildschirm hinzu und öffne es von dort.
 web-notify-insecure = Benachrichtigungen brauchen eine sichere Adresse (https).
 web-notify-denied = Benachrichtigungen sind in den Einstellungen dieses Browsers gesperrt.
 web-notify-unknown = Dieser Browser kennt keine Benachrichtigungen.

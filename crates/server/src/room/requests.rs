@@ -28,6 +28,7 @@ impl Room {
             Ask::Info { who, reply } => {
                 answer(reply, self.enter(who.as_ref()).map(|()| self.info(who.as_ref())));
             }
+            Ask::IsThere { player, reply } => answer(reply, Ok(self.connected().contains(&player))),
             Ask::Daily { reply } => answer(reply, Ok(self.sitting.daily_result())),
             Ask::OpenDuplicate { reply } => self.open_duplicate(reply).await,
             Ask::Enter { who, from, reply } => answer(reply, self.let_in(who.as_ref(), from).await),
@@ -141,7 +142,7 @@ impl Room {
                 Err(error) => return answer(reply, Err(error.into())),
             }
         }
-        self.change(who, reply, |sitting| sitting.sit(&who.player, &who.name, wish)).await;
+        self.change(who, reply, |sitting| sitting.sit(who, wish)).await;
     }
 
     /// Changes the table, stores it, tells everybody, answers.

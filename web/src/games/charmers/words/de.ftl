@@ -5,13 +5,11 @@ board-charmers-pages = Hälften des Blatts
 board-charmers-land = Land und Fluss
 board-charmers-town = Markt und Palast
 board-charmers-players = Mitspielende und ihre Würfel
-board-charmers-player = { $seat }: { $fame } Ruhm, { $money } Geld, { $excess ->
-    [one] 1 Punkt
-   *[other] { $excess } Punkte
-} über den Treffpunkt hinaus, { $karma } Karma. Zeigt dieses Blatt
+board-charmers-player = { $seat }: { $fame } Ruhm, { $money } Geld, { $gap }, { $karma } Karma. Zeigt dieses Blatt
 board-charmers-depot = Würfel von { $seat }
 board-charmers-starter = hat den Elefanten
-board-charmers-past = Punkte über den Treffpunkt hinaus:
+board-charmers-to-go = noch { $points }
+board-charmers-past = { $points } vorbei
 board-charmers-winner = hat gewonnen
 board-charmers-province = Provinz
 board-charmers-market = Waren
@@ -19,6 +17,8 @@ board-charmers-palace = Palast
 board-charmers-upgrades = Gebäude
 board-charmers-market-same = Markt für Waren einer Sorte
 board-charmers-market-different = Markt für verschiedene Waren
+board-charmers-market-note-same = gleich
+board-charmers-market-note-different = bunt
 board-charmers-residence = Residenz
 board-charmers-short-great-mogul = Großmogul
 board-charmers-short-maharani = Maharani

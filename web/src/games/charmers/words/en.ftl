@@ -5,13 +5,11 @@ board-charmers-pages = Halves of the sheet
 board-charmers-land = Land and river
 board-charmers-town = Market and palace
 board-charmers-players = Players and their dice
-board-charmers-player = { $seat }: { $fame } fame, { $money } money, { $excess ->
-    [one] 1 point
-   *[other] { $excess } points
-} past the meeting point, { $karma } karma. Shows this sheet
+board-charmers-player = { $seat }: { $fame } fame, { $money } money, { $gap }, { $karma } karma. Shows this sheet
 board-charmers-depot = { $seat }'s dice
 board-charmers-starter = has the elephant
-board-charmers-past = points past the meeting point:
+board-charmers-to-go = { $points } to go
+board-charmers-past = { $points } past
 board-charmers-winner = has won
 board-charmers-province = Province
 board-charmers-market = Goods
@@ -19,6 +17,8 @@ board-charmers-palace = Palace
 board-charmers-upgrades = Buildings
 board-charmers-market-same = market for goods of one kind
 board-charmers-market-different = market for different goods
+board-charmers-market-note-same = alike
+board-charmers-market-note-different = mixed
 board-charmers-residence = residence
 board-charmers-short-great-mogul = Great Mogul
 board-charmers-short-maharani = Maharani

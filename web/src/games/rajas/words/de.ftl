@@ -7,8 +7,17 @@ board-rajas-works = Bruch & Handel
 board-rajas-land = Provinz
 board-rajas-bar = Dein Zug
 board-rajas-tracks = Ruhm und Geld
-board-rajas-lane = { $name }: Ruhm { $fame }, Geld { $money }, { $overlap } über den Treffpunkt hinaus, noch { $workers } Arbeiter.
-board-rajas-gap = Schritte über den Treffpunkt hinaus (unter null: so viele fehlen noch): { $gap }
+board-rajas-lane = { $name }: Ruhm { $fame }, Geld { $money }, { $gap }, noch { $workers } Arbeiter.
+board-rajas-to-go = noch { $steps }
+board-rajas-past = { $steps } vorbei
+board-rajas-to-go-title = Ruhm und Geld fehlen noch { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}, bis sie sich treffen.
+board-rajas-past-title = Ruhm und Geld sind { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+} aneinander vorbei.
 board-rajas-bonus-fame = Ruhm { $space }: { $reward }
 board-rajas-bonus-money = Geld { $space }: { $reward }
 board-rajas-worker = ein Arbeiter

@@ -10,11 +10,20 @@ board-rajas-works = quarry & trade
 board-rajas-land = province
 board-rajas-bar = Your move
 board-rajas-tracks = Fame and money
-board-rajas-lane = { $name }: fame { $fame }, money { $money }, { $overlap } past the meeting point, { $workers ->
+board-rajas-lane = { $name }: fame { $fame }, money { $money }, { $gap }, { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
 } left to place.
-board-rajas-gap = Steps past the meeting point (below zero: still to go): { $gap }
+board-rajas-to-go = { $steps } to go
+board-rajas-past = { $steps } past
+board-rajas-to-go-title = Fame and money still have { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} to go before they meet.
+board-rajas-past-title = Fame and money have passed each other by { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}.
 board-rajas-bonus-fame = Fame { $space }: { $reward }
 board-rajas-bonus-money = Money { $space }: { $reward }
 board-rajas-worker = a worker
