@@ -68,6 +68,7 @@ export class Bench {
         player: at === own ? 'p' : null,
         level: at === own ? null : 'expert',
         kept: null,
+        program: false,
         connected: true,
         contributed: at === own,
       })),

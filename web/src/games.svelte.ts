@@ -6,8 +6,25 @@ import type { GameInfo } from './wire.ts';
 
 let told = $state.raw<readonly GameInfo[]>([]);
 let asked = false;
+/** Longer than this nobody waits without a word. */
+const PATIENCE = 4000;
+let late = $state(false);
 
 async function ask(): Promise<void> {
+  asked = true;
+  const waits = setTimeout(() => (late = true), PATIENCE);
+  try {
+    await hear();
+    late = false;
+  } catch {
+    asked = false;
+    late = true;
+  } finally {
+    clearTimeout(waits);
+  }
+}
+
+async function hear(): Promise<void> {
   const all = await api.games();
   const strange = all.filter(({ id }) => !knows(`${id}-title`));
   await Promise.all(strange.map(({ id }) => learn((language) => api.words(id, language)).catch(() => {})));
@@ -17,10 +34,18 @@ async function ask(): Promise<void> {
 export const games = {
   /** All of them, in the order they are shown; none until the server has answered. */
   get all(): readonly GameInfo[] {
-    if (!asked) {
-      asked = true;
-      ask().catch(() => (asked = false));
-    }
+    if (!asked && !late) void ask();
     return told;
+  },
+
+  /** Whether the server should have told them by now. */
+  get late(): boolean {
+    return late && told.length === 0;
+  },
+
+  /** Asks once more. */
+  again(): void {
+    late = false;
+    void ask();
   },
 };

@@ -14,5 +14,7 @@ dress();
 followLinks();
 listenForLife();
 await speak(settings.language);
+// What stood here until now said only that this takes long.
+target.replaceChildren();
 mount(App, { target });
 void app.register().catch(() => {});

@@ -1,4 +1,4 @@
-// Where the browser is, and going elsewhere without loading the page anew.
+// Where the browser is, and going elsewhere without loading the page again.
 import { logText } from './api.ts';
 import { isHere, SITE } from './here/site.ts';
 import { save } from './parts/save.ts';

@@ -756,7 +756,11 @@ account: string | null,
 /**
  * Whether the account may look after the server.
  */
-host: boolean, };
+host: boolean, 
+/**
+ * Whether the account says that a program plays for it.
+ */
+program: boolean, };
 export type Mute = { 
 /**
  * Whose.
@@ -1014,6 +1018,10 @@ player: string,
  */
 name: string, 
 /**
+ * Whether the account says that a program plays for it.
+ */
+program: boolean, 
+/**
  * Ratings by game id; a game without rated matches is left out.
  */
 ratings: { [key in string]: Rating }, 
@@ -1030,6 +1038,11 @@ against: { [key in string]: Record },
  * everybody may see.
  */
 losses: Array<Played>, };
+export type Program = { 
+/**
+ * `true`: everybody sees so beside the name, at tables joined from now on.
+ */
+program: boolean, };
 export type Proof = { 
 /**
  * The account's password.
@@ -1166,6 +1179,10 @@ player: string | null,
  * The person's name, or the bot's level.
  */
 name: string, 
+/**
+ * Whether the person's account says that a program plays for it.
+ */
+program: boolean, 
 /**
  * How well.
  */
@@ -1396,6 +1413,10 @@ player: string | null,
  * The bot's level.
  */
 level: string | null, 
+/**
+ * Whether that person's account says that a program plays for it.
+ */
+program: boolean, 
 /**
  * The public id of the player that it is kept for, while nobody sits there.
  */

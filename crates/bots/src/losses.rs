@@ -1,5 +1,5 @@
 //! What the levels give away at a decision, in points of winning chance: measured by `durbar skill GAME random beginner easy
-//! medium hard expert master`, as docs/analysis.md tells. A better judge of the analysis measures them anew.
+//! medium hard expert master`, as docs/analysis.md tells. A better judge of the analysis measures them again.
 
 use search::Losses;
 

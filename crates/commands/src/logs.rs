@@ -16,7 +16,7 @@ use tracing_subscriber::util::SubscriberInitExt as _;
 /// How long a warning or an error that has been said is not said again.
 const REPEAT: Duration = Duration::from_mins(1);
 
-/// So many different ones are remembered; a fault that always words itself anew must not fill the memory.
+/// So many different ones are remembered; a fault that always words itself again must not fill the memory.
 const MOST_REMEMBERED: usize = 500;
 
 /// Logs go to stderr: by default warnings and errors, else what `DURBAR_LOG` says (`info`, or parts of the program

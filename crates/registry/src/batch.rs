@@ -3,11 +3,12 @@
 use search::{Ask, Bot, Buffers, Effort, Opponents, Scribe};
 use table::{Config, MAX_SEATS, Rng, Seat, Turn, Viewer};
 
-use crate::lab::{Make, maker, rules};
+use crate::entrant::{Make, maker};
+use crate::lab::rules;
 use crate::numbers::{rewards, space};
 use crate::{Entrant, LabError, Playable, Space};
 
-/// Games that are played side by side: one that ends begins anew at once.
+/// Games that are played side by side: one that ends restarts at once.
 pub trait Batch: Send {
     /// How many play in each game.
     fn seats(&self) -> usize;
@@ -18,7 +19,7 @@ pub trait Batch: Send {
     /// What is to be decided now in each game.
     fn now(&self) -> &Decisions;
 
-    /// Begins all games anew. Equal seeds and actions give equal games, however many threads there are.
+    /// Restarts all games. Equal seeds and actions give equal games, however many threads there are.
     fn reset(&mut self, seed: u64);
 
     /// Plays one move in each game, and on until the next is asked for. Nothing changes when one is refused.
@@ -42,7 +43,7 @@ pub struct Decisions {
     pub legal: Vec<u32>,
     /// What each seat of each game was given: 0 but where a game has ended.
     pub rewards: Vec<f32>,
-    /// Which games have ended with the last moves, and begun anew.
+    /// Which games have ended with the last moves, and have restarted.
     pub ended: Vec<bool>,
 }
 

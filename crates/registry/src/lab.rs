@@ -3,20 +3,20 @@
 //! What a caller hands over and gets back names no game, so that commands and other programs need no types.
 
 use std::ops::Range;
-use std::sync::Arc;
 
 use search::{
-    Arena, Ask, Bot, Buffers, Calibration, Contestant, Effort, Hunch, Inquiry, Insight, Ismcts, Leaning, Net,
-    Opponents, Plan, Report, Sieve, Study, Walk, current_level, random_game,
+    Arena, Ask, Buffers, Calibration, Contestant, Effort, Inquiry, Leaning, Opponents, Report, Sieve, Study,
+    Walk, random_game,
 };
 use table::{Config, Log, Match, Rng, RollError, Seed, SetupError, StudyError, Turn, Viewer};
 
 use crate::batch::batch;
+use crate::entrant::{insight, maker, read};
 use crate::games::Named;
 use crate::notes::{noted, noted_part};
 use crate::parts::results;
 use crate::puzzles::mine;
-use crate::{Batch, Crowd, Notes, Playable, Played, Puzzle};
+use crate::{Batch, Crowd, Entrant, Mind, Notes, Playable, Played, Puzzle};
 
 /// Many games under one setting.
 pub struct Trial<'a> {
@@ -32,48 +32,6 @@ pub struct Trial<'a> {
     pub effort: Effort,
     /// Asked after every game; the trial ends early when it says `false`.
     pub go_on: &'a (dyn Fn() -> bool + Sync),
-}
-
-/// A bot that takes part in a trial.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Entrant {
-    /// A level or a sparring partner, by name.
-    Named(String),
-    /// One that plays by feeling, with slips of this size.
-    Feeling {
-        /// See [`Hunch::slip`].
-        slip: f32,
-        /// What it knows.
-        mind: Mind,
-    },
-    /// One that searches.
-    Search {
-        /// How many iterations a move; with 0 it thinks for as long as it may.
-        iterations: u32,
-        /// See [`Plan::curiosity`]; the usual one unless it is given.
-        curiosity: Option<f32>,
-        /// What it knows.
-        mind: Mind,
-    },
-}
-
-/// What a bot made to measure plays with.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub enum Mind {
-    /// Those of the program.
-    #[default]
-    BuiltIn,
-    /// Those of a file's text.
-    Text(String),
-    /// Networks, as their files hold them, in place of weights.
-    Nets {
-        /// The files; none for those of the program.
-        files: Vec<Vec<u8>>,
-        /// Whether moves too are judged by them.
-        promises: bool,
-    },
-    /// Those of a file's text, or of the program, with other numbers in the order of [`Lab::weights`].
-    Numbers(Option<String>, Vec<f64>),
 }
 
 /// Where a count of lines begins.
@@ -427,66 +385,6 @@ const SPREAD: u32 = 7;
 
 pub(crate) fn rules<G: Playable>(config: &Config) -> Result<G, SetupError> {
     G::set_up(&G::settle(config)?)
-}
-
-/// How to make a bot.
-pub(crate) type Make<G> = Box<dyn Fn() -> Box<dyn Bot<G>> + Send + Sync>;
-
-pub(crate) fn maker<G: Playable, B: Opponents<G>>(entrant: &Entrant) -> Result<Make<G>, LabError> {
-    match entrant {
-        Entrant::Named(name) => named::<G, B>(current_level(name)),
-        Entrant::Feeling { slip, mind } => {
-            let (insight, slip) = (shared::<G, B>(mind)?, *slip);
-            Ok(Box::new(move || Box::new(Hunch { insight: Arc::clone(&insight), slip })))
-        }
-        Entrant::Search { iterations, curiosity, mind } => {
-            let insight = shared::<G, B>(mind)?;
-            let plan = plan(*iterations, *curiosity);
-            Ok(Box::new(move || Box::new(Ismcts { insight: Arc::clone(&insight), plan })))
-        }
-    }
-}
-
-fn named<G: Playable, B: Opponents<G>>(name: &str) -> Result<Make<G>, LabError> {
-    let find = |name: &str| B::bot(name).or_else(|| B::partner(name));
-    if find(name).is_none() {
-        let known = [B::levels(), B::partners()].concat().join(", ");
-        return Err(LabError::Bot { asked: name.to_owned(), known });
-    }
-    let name = name.to_owned();
-    Ok(Box::new(move || find(&name).expect("it was found above")))
-}
-
-/// A search made to measure.
-pub(crate) fn plan(iterations: u32, curiosity: Option<f32>) -> Plan {
-    let plan = Plan { iterations, patient: iterations == 0, ..Plan::default() };
-    Plan { curiosity: curiosity.unwrap_or(plan.curiosity), ..plan }
-}
-
-/// An insight that many bots share.
-pub(crate) type Shared<G> = Arc<dyn Insight<G>>;
-
-/// What a mind knows, ready for many bots.
-pub(crate) fn shared<G: Playable, B: Opponents<G>>(mind: &Mind) -> Result<Shared<G>, LabError> {
-    let Mind::Nets { files, promises } = mind else { return Ok(Arc::new(insight::<G, B>(mind)?)) };
-    if files.is_empty() {
-        return Ok(B::insight());
-    }
-    let net = |file: &Vec<u8>| Net::read(file).map_err(|error| LabError::Net(error.to_string()));
-    B::fitted(files.iter().map(net).collect::<Result<_, _>>()?, *promises).ok_or(LabError::Numbers)
-}
-
-fn insight<G: Playable, B: Opponents<G>>(mind: &Mind) -> Result<B, LabError> {
-    match mind {
-        Mind::BuiltIn | Mind::Nets { .. } => Ok(B::default()),
-        Mind::Text(text) => read::<G, B>(Some(text)),
-        Mind::Numbers(text, numbers) => Ok(read::<G, B>(text.as_deref())?.with_numbers(numbers)),
-    }
-}
-
-fn read<G: Playable, B: Opponents<G>>(text: Option<&str>) -> Result<B, LabError> {
-    let read = |text| B::read(text).map_err(|error| LabError::Weights(error.to_string()));
-    text.map_or_else(|| Ok(B::default()), read)
 }
 
 fn count<G: Playable>(rules: &G, position: &G::Position, depth: u32) -> u64 {

@@ -39,8 +39,11 @@ pub use parts::Played;
 mod numbers;
 pub use numbers::{Numbers, Space};
 
+mod entrant;
+pub use entrant::{Entrant, Mind};
+
 mod lab;
-pub use lab::{Begin, Entrant, Lab, LabError, Mind, Speed, Trial};
+pub use lab::{Begin, Lab, LabError, Speed, Trial};
 
 mod notes;
 pub use notes::Notes;

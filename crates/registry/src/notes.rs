@@ -8,7 +8,8 @@ use search::{Bot, Hunch, Ismcts, OPINION, Opponents, Plan, Scribe, SelfPlay, Sty
 use serde_json::json;
 use table::{Config, fingerprint};
 
-use crate::lab::{Make, Shared, plan, rules, shared};
+use crate::entrant::{Make, Shared, plan, shared};
+use crate::lab::rules;
 use crate::parts::in_order;
 use crate::{Entrant, LabError, Mind, Playable, Trial};
 

@@ -7,7 +7,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use search::{Arena, Contestant, Opponents};
 use table::Standing;
 
-use crate::lab::{maker, rules};
+use crate::entrant::maker;
+use crate::lab::rules;
 use crate::{Entrant, LabError, Playable, Trial};
 
 /// How one game of the arena ended.

@@ -39,7 +39,12 @@ impl House {
     /// Stores a table in the middle of its match; everything but the hidden part is the same for all.
     pub(crate) async fn put(&self, log: &Log, people: &[&Client], number: u64) -> String {
         let chair = |client: &&Client| Chair {
-            person: Some(Person { player: client.player.clone(), name: "P".into(), contribution: None }),
+            person: Some(Person {
+                player: client.player.clone(),
+                name: "P".into(),
+                contribution: None,
+                program: false,
+            }),
             ..Chair::default()
         };
         let header = Log::new(log.header.clone()).to_string();
@@ -96,7 +101,7 @@ impl House {
 pub(crate) fn played(game: &str, decisions: usize) -> Sitting {
     let seats = vec![serde_json::json!({ "kind": "me" }); catalog::standard().card(game).unwrap().seats.1];
     let new = serde_json::json!({ "game": game, "seats": seats, "start": true });
-    let who = Who { player: "ann".into(), name: "Ann".into() };
+    let who = Who { player: "ann".into(), name: "Ann".into(), program: false };
     let components = table::ComponentSet::Edition("default".to_owned());
     let new = serde_json::from_value(new).unwrap();
     let mut sitting = Sitting::make(&catalog::standard(), &new, &who, components, ids::now()).unwrap();

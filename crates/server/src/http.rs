@@ -163,6 +163,7 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(account::sign_in))
         .routes(routes!(account::sign_out))
         .routes(routes!(account::password))
+        .routes(routes!(account::program))
         .routes(routes!(account::recover))
         .routes(routes!(two_factor::two_factor, two_factor::offer_two_factor))
         .routes(routes!(two_factor::turn_on_two_factor))

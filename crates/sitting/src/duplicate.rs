@@ -134,7 +134,7 @@ mod tests {
     }
 
     fn made(secret: &str, number: u8) -> Sitting {
-        let who = Who { player: "ann".into(), name: "Ann".into() };
+        let who = Who { player: "ann".into(), name: "Ann".into(), program: false };
         let deal = Deal { id: "some", secret, number };
         Sitting::make_duplicate(&catalog::standard(), &wish(false, 2), &deal, &who, 1).unwrap()
     }
@@ -164,7 +164,7 @@ mod tests {
 
     #[test]
     fn only_a_match_that_can_be_played_is_made() {
-        let who = Who { player: "ann".into(), name: "Ann".into() };
+        let who = Who { player: "ann".into(), name: "Ann".into(), program: false };
         let code =
             |wish: &NewDuplicate| check(&catalog::standard(), wish, &who, 1).map_err(|denial| denial.code);
         assert_eq!(code(&wish(false, 5)), Ok(()));

@@ -52,7 +52,7 @@ mod tests {
     const HOURS: Hours = Hours { since: 0, now: 1 };
 
     fn ann() -> Who {
-        Who { player: "ann".into(), name: "Ann".into() }
+        Who { player: "ann".into(), name: "Ann".into(), program: false }
     }
 
     /// A table as another process has it in memory.

@@ -119,7 +119,8 @@ impl Sitting {
     }
 
     /// Sits down, or moves to another seat.
-    pub fn sit(&mut self, player: &str, name: &str, wish: &SitDown) -> Result<(), Denial> {
+    pub fn sit(&mut self, who: &Who, wish: &SitDown) -> Result<(), Denial> {
+        let player = who.player.as_str();
         self.must_be_open()?;
         self.may_enter(Some(player))?;
         let contribution = checked_contribution(wish.contribution.as_deref())?;
@@ -134,8 +135,8 @@ impl Sitting {
         let was_kept = chair.kept.is_some();
         let own = before.and_then(|before| self.seating.0[before].person.take());
         let contribution = contribution.or_else(|| own.and_then(|person| person.contribution));
-        let name = self.name_here(player, name);
-        let person = Person { player: player.to_owned(), name, contribution };
+        let name = self.name_here(player, &who.name);
+        let person = Person { player: player.to_owned(), name, contribution, program: who.program };
         self.seating.0[index].person = Some(person);
         self.reseat();
         // At a rematch everybody has said yes by sitting down.
@@ -308,7 +309,7 @@ fn chair_for(wish: &SeatWish, levels: &[&str], by: &Who, bytes: Option<&str>) ->
             };
             let contribution = bytes.map(str::to_owned);
             Chair {
-                person: Some(Person { player: by.player.clone(), name, contribution }),
+                person: Some(Person { player: by.player.clone(), name, contribution, program: by.program }),
                 ..Chair::default()
             }
         }

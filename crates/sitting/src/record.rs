@@ -153,6 +153,7 @@ impl Sitting {
                 player: import.player.to_owned(),
                 name: format!("{}", seat.index() + 1),
                 contribution: None,
+                program: false,
             }),
             ..Chair::default()
         };
@@ -204,7 +205,7 @@ pub(super) mod tests {
         let seats =
             vec![serde_json::json!({ "kind": "me" }); catalog::standard().card(game).unwrap().seats.1];
         let new = serde_json::json!({ "game": game, "seats": seats, "start": true });
-        let who = Who { player: "ann".into(), name: "Ann".into() };
+        let who = Who { player: "ann".into(), name: "Ann".into(), program: false };
         let components = table::ComponentSet::Edition("default".to_owned());
         Sitting::make(&catalog::standard(), &serde_json::from_value(new).unwrap(), &who, components, 1)
             .unwrap()

@@ -10,6 +10,8 @@ pub struct Who {
     pub player: String,
     /// The name to show.
     pub name: String,
+    /// Whether the account says that a program plays for it.
+    pub program: bool,
 }
 
 /// The seats of a table in order.
@@ -44,6 +46,9 @@ pub struct Person {
     pub name: String,
     /// Random bytes in hex, to be mixed into the chance.
     pub contribution: Option<String>,
+    /// Whether the account said that a program plays for it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub program: bool,
 }
 
 impl Person {
@@ -72,7 +77,7 @@ impl Chair {
     /// The person of this seat, unless they left for good.
     pub fn who(&self) -> Option<Who> {
         let person = self.person.as_ref().filter(|person| !person.is_gone())?;
-        Some(Who { player: person.player.clone(), name: person.name.clone() })
+        Some(Who { player: person.player.clone(), name: person.name.clone(), program: person.program })
     }
 
     /// The level of a bot that sat here from the start, and so has a name of its own.
@@ -94,6 +99,7 @@ impl Chair {
             contributed: self.person.as_ref().is_some_and(|person| person.contribution.is_some()),
             player: player.map(|person| person.player.clone()),
             level: self.bot.clone(),
+            program: self.holder().is_some_and(|person| person.program),
             kept: self.kept.as_ref().filter(|_| self.is_open()).map(|kept| kept.player.clone()),
         }
     }

@@ -140,7 +140,7 @@ impl Dealer {
         self.seed.as_ref()
     }
 
-    /// Whether anything was drawn as yet: afterwards no contribution can be taken.
+    /// Whether anything was drawn yet: afterwards no contribution can be taken.
     pub fn has_drawn(&self) -> bool {
         !self.drawn.is_empty()
     }

@@ -18,7 +18,7 @@ pub struct Phrase {
 }
 
 impl Phrase {
-    /// A message without facts as yet.
+    /// A message without facts yet.
     pub const fn new(code: &'static str) -> Self {
         Self { code, facts: Vec::new() }
     }

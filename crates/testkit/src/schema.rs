@@ -8,7 +8,7 @@ use schemars::transform::RecursiveTransform;
 use schemars::{JsonSchema, Schema};
 use serde_json::Value;
 
-/// Finds the kept schema of a game stale, or writes it anew with `UPDATE_SCHEMA=1`.
+/// Finds the kept schema of a game stale, or writes it again with `UPDATE_SCHEMA=1`.
 ///
 /// # Panics
 /// When the file is not what the types say.

@@ -53,7 +53,7 @@ impl Visit<'_> {
     }
 
     fn who(&self) -> Who {
-        Who { player: PLAYER.to_owned(), name: self.name.to_owned() }
+        Who { player: PLAYER.to_owned(), name: self.name.to_owned(), program: false }
     }
 }
 

@@ -27,6 +27,15 @@ pub struct RecoveryCode {
     pub code: String,
 }
 
+/// Whether a program plays for an account.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Program {
+    /// `true`: everybody sees so beside the name, at tables joined from now on.
+    pub program: bool,
+}
+
 /// Proves an account on this device.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]

@@ -26,7 +26,7 @@ mod typescript;
 mod written;
 
 pub use account::{
-    Farewell, NewPassword, Proof, Recover, RecoveryCode, Register, SecondCode, SessionInfo, SignIn,
+    Farewell, NewPassword, Program, Proof, Recover, RecoveryCode, Register, SecondCode, SessionInfo, SignIn,
     SpareCodes, TwoFactorInfo, TwoFactorOffer,
 };
 pub use analysis::{Analysing, Analysis, Fared, Judged, Verdict};

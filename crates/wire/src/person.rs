@@ -17,6 +17,8 @@ pub struct Me {
     pub account: Option<String>,
     /// Whether the account may look after the server.
     pub host: bool,
+    /// Whether the account says that a program plays for it.
+    pub program: bool,
 }
 
 /// A new display name.

@@ -29,6 +29,8 @@ pub struct Ranked {
     pub player: Option<String>,
     /// The person's name, or the bot's level.
     pub name: String,
+    /// Whether the person's account says that a program plays for it.
+    pub program: bool,
     /// How well.
     pub rating: Rating,
 }
@@ -41,6 +43,8 @@ pub struct Profile {
     pub player: String,
     /// The name.
     pub name: String,
+    /// Whether the account says that a program plays for it.
+    pub program: bool,
     /// Ratings by game id; a game without rated matches is left out.
     pub ratings: BTreeMap<String, Rating>,
     /// The last rated matches, newest first.

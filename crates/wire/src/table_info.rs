@@ -259,6 +259,8 @@ pub struct SeatInfo {
     pub player: Option<String>,
     /// The bot's level.
     pub level: Option<String>,
+    /// Whether that person's account says that a program plays for it.
+    pub program: bool,
     /// The public id of the player that it is kept for, while nobody sits there.
     pub kept: Option<String>,
     /// Whether that person's client is connected now.

@@ -12,8 +12,8 @@ use crate::{
 };
 use crate::{Down, Fairness, GameInfo, ImportedLog, Me, Mute, NewTable, NewToken, Problem, Rematch, Rename};
 use crate::{
-    Farewell, HookMade, Hooks, NewHook, NewPassword, Profile, Ranked, Recount, Recover, RecoveryCode,
-    Register,
+    Farewell, HookMade, Hooks, NewHook, NewPassword, Profile, Program, Ranked, Recount, Recover,
+    RecoveryCode, Register,
 };
 use crate::{PlayerInfo, ReportInfo, ServerInfo, TableLine};
 use crate::{Proof, SecondCode, SpareCodes, Subscription, TwoFactorInfo, TwoFactorOffer};
@@ -61,6 +61,7 @@ fn written() -> String {
         PlayerInfo,
         Problem,
         Profile,
+        Program,
         Proof,
         Puzzle,
         PuzzleList,

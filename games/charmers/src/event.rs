@@ -8,6 +8,7 @@ use crate::{Arms, Bonus, Building, ByGood, Ending, Face, Good, Person, Space, St
 /// Something that happened, for logs and animation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Event {
     /// A die now lies on the elephant.
@@ -17,67 +18,44 @@ pub enum Event {
     },
     /// Karma was crossed out.
     KarmaUsed {
-        /// Whose.
         seat: Seat,
         /// How much is left.
         left: u8,
     },
     /// A die without effect was taken.
     InVain {
-        /// By whom.
         seat: Seat,
         /// What it shows.
         face: Face,
     },
     /// A person was crossed out.
-    Crossed {
-        /// By whom.
-        seat: Seat,
-        /// Who.
-        person: Person,
-    },
+    Crossed { seat: Seat, person: Person },
     /// A good was circled.
-    Circled {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        good: Good,
-    },
+    Circled { seat: Seat, good: Good },
     /// A road was drawn or extended.
     Road {
-        /// By whom.
         seat: Seat,
-        /// Where.
         space: Space,
         /// All its arms.
         arms: Arms,
     },
     /// A building was reached for the first time.
     Built {
-        /// By whom.
         seat: Seat,
-        /// Where.
         space: Space,
         /// Its type.
         building: Building,
     },
     /// A river space was marked.
-    Sailed {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        stop: Stop,
-    },
+    Sailed { seat: Seat, stop: Stop },
     /// Goods were sold.
     Sold {
-        /// By whom.
         seat: Seat,
         /// How many of each.
         goods: ByGood<u8>,
     },
     /// A building type is worth more.
     Upgraded {
-        /// Whose.
         seat: Seat,
         /// Which type.
         building: Building,
@@ -86,50 +64,30 @@ pub enum Event {
     },
     /// Points were marked.
     Fame {
-        /// Whose.
         seat: Seat,
-        /// How many.
         points: u8,
         /// The sum now.
         fame: u16,
     },
     /// Coins were marked.
     Money {
-        /// Whose.
         seat: Seat,
-        /// How many.
         coins: u8,
         /// The sum now.
         money: u16,
     },
     /// Karma was collected.
     Karma {
-        /// Whose.
         seat: Seat,
         /// The sum now.
         karma: u8,
     },
     /// A bonus was set free and waits in the pool.
-    Freed {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        bonus: Bonus,
-    },
+    Freed { seat: Seat, bonus: Bonus },
     /// A bonus of the pool is used.
-    Used {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        bonus: Bonus,
-    },
+    Used { seat: Seat, bonus: Bonus },
     /// A bonus or earning could not be used.
-    Lost {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        bonus: Bonus,
-    },
+    Lost { seat: Seat, bonus: Bonus },
     /// A new round begins.
     Round {
         /// Its number.

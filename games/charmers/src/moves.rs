@@ -31,6 +31,7 @@ impl Stop {
 
 /// One decision of the seat whose turn it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Move {
     /// `take fish`: takes the die and acts (DCH-7); with dice in hand, one of those (DCH-9).
     Take {
@@ -47,15 +48,9 @@ pub enum Move {
     /// `pass`: takes nothing (DCH-8).
     Pass,
     /// `draw e1 esw`: a new road with these arms (DCH-12).
-    Draw {
-        /// Where.
-        space: Space,
-        /// Its arms.
-        arms: Arms,
-    },
+    Draw { space: Space, arms: Arms },
     /// `extend e1 w`: one more arm on a drawn road (DCH-13).
     Extend {
-        /// Where.
         space: Space,
         /// The new arm.
         arm: Dir,
@@ -63,10 +58,7 @@ pub enum Move {
     /// `drop`: leaves the second half-road unused (DCH-13).
     Drop,
     /// `sail 7`: marks this river space.
-    Sail {
-        /// Which.
-        stop: Stop,
-    },
+    Sail { stop: Stop },
     /// `circle tea silk`: one good of each kind named.
     Circle {
         /// One for each kind that is circled, none for others.
@@ -88,15 +80,9 @@ pub enum Move {
         building: Building,
     },
     /// `call trader`: this person's palace action (DCH-18, DCH-23).
-    Call {
-        /// Who.
-        person: Person,
-    },
+    Call { person: Person },
     /// `use goods_die`: a bonus from the pool (DCH-20).
-    Use {
-        /// Which.
-        bonus: Bonus,
-    },
+    Use { bonus: Bonus },
     /// `join`: two half-roads of the pool make a new straight or bend (DCH-25).
     Join,
 }

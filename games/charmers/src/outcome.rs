@@ -11,12 +11,10 @@ use crate::{Colour, Face};
 /// One event of chance. Nothing in this game is hidden, so everybody sees it whole.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Outcome {
     /// `start 2`: this seat has the elephant first (DCH-30).
-    Start {
-        /// Which.
-        seat: Seat,
-    },
+    Start { seat: Seat },
     /// `roll blue fish`: one die of a colour (DCH-9).
     One {
         /// What it shows.

@@ -41,8 +41,8 @@ pub enum Ground {
 
 /// Which goods may be sold together.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Manner {
-    /// Any.
     Any,
     /// All of one kind.
     Same,
@@ -52,14 +52,10 @@ pub enum Manner {
 
 /// What sets a bonus free, once in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Spot {
     /// An arm that points at this side (DCH-16).
-    Edge {
-        /// Of which space.
-        space: Space,
-        /// Which side.
-        side: Dir,
-    },
+    Edge { space: Space, side: Dir },
     /// All goods of a tent sold (DCH-15).
     Tent {
         /// In which row.
@@ -127,10 +123,9 @@ pub struct RiverStop {
 
 /// One of the different bonuses on a sheet, with the spots that give it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the fields are named after what they are")]
 pub struct Kind {
-    /// The bonus.
     pub bonus: Bonus,
-    /// The spots.
     pub spots: u64,
 }
 
@@ -139,6 +134,7 @@ pub(crate) type Track = ArrayVec<(u16, SpotId), 16>;
 
 /// One side of the pad.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the fields are named after what they are")]
 pub struct Plan {
     /// Rows of the province.
     pub rows: usize,
@@ -152,7 +148,6 @@ pub struct Plan {
     pub residence: u64,
     /// The spot beside each side of each space.
     pub edges: ByDir<[Option<SpotId>; 64]>,
-    /// The river.
     pub river: ArrayVec<RiverStop, STOPS>,
     /// The river spaces of each symbol, the first as the lowest bit.
     pub symbols: BySymbol<u32>,
@@ -172,9 +167,7 @@ pub struct Plan {
     pub upgrades: [SpotId; 2],
     /// The spots for the third, fourth and fifth karma.
     pub karma: [SpotId; 3],
-    /// The money track.
     pub money: Track,
-    /// The fame track.
     pub fame: Track,
     /// All spots with their bonus.
     pub spots: ArrayVec<(Spot, Bonus), MOST_SPOTS>,

@@ -17,14 +17,14 @@ pub(crate) const MEETING: i32 = 78;
 
 /// The state of play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the fields are named after what they are")]
 pub struct Position {
     /// What each seat has marked.
     pub sheets: BySeat<Sheet, MAX_SEATS>,
-    /// The dice.
     pub dice: Dice,
     /// What is still to happen.
     pub pending: Stack,
-    /// The bonuses set free in this turn and not used as yet, as spots of the sheet to move (DCH-20).
+    /// The bonuses set free in this turn and not used yet, as spots of the sheet to move (DCH-20).
     pub pool: u64,
     /// The round from 1.
     pub round: u8,
@@ -60,8 +60,8 @@ impl Position {
 
 /// What one seat has marked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the fields are named after what they are")]
 pub struct Sheet {
-    /// Its roads.
     pub roads: Roads,
     /// Its marked river spaces, the first as the lowest bit.
     pub river: u32,
@@ -79,7 +79,6 @@ pub struct Sheet {
     pub values: ByBuilding<u8>,
     /// Karma collected.
     pub karma: u8,
-    /// Karma used.
     pub karma_used: u8,
 }
 
@@ -129,7 +128,7 @@ impl Sheet {
         self.circled[good] < plan.row_length()
     }
 
-    /// Karma not used as yet.
+    /// Karma not used yet.
     pub const fn karma_left(&self) -> u8 {
         self.karma - self.karma_used
     }

@@ -184,7 +184,7 @@ impl Roads {
         }
     }
 
-    /// The spaces whose road has no arm in this direction as yet (DCH-13).
+    /// The spaces whose road has no arm in this direction yet (DCH-13).
     pub fn lacking(&self, dir: Dir) -> u64 {
         self.drawn() & !self.0[dir]
     }

@@ -8,18 +8,13 @@ use crate::Good;
 /// A public consequence.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Event {
     /// Camels went to a herd.
-    CamelsTaken {
-        /// Whose.
-        seat: Seat,
-        /// How many.
-        count: u8,
-    },
+    CamelsTaken { seat: Seat, count: u8 },
     /// A sale was paid from a row of tokens (JAI-10).
     Paid {
-        /// To whom.
         seat: Seat,
         /// For what.
         good: Good,
@@ -44,7 +39,6 @@ pub enum Event {
     },
     /// A round was scored (JAI-14 to JAI-16).
     RoundEnded {
-        /// Which.
         round: u8,
         /// Why it ended.
         end: RoundEnd,
@@ -59,7 +53,6 @@ pub enum Event {
     },
     /// A round is about to be dealt.
     RoundBegan {
-        /// Which.
         round: u8,
         /// Who starts.
         starter: Seat,

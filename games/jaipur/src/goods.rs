@@ -64,10 +64,9 @@ impl Serialize for Good {
 
 /// A card: a good or a camel.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Card {
-    /// A good.
     Good(Good),
-    /// A camel.
     Camel,
 }
 

@@ -9,21 +9,14 @@ use crate::{Card, Cards, Good, Goods};
 
 /// One turn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Move {
     /// `take gold`: one good from the market (JAI-4).
-    Take {
-        /// Which.
-        good: Good,
-    },
+    Take { good: Good },
     /// `camels`: all camels of the market (JAI-8).
     Camels,
     /// `sell gold 2`: cards of one good (JAI-9).
-    Sell {
-        /// Which.
-        good: Good,
-        /// How many.
-        count: u8,
-    },
+    Sell { good: Good, count: u8 },
     /// `swap gold gold for spice camel`: several goods for as many other cards (JAI-5).
     Swap {
         /// Goods taken from the market.

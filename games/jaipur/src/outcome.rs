@@ -10,24 +10,14 @@ use crate::{BonusSize, Card};
 
 /// One event of chance.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Outcome {
     /// `start 0`: who begins the first round (JAI-3).
-    Start {
-        /// Who.
-        seat: Seat,
-    },
+    Start { seat: Seat },
     /// `deal 0 gold`: a card of the first hand (JAI-1).
-    Deal {
-        /// Whose.
-        seat: Seat,
-        /// Which card.
-        card: Card,
-    },
+    Deal { seat: Seat, card: Card },
     /// `market gold`: a card laid out in the market.
-    Market {
-        /// Which card.
-        card: Card,
-    },
+    Market { card: Card },
     /// `bonus 3 2`: the value of the bonus token taken (JAI-11).
     Bonus {
         /// From which pile.
@@ -39,27 +29,16 @@ pub enum Outcome {
 
 /// An outcome as a viewer sees it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Seen {
     /// Who begins.
-    Start {
-        /// Who.
-        seat: Seat,
-    },
+    Start { seat: Seat },
     /// A card was dealt; `None` when it is somebody else's secret.
-    Deal {
-        /// To whom.
-        seat: Seat,
-        /// Which card.
-        card: Option<Card>,
-    },
+    Deal { seat: Seat, card: Option<Card> },
     /// A card was laid out.
-    Market {
-        /// Which card.
-        card: Card,
-    },
+    Market { card: Card },
     /// A bonus token was taken; `None` when its value is somebody else's secret.
     Bonus {
-        /// By whom.
         seat: Seat,
         /// From which pile.
         size: BonusSize,

@@ -11,15 +11,12 @@ pub const HAND_LIMIT: usize = 8;
 /// A dice colour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Colour {
-    /// Orange.
     Orange,
-    /// Green.
     Green,
-    /// Blue.
     Blue,
-    /// Purple.
     Purple,
 }
 
@@ -40,8 +37,8 @@ impl Colour {
 
 /// One die: its text is for example `blue5`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs, reason = "the fields are named after what they are")]
 pub struct Die {
-    /// Its colour.
     pub colour: Colour,
     /// One to six.
     pub pips: u8,

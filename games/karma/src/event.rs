@@ -12,70 +12,39 @@ use crate::pending::Origin;
 /// Things that are counted in front of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Token {
-    /// Fame.
     Fame,
-    /// Coins.
     Coins,
-    /// Karma.
     Karma,
-    /// Administrators.
     Administrators,
 }
 
 /// A public consequence of a move or an outcome.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Event {
     /// A seat's turn begins.
-    TurnBegins {
-        /// Whose.
-        seat: Seat,
-    },
+    TurnBegins { seat: Seat },
     /// A card is taken in hand as a die.
-    DieTaken {
-        /// By whom.
-        seat: Seat,
-        /// The card.
-        card: CardId,
-        /// From where.
-        from: Origin,
-    },
+    DieTaken { seat: Seat, card: CardId, from: Origin },
     /// A card is laid down or its palace action begins.
-    CardTaken {
-        /// By whom.
-        seat: Seat,
-        /// The card.
-        card: CardId,
-    },
+    CardTaken { seat: Seat, card: CardId },
     /// Dice went to the discard pile.
-    DiceDiscarded {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        dice: Dice,
-    },
+    DiceDiscarded { seat: Seat, dice: Dice },
     /// Tokens were gained.
-    Gained {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        token: Token,
-        /// How many.
-        count: u8,
-    },
+    Gained { seat: Seat, token: Token, count: u8 },
     /// Three karma became an administrator, or three administrators two fame (CKA-18).
     Exchanged {
-        /// By whom.
         seat: Seat,
         /// What was given up.
         token: Token,
     },
     /// A scoring card was turned (CKA-23).
     ScoringTurned {
-        /// Whose.
         seat: Seat,
         /// Its place from the left, from 0.
         slot: u8,
@@ -83,24 +52,16 @@ pub enum Event {
         token: Token,
     },
     /// A scoring card's bonus is gained.
-    BonusGained {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        bonus: Bonus,
-    },
+    BonusGained { seat: Seat, bonus: Bonus },
     /// A lower ship broke the row (CKA-10).
     RowBroken {
-        /// Whose.
         seat: Seat,
         /// The ships that went.
         cards: CardSet,
     },
     /// Sets are complete; these cards are set aside (CKA-20).
     SetCompleted {
-        /// Whose.
         seat: Seat,
-        /// The cards.
         cards: CardSet,
         /// Administrators due for it.
         administrators: u8,
@@ -108,29 +69,17 @@ pub enum Event {
         coins: u8,
     },
     /// Cards of paid sets went to the discard pile.
-    CardsDiscarded {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        cards: CardSet,
-    },
+    CardsDiscarded { seat: Seat, cards: CardSet },
     /// A palace card went to the discard pile.
     PalaceDone {
         /// Whose action it was.
         seat: Seat,
-        /// The card.
         card: CardId,
     },
     /// A part of a reward is lost, since nothing of the kind lies in the grid.
-    PartLost {
-        /// By whom.
-        seat: Seat,
-    },
+    PartLost { seat: Seat },
     /// A card came to the grid.
-    LaidOut {
-        /// The card.
-        card: CardId,
-    },
+    LaidOut { card: CardId },
     /// The discards became the new draw pile (CKA-8).
     Reshuffled {
         /// How many cards.

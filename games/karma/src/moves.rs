@@ -12,27 +12,16 @@ use crate::payment::Payment;
 
 /// One decision of the seat to move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Move {
     /// `lay karma`: the next scoring card of an open track.
-    Lay {
-        /// Its bonus.
-        bonus: Bonus,
-    },
+    Lay { bonus: Bonus },
     /// `die 17`: a grid card taken as a die.
-    Die {
-        /// The card.
-        card: CardId,
-    },
+    Die { card: CardId },
     /// `take 35`: a grid card taken for its action side.
-    Take {
-        /// The card.
-        card: CardId,
-    },
+    Take { card: CardId },
     /// `pay blue5 joker karma`: what is given for the card.
-    Pay {
-        /// The payment.
-        payment: Payment,
-    },
+    Pay { payment: Payment },
     /// `discard blue5` or `discard blue5 green2`: dice thrown away to make room.
     Discard {
         /// The first by colour and pips.

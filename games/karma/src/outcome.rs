@@ -12,27 +12,19 @@ use crate::components::Bonus;
 
 /// One event of chance.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Outcome {
     /// `start 1`: who begins.
-    Start {
-        /// The seat.
-        seat: Seat,
-    },
+    Start { seat: Seat },
     /// `top 35`: the next card that shows on the draw pile.
-    Top {
-        /// The card.
-        card: CardId,
-    },
+    Top { card: CardId },
     /// `pips 5`: what a card just taken shows as a die; its owner alone sees it.
     Pips {
         /// One to six.
         pips: u8,
     },
     /// `bonus karma`: what a turned scoring card shows.
-    Bonus {
-        /// The bonus.
-        bonus: Bonus,
-    },
+    Bonus { bonus: Bonus },
 }
 
 impl fmt::Display for Outcome {

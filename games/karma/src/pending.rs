@@ -23,6 +23,7 @@ pub enum Origin {
 /// One thing to be done, always by or for the active seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Task {
     /// Chance: who begins (CKA-1).
@@ -38,17 +39,11 @@ pub enum Task {
         left: u8,
     },
     /// Step: cards from the pile to the grid (CKA-1, CKA-9, CKA-24).
-    Lay {
-        /// How many.
-        left: u8,
-    },
+    Lay { left: u8 },
     /// Chance: the next top card of the pile (CKA-8).
     Reveal,
     /// Chance: the pips of a card just taken in hand (CKA-29).
-    Pips {
-        /// The card.
-        card: CardId,
-    },
+    Pips { card: CardId },
     /// Chance: which bonus a turned scoring card shows (CKA-2).
     Bonus {
         /// Its place in the track.
@@ -57,27 +52,13 @@ pub enum Task {
     /// Choice: the action of the turn.
     Act,
     /// Choice: how to pay for a card in the grid.
-    Pay {
-        /// The card.
-        card: CardId,
-    },
+    Pay { card: CardId },
     /// Choice: dice to throw away (CKA-3).
-    Discard {
-        /// How many.
-        count: u8,
-    },
+    Discard { count: u8 },
     /// Step: take this grid card as a die, as soon as the hand has room.
-    Die {
-        /// The card.
-        card: CardId,
-    },
+    Die { card: CardId },
     /// Dice to be gained: a choice when they come from the grid.
-    Dice {
-        /// How many.
-        count: u8,
-        /// From where.
-        from: Origin,
-    },
+    Dice { count: u8, from: Origin },
     /// Choice: a goods card from the grid.
     Goods,
     /// Choice: a second goods card from the grid, or none (CKA-11).
@@ -91,15 +72,9 @@ pub enum Task {
     /// Choice: whose last ship to copy (CKA-12).
     CopyShip,
     /// Choice: which set of buildings a card completes (CKA-14, CKA-19).
-    PickBuildings {
-        /// The card.
-        card: CardId,
-    },
+    PickBuildings { card: CardId },
     /// Choice: which set of goods a card completes (CKA-16, CKA-19).
-    PickGoods {
-        /// The card.
-        card: CardId,
-    },
+    PickGoods { card: CardId },
     /// Step: the owner looks at the whole display for sets, after all that a card brought (CKA-20).
     Look {
         /// The card that arrived.
@@ -107,7 +82,6 @@ pub enum Task {
     },
     /// Step: a card of a set that was chosen, to be discarded with the others (CKA-19).
     Spent {
-        /// The card.
         card: CardId,
         /// Its symbols that were used, one bit each: three types of buildings, then three goods.
         symbols: u8,
@@ -124,45 +98,24 @@ pub enum Task {
         cards: u8,
     },
     /// Step: fame to gain.
-    Fame {
-        /// How much.
-        count: u8,
-    },
+    Fame { count: u8 },
     /// Step: coins to gain.
-    Coins {
-        /// How many.
-        count: u8,
-    },
+    Coins { count: u8 },
     /// Step: karma to gain.
-    Karma {
-        /// How much.
-        count: u8,
-    },
+    Karma { count: u8 },
     /// Step: administrators to gain.
-    Administrators {
-        /// How many.
-        count: u8,
-    },
+    Administrators { count: u8 },
     /// Step: carry out a card that was taken.
-    Carry {
-        /// The card.
-        card: CardId,
-    },
+    Carry { card: CardId },
     /// Step: the fame, coin or reward of a card that was laid down.
-    Yield {
-        /// The card.
-        card: CardId,
-    },
+    Yield { card: CardId },
     /// Step: a palace action.
     Palace {
         /// 2 to 6.
         action: u8,
     },
     /// Step: discard a palace card after its action.
-    Finish {
-        /// The card.
-        card: CardId,
-    },
+    Finish { card: CardId },
     /// Choice: an administrator's service before the turn ends (CKA-22).
     Close,
     /// Step: begin the second stage (CKA-24).

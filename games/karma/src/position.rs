@@ -17,6 +17,7 @@ use crate::stack::{Aside, Stack};
 ///
 /// Action sides and pips of a hand are kept apart, since pips are not tied to action sides (CKA-29).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[allow(missing_docs, reason = "the fields are named after what they are")]
 pub struct Player {
     /// The cards in hand; their action sides are public.
     pub hand: CardSet,
@@ -32,11 +33,8 @@ pub struct Player {
     pub right: u8,
     /// Fame tokens.
     pub fame: u8,
-    /// Coins.
     pub coins: u8,
-    /// Karma.
     pub karma: u8,
-    /// Administrators.
     pub administrators: u8,
     /// Bonus turns still owed (CKA-23).
     pub owed: u8,

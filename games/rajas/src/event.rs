@@ -83,10 +83,9 @@ pub enum Event {
 /// One of the two tracks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Track {
-    /// Fame.
     Fame,
-    /// Money.
     Money,
 }

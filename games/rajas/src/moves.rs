@@ -10,6 +10,7 @@ use crate::reward::{Part, read_colours, read_number, write_colours};
 
 /// One decision of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Move {
     /// Spends one karma to turn a die to its other side: `flip orange 2`.
     Flip {
@@ -27,11 +28,9 @@ pub enum Move {
     },
     /// A worker to the market of one good: `market tea orange 4`.
     Market {
-        /// The good.
         good: Good,
         /// The colour of the die paid.
         colour: Colour,
-        /// Its face.
         face: Face,
     },
     /// A worker to an assorted market: `assorted`.
@@ -42,19 +41,14 @@ pub enum Move {
         coins: u8,
         /// The colour of the die paid.
         colour: Colour,
-        /// Its face.
         face: Face,
     },
     /// A worker to a terrace: `terrace orange`.
-    Terrace {
-        /// Its colour.
-        colour: Colour,
-    },
+    Terrace { colour: Colour },
     /// A worker to a balcony: `balcony orange 3`.
     Balcony {
         /// The colour of the die paid.
         colour: Colour,
-        /// Its face.
         face: Face,
     },
     /// A worker to the outer terrace: `outer`.
@@ -75,7 +69,6 @@ pub enum Move {
     },
     /// Lays the paid tile: `lay b1 ew`.
     Lay {
-        /// Where.
         square: Square,
         /// The sides where it shows roads.
         roads: Roads,
@@ -98,12 +91,7 @@ pub enum Move {
         colours: ByColour<u8>,
     },
     /// Gives a die back: `return green 1`.
-    Return {
-        /// Its colour.
-        colour: Colour,
-        /// Its face.
-        face: Face,
-    },
+    Return { colour: Colour, face: Face },
     /// Takes karma although some of it is lost: `karma`.
     Karma,
     /// Raises a building type: `upgrade temple`.
@@ -112,42 +100,24 @@ pub enum Move {
         building: Building,
     },
     /// Chooses the good that is paid: `good tea`.
-    Good {
-        /// The good.
-        good: Good,
-    },
+    Good { good: Good },
     /// Counts so many of the dearest markets: `markets 2`.
-    Markets {
-        /// How many.
-        markets: u8,
-    },
+    Markets { markets: u8 },
     /// Visits a chamber for nothing: `audience 3`.
     Audience {
         /// The chamber, 1 to 4.
         chamber: u8,
     },
     /// Takes a part of a reward first: `take karma 2`.
-    Take {
-        /// The part.
-        part: Part,
-    },
+    Take { part: Part },
     /// Takes the yield of an edge first: `edge w0`.
-    Edge {
-        /// The edge.
-        edge: Edge,
-    },
+    Edge { edge: Edge },
     /// Picks up a die to roll it again: `reroll blue 1`.
-    Reroll {
-        /// Its colour.
-        colour: Colour,
-        /// Its face.
-        face: Face,
-    },
+    Reroll { colour: Colour, face: Face },
     /// Rolls the dice picked up, or none: `roll`.
     Roll,
     /// Lays a yield tile on a slot: `yield white-3 w0`.
     Yield {
-        /// The tile.
         tile: YieldTile,
         /// The slot.
         edge: Edge,

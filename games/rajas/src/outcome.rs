@@ -16,29 +16,20 @@ use crate::setup::Rajas;
 
 /// One event of chance.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Outcome {
     /// A stack's next tile: `open o9`.
-    Open {
-        /// The tile.
-        tile: Tile,
-    },
+    Open { tile: Tile },
     /// The dice of one colour: `roll orange 3 5`.
     Roll {
-        /// The colour.
         colour: Colour,
         /// What they show.
         faces: Faces,
     },
     /// The starter among tied seats: `start 2`.
-    Start {
-        /// Who.
-        seat: Seat,
-    },
+    Start { seat: Seat },
     /// A yield tile drawn: `draw white-3`.
-    Draw {
-        /// The tile.
-        tile: YieldTile,
-    },
+    Draw { tile: YieldTile },
     /// How far on the next river tile lies: `count 4`.
     Count {
         /// The die.

@@ -7,6 +7,7 @@ use crate::reward::Part;
 
 /// One thing that is still to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Pending {
     /// The game has ended.
     #[default]
@@ -52,22 +53,15 @@ pub enum Pending {
     /// A seat without workers may take an open yield tile (RAJ-28).
     Skip,
     /// A seat lays the brown tile it drew (RAJ-27).
-    LayBrown {
-        /// Who.
-        seat: Seat,
-        /// What.
-        tile: YieldTile,
-    },
+    LayBrown { seat: Seat, tile: YieldTile },
     /// Dice for a tile: to lay anywhere, or over the tile on a square.
     Pay {
-        /// The tile.
         tile: Tile,
         /// The square, when it is overbuilding.
         over: Option<Square>,
     },
     /// Where and how a paid tile lies.
     Lay {
-        /// The tile.
         tile: Tile,
         /// The square, when it is overbuilding.
         over: Option<Square>,
@@ -102,7 +96,6 @@ pub enum Pending {
     },
     /// How many of the dearest markets of a good are paid (RAJ-17).
     Markets {
-        /// The good.
         good: crate::pieces::Good,
         /// The most markets, all of them connected.
         most: u8,
@@ -138,10 +131,7 @@ pub enum Pending {
         part: Part,
     },
     /// A worker reached on a track (RAJ-6).
-    Worker {
-        /// Where from.
-        source: WorkerSource,
-    },
+    Worker { source: WorkerSource },
     /// The yield of an edge.
     Edge {
         /// Its number.
@@ -150,10 +140,7 @@ pub enum Pending {
     /// The second half of the outer terrace (RAJ-22).
     Outer,
     /// The first dice of a seat (RAJ-3).
-    FirstDice {
-        /// Who.
-        seat: Seat,
-    },
+    FirstDice { seat: Seat },
     /// The starter is found (RAJ-3).
     Starter,
     /// The first round begins.

@@ -10,27 +10,16 @@ use crate::pieces::{ByColour, Colour};
 
 /// One part of a reward. Its text is used in component files, in notations and in positions.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Part {
     /// Steps on the money track.
-    Money {
-        /// How many.
-        amount: u8,
-    },
+    Money { amount: u8 },
     /// Steps on the fame track.
-    Fame {
-        /// How many.
-        amount: u8,
-    },
+    Fame { amount: u8 },
     /// Karma, as far as there is room for it.
-    Karma {
-        /// How much.
-        amount: u8,
-    },
+    Karma { amount: u8 },
     /// Dice whose colours the owner chooses, one gain (RAJ-9).
-    Die {
-        /// How many.
-        count: u8,
-    },
+    Die { count: u8 },
     /// Dice of given colours, one gain.
     Dice {
         /// How many of each colour.
@@ -263,8 +252,8 @@ fn read_count(words: &[&str]) -> Result<(u8, Count), TextError> {
 
 /// One part or two; the owner orders two (RAJ-34).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the fields are named after what they are")]
 pub struct Reward {
-    /// The first part.
     pub first: Part,
     /// The second, if there is one.
     pub second: Option<Part>,

@@ -13,7 +13,7 @@ from .games import Options, given
 
 
 class Decisions(NamedTuple):
-    """What is to be decided in each game, and what came of the last moves.
+    """The decision in each game, and the result of the last moves.
 
     The legal actions of game `i` are `legal[offsets[i]:offsets[i + 1]]`.
     """
@@ -21,16 +21,16 @@ class Decisions(NamedTuple):
     seats: NDArray[np.uint8]
     """Who is to move."""
     offsets: NDArray[np.int64]
-    """Where the legal actions of each game begin in `legal`, and last where they end."""
+    """Where the legal actions of each game begin in `legal`, and, as the last entry, where they end."""
     legal: NDArray[np.int64]
     rewards: NDArray[np.float32]
-    """What each seat of each game was given: 0 but where a game has ended."""
+    """The reward of each seat in each game: 0 unless the game has just ended."""
     ended: NDArray[np.bool_]
-    """Which games have ended with the last moves, and begun anew."""
+    """Which games ended with the last moves, and have restarted."""
 
 
 def random_actions(now: Decisions, rng: np.random.Generator) -> NDArray[np.int64]:
-    """A legal action for each game, each as likely as the next."""
+    """A random legal action for each game."""
     begin = now.offsets[:-1]
     picks: NDArray[np.int64] = (rng.random(len(begin)) * np.diff(now.offsets)).astype(np.int64)
     actions: NDArray[np.int64] = now.legal[begin + picks]
@@ -69,7 +69,7 @@ class Batch:
         self._games = _durbar.Batch(json.dumps(table), n, seed, opponent, threads)
         self.n = n
         self.now = Decisions(*self._games.now())
-        """What is to be decided now."""
+        """The decisions to make now."""
 
     @property
     def seats(self) -> int:
@@ -87,7 +87,7 @@ class Batch:
         return self._games.actions
 
     def reset(self, seed: int = 0) -> Decisions:
-        """Begins all games anew."""
+        """Restarts all games."""
         self._games.reset(seed)
         self.now = Decisions(*self._games.now())
         return self.now
@@ -101,7 +101,7 @@ class Batch:
         return self.now
 
     def observe(self, out: NDArray[np.int8] | None = None) -> NDArray[np.int8]:
-        """What the seat to move sees in each game; into `out` where it is given, which is quicker."""
+        """What the seat to move sees in each game; into `out` if given, which is faster."""
         if out is None:
             out = np.empty((self.n, self.features), np.int8)
         elif out.shape != (self.n, self.features):

@@ -32,7 +32,7 @@ class IllegalMove(DurbarError, ValueError):
 
 
 class BadArgument(DurbarError, ValueError):
-    """An argument that is not one of those possible: an unknown game, an option, a text nobody can read."""
+    """An argument that isn't possible: an unknown game, an option, a text that cannot be read."""
 
 
 class NotNow(DurbarError, RuntimeError):
@@ -51,7 +51,7 @@ KINDS: dict[str, type[DurbarError]] = {
 
 
 def error_of(problem: dict[str, Any]) -> Exception:
-    """The exception that tells of the engine's problem."""
+    """The exception for a problem of the engine."""
     if problem["code"] == "internal":
         return Fault(problem["reason"])
     kind = KINDS.get(problem["code"], BadArgument)

@@ -17,7 +17,7 @@ Options = Mapping[str, "bool | int | str"]
 
 @dataclass(frozen=True)
 class Game:
-    """What can be said of a game before it is played."""
+    """A game, described before it is played."""
 
     id: str
     title: str
@@ -73,5 +73,5 @@ def ask(session: Session, request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def given(**fields: Any) -> dict[str, Any]:
-    """The fields that were given at all."""
+    """The fields that were given."""
     return {key: value for key, value in fields.items() if value is not None}

@@ -34,7 +34,7 @@ def solo(
     iterations: int = 1000,
     render_mode: str | None = None,
 ) -> Solo:
-    """A Gymnasium environment for one seat, which is drawn anew for each game, against bots of a level.
+    """A Gymnasium environment for one seat, drawn again for each game, against bots of a level.
 
     Observations are dicts with `observation` and `action_mask`; `info["legal"]` lists the legal actions.
     An illegal action ends the game with -1 and `info["illegal"]`. A level that searches looks at no more

@@ -16,7 +16,7 @@ export class Foresight {
   /** To be made while the board's component begins; `texts` are the moves that wait to be confirmed. */
   constructor(props: () => Asked, texts: () => readonly string[]) {
     this.#props = props;
-    // Boards build their lists anew for many reasons; only other texts are another question.
+    // Boards build their lists again for many reasons; only other texts are another question.
     const wanted = $derived(texts().join('\n'));
     $effect(() => {
       const { state } = props();

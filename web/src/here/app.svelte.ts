@@ -1,5 +1,6 @@
 // The installed app: its service worker, and the next version once it is there. A browser that is driven by a test
-// has none unless its address asks for it with ?app=on.
+// has none unless its address asks for it with ?app=on. On a page that nobody has touched yet the next version is let in
+// at once, so that nobody sees the old one after an update.
 import { fileAt } from './site.ts';
 
 let next = $state.raw<ServiceWorker | null>(null);
@@ -22,7 +23,10 @@ function fetchLater(worker: ServiceWorker): void {
 function watch(registration: ServiceWorkerRegistration): void {
   const installed = (worker: ServiceWorker | null): void => {
     // Where none is in charge yet this is the first one, and nothing to tell anybody about.
-    if (worker && navigator.serviceWorker.controller) next = worker;
+    if (!worker || !navigator.serviceWorker.controller) return;
+    next = worker;
+    // Nobody is in the middle of anything on a page that was only just opened.
+    if (!navigator.userActivation?.hasBeenActive) app.takeOver();
   };
   installed(registration.waiting);
   registration.addEventListener('updatefound', () => {
@@ -42,10 +46,10 @@ export const app = {
 
   async register(): Promise<void> {
     if (!wanted()) return;
+    navigator.serviceWorker.addEventListener('controllerchange', () => asked && location.reload());
     watch(await navigator.serviceWorker.register(fileAt('sw.js')));
     const { active } = await navigator.serviceWorker.ready;
     if (active) fetchLater(active);
-    navigator.serviceWorker.addEventListener('controllerchange', () => asked && location.reload());
   },
 
   /** Lets the newer version in: the page is loaded anew with it. */

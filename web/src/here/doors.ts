@@ -35,7 +35,7 @@ export async function answerHere(method: string, path: string, body: unknown): P
 
 function me(method: string, body: unknown): Response {
   if (method === 'POST') keepSettings({ called: (body as { name: string }).name });
-  const known: Me = { player: HERE, name: nameHere(), muted: [], account: null, host: false };
+  const known: Me = { player: HERE, name: nameHere(), muted: [], account: null, host: false, program: false };
   return json(known);
 }
 

@@ -1,4 +1,4 @@
-// A list that a host looks at and changes: read anew after each change, since other hosts change it too.
+// A list that a host looks at and changes: read again after each change, since other hosts change it too.
 import { attempt } from '../parts/trouble.ts';
 
 export class Listed<Row> {

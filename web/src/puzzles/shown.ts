@@ -28,6 +28,7 @@ export function tableOf(puzzle: Puzzle, names: readonly string[]): TableInfo {
     player: null,
     level: null,
     kept: null,
+    program: false,
     connected: true,
     contributed: false,
   });

@@ -33,4 +33,5 @@ export const person = (player: string, account: string | null = null): Me => ({
   muted: [],
   account,
   host: false,
+  program: false,
 });

@@ -10,6 +10,7 @@ const seat = (kind: SeatInfo['kind'], name: string, level: string | null = null)
   player: null,
   connected: false,
   kept: null,
+  program: false,
   contributed: false,
 });
 const named = (...seats: SeatInfo[]) => namesOf({ seats } as TableInfo);

@@ -9,10 +9,10 @@ beforeAll(() => speak('de'));
 it('a leaderboard has people with their pages and bots by their rank in the language in use', () => {
   const rating = { value: 1032, spread: 120, matches: 14, wins: 7 };
   const leaders = [
-    { rank: 1, player: 'p', name: 'Asha', rating },
-    { rank: 2, player: null, name: 'medium', rating },
-    { rank: 3, player: null, name: 'greedy', rating },
-    { rank: 4, player: 'q', name: 'medium', rating },
+    { rank: 1, player: 'p', name: 'Asha', program: false, rating },
+    { rank: 2, player: null, name: 'medium', program: false, rating },
+    { rank: 3, player: null, name: 'greedy', program: false, rating },
+    { rank: 4, player: 'q', name: 'medium', program: false, rating },
   ];
   expect(rowsOf(leaders, 'q').map(({ name, href, mine }) => [name, href, mine])).toEqual([
     ['Asha', '/players/p', false],

@@ -15,6 +15,7 @@ const seat = (
   level,
   connected: true,
   kept: null,
+  program: false,
   contributed: false,
 });
 const table = {

@@ -26,7 +26,7 @@ const BONUS: [f32; 3] = [2.0, 5.0, 9.0];
 const HOLD: [f32; 6] = [0.0, 0.55, 0.75, 1.0, 1.05, 1.1];
 /// A camel in the herd.
 const CAMEL: f32 = 0.9;
-/// Each card that the market gets anew, for the other to take first.
+/// Each card that the market gains, for the other to take first.
 const FRESH: f32 = 0.5;
 /// Each card in hand beyond the fifth.
 const CROWD: f32 = 0.7;

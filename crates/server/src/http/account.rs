@@ -7,7 +7,7 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{Extension, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use wire::{Me, NewPassword, Problem, Recover, RecoveryCode, Register, SignIn};
+use wire::{Me, NewPassword, Problem, Program, Recover, RecoveryCode, Register, SignIn};
 
 use super::App;
 use super::guard::From;
@@ -148,6 +148,20 @@ pub(super) async fn password(
     Ok(Json(me(&app, who).await?))
 }
 
+/// Says whether a program plays for this account, which everybody sees beside its name.
+#[utoipa::path(post, path = "/api/account/program", request_body = Program, responses(
+    (status = 200, body = Me), (status = 401, body = Problem)))]
+pub(super) async fn program(
+    State(app): State<App>,
+    AtDevice { who, .. }: AtDevice,
+    body: Result<Json<Program>, JsonRejection>,
+) -> Answer<Me> {
+    let Json(Program { program }) = body?;
+    app.limits.change(&who.player)?;
+    change(&app, Person::Program { player: who.player.clone(), program }, Denial::NO_ACCOUNT).await?;
+    Ok(Json(me(&app, who).await?))
+}
+
 /// A new password by the recovery code. Every device and program is signed out, and this one in.
 #[utoipa::path(post, path = "/api/account/recover", request_body = Recover, responses(
     (status = 200, body = RecoveryCode)))]
@@ -193,7 +207,7 @@ pub(super) async fn account_of(app: &App, who: &Who) -> Result<AccountRow, Denia
 
 async fn named(app: &App, player: String) -> Result<Who, Denial> {
     let name = app.rooms.store().player_name(&player).await?.unwrap_or_default();
-    Ok(Who { player, name })
+    Ok(Who { player, name, program: false })
 }
 
 /// Whoever is at a device that stands open must not take the account over.

@@ -25,7 +25,7 @@ const REFUSED: &str = "Refused";
 const TOKEN: &str = "token";
 
 /// What only a person at a browser may ask, since a program must not decide about accounts.
-const AT_DEVICE: [&str; 20] = [
+const AT_DEVICE: [&str; 21] = [
     "delete",
     "drop_hook",
     "drop_session",
@@ -35,6 +35,7 @@ const AT_DEVICE: [&str; 20] = [
     "new_token",
     "offer_two_factor",
     "password",
+    "program",
     "register",
     "sessions",
     "sign_in",

@@ -56,7 +56,7 @@ pub(super) async fn rename(
     app.limits.identity(from)?;
     let invitation = invitation_for(&app, invitation)?;
     let (secret, row) = new_secret(&app, ids::public_id(), "cookie", &device, from);
-    let who = Who { player: row.player.clone(), name: name.clone() };
+    let who = Who { player: row.player.clone(), name: name.clone(), program: false };
     app.space.must_be_left()?;
     match app.rooms.store().apply(Change::NewPlayer { name, secret: row, invitation }).await {
         Err(StoreError::Conflict) => {
@@ -171,8 +171,9 @@ pub(super) async fn me(app: &App, who: Who) -> Result<Me, Denial> {
     let muted = app.rooms.store().muted(&who.player).await?;
     let account = app.rooms.store().account_of(&who.player).await?;
     let host = account.as_ref().is_some_and(AccountRow::is_host);
+    let program = account.as_ref().is_some_and(AccountRow::is_program);
     let account = account.map(|account| account.name);
-    Ok(Me { player: who.player, name: who.name, muted, account, host })
+    Ok(Me { player: who.player, name: who.name, muted, account, host, program })
 }
 
 /// A secret to be handed out once, and what is stored of it.

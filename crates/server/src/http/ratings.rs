@@ -31,6 +31,7 @@ pub(super) async fn of_player(State(app): State<App>, who: Option<Who>, Id(id): 
     }
     let store = app.rooms.store();
     let name = store.player_name(&id).await?.ok_or(Denial::NO_SUCH_PLAYER)?;
+    let program = store.account_of(&id).await?.is_some_and(|account| account.is_program());
     let asker = who.as_ref().map(|who| who.player.as_str());
     let against = match asker {
         Some(asker) => store.record(asker, &id).await?,
@@ -39,7 +40,7 @@ pub(super) async fn of_player(State(app): State<App>, who: Option<Who>, Id(id): 
     let ratings = store.ratings_of(&id).await?;
     let matches = store.rated_matches(&id, asker, LAST_MATCHES).await?;
     let losses = store.losses(&id, asker).await?;
-    Ok(Json(Profile { player: id, name, ratings, matches, against, losses }))
+    Ok(Json(Profile { player: id, name, program, ratings, matches, against, losses }))
 }
 
 /// What a match did to the rating of each seat: empty until it is counted, which is a moment after its end, and

@@ -124,7 +124,7 @@ impl FromRequestParts<App> for Visitor {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Denied> {
         let holder = holder(parts, app).await?;
         let may_act = holder.as_ref().is_none_or(may_act);
-        let who = holder.map(|Holder { player, name, .. }| Who { player, name });
+        let who = holder.map(Holder::who);
         Ok(Self { who, secret: shown_secret(parts, app).map(|(secret, _)| secret.to_owned()), may_act })
     }
 }
@@ -205,7 +205,7 @@ impl OptionalFromRequestParts<App> for Who {
         if !looks && !may_act(&holder) {
             return Err(Denial::READ_ONLY.into());
         }
-        Ok(Some(Self { player: holder.player, name: holder.name }))
+        Ok(Some(holder.who()))
     }
 }
 
@@ -229,11 +229,12 @@ impl OptionalFromRequestParts<App> for AtDevice {
     type Rejection = Denied;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Self>, Denied> {
-        let Some(Holder { id, kind, player, name, .. }) = holder(parts, app).await? else { return Ok(None) };
-        if kind != "cookie" {
+        let Some(holder) = holder(parts, app).await? else { return Ok(None) };
+        if holder.kind != "cookie" {
             return Err(Denial::NOT_A_PERSON.into());
         }
-        Ok(Some(Self { who: Who { player, name }, id }))
+        let id = holder.id.clone();
+        Ok(Some(Self { who: holder.who(), id }))
     }
 }
 

@@ -2,7 +2,7 @@ use super::*;
 use sitting::Person;
 
 fn person(name: &str) -> Chair {
-    let person = Person { player: name.into(), name: name.into(), contribution: None };
+    let person = Person { player: name.into(), name: name.into(), contribution: None, program: false };
     Chair { person: Some(person), ..Chair::default() }
 }
 

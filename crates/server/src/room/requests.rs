@@ -142,7 +142,7 @@ impl Room {
                 Err(error) => return answer(reply, Err(error.into())),
             }
         }
-        self.change(who, reply, |sitting| sitting.sit(&who.player, &who.name, wish)).await;
+        self.change(who, reply, |sitting| sitting.sit(who, wish)).await;
     }
 
     /// Changes the table, stores it, tells everybody, answers.

@@ -52,7 +52,7 @@ async fn rooms_on(store: Store) -> Rooms {
 }
 
 pub(super) fn ann() -> Who {
-    Who { player: "ann".into(), name: "Ann".into() }
+    Who { player: "ann".into(), name: "Ann".into(), program: false }
 }
 
 const DAY: i64 = 86_400_000;

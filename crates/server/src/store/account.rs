@@ -9,6 +9,7 @@ use super::news::{News, notify};
 use super::two_factor::{self, TwoFactor};
 use super::{SecretRow, Store, StoreError};
 use crate::ids;
+use sitting::Who;
 
 /// An account as it is stored.
 #[derive(Clone, Debug, Default)]
@@ -24,13 +25,20 @@ pub(crate) struct AccountRow {
     pub(crate) totp: Option<String>,
     /// One that no code has proved yet.
     pub(crate) totp_offered: Option<String>,
+    /// 1 where a program plays.
+    pub(crate) program: i64,
 }
-columns!(AccountRow { player, name, password, recovery, created, role, totp, totp_offered });
+columns!(AccountRow { player, name, password, recovery, created, role, totp, totp_offered, program });
 
 impl AccountRow {
     /// Whether its owner may look after the server.
     pub(crate) fn is_host(&self) -> bool {
         self.role == "host"
+    }
+
+    /// Whether it says that a program plays.
+    pub(crate) fn is_program(&self) -> bool {
+        self.program != 0
     }
 }
 
@@ -45,8 +53,16 @@ pub(crate) struct Holder {
     pub(crate) scope: String,
     pub(crate) player: String,
     pub(crate) name: String,
+    pub(crate) program: i64,
 }
-columns!(Holder { id, kind, seen, address, host_only, scope, player, name });
+columns!(Holder { id, kind, seen, address, host_only, scope, player, name, program });
+
+impl Holder {
+    /// Whom it stands for.
+    pub(crate) fn who(self) -> Who {
+        Who { player: self.player, name: self.name, program: self.program != 0 }
+    }
+}
 
 /// What changes a player as a person.
 #[derive(Debug)]
@@ -92,6 +108,11 @@ pub(crate) enum Person {
     Role {
         name: String,
         role: &'static str,
+    },
+    /// The account says whether a program plays for it. A guest's is a conflict.
+    Program {
+        player: String,
+        program: bool,
     },
     /// A guest becomes one with an account, and is no more. A table that is still the guest's is a conflict.
     Merge {
@@ -151,6 +172,10 @@ impl Person {
             }
             Self::Role { name, role } => {
                 must(run!(to, "UPDATE accounts SET role = $2 WHERE name = $1", name, *role)?)?;
+            }
+            Self::Program { player, program } => {
+                let sql = "UPDATE accounts SET program = $2 WHERE player = $1";
+                must(run!(to, sql, player, i64::from(*program))?)?;
             }
             Self::Merge { guest, account } => merge(to, guest, account).await?,
             Self::Forget { player } => forget(to, player).await?,
@@ -222,8 +247,9 @@ async fn drop_player(to: &mut Open, player: &str) -> Result<(), StoreError> {
 impl Store {
     /// Whom a secret stands for, unless banned or the secret has ended.
     pub(crate) async fn holder(&self, secret: &str) -> Result<Option<Holder>, StoreError> {
-        let sql = "SELECT secrets.id, kind, seen, address, host_only, scope, players.id AS player, players.name \
-                   FROM secrets JOIN players ON players.id = secrets.player \
+        let sql = "SELECT secrets.id, kind, seen, address, host_only, scope, players.id AS player, players.name, \
+                   COALESCE(program, 0) AS program FROM secrets JOIN players ON players.id = secrets.player \
+                   LEFT JOIN accounts ON accounts.player = players.id \
                    WHERE hash = $1 AND kind <> 'known' AND banned = 0 AND (expires IS NULL OR expires > $2)";
         let (hash, now) = (ids::hash(secret), ids::now());
         Ok(on!(&self.read, pool => sqlx::query_as(sql).bind(hash).bind(now).fetch_optional(pool).await)?)

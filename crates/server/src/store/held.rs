@@ -10,7 +10,7 @@ use super::{Store, StoreError, on};
 /// hashes of secrets, which nobody can use, and the keys of webhooks and browsers, which nobody else can use either.
 pub(crate) const HELD: [(&str, &str, &str); 15] = [
     ("players", "id", "id name CREATED"),
-    ("accounts", "player", "name role CREATED"),
+    ("accounts", "player", "name role CREATED PROGRAM"),
     ("secrets", "player", "id kind label scope CREATED SEEN address EXPIRES"),
     ("mutes", "player", "muted"),
     ("chat", "player", "table_id N AT name SEAT text"),

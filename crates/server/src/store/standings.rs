@@ -15,28 +15,30 @@ struct RankedRow {
     who: String,
     player: Option<String>,
     name: Option<String>,
+    program: i64,
     mu: i64,
     sigma: i64,
     matches: i64,
     wins: i64,
 }
-columns!(RankedRow { who, player, name, mu, sigma, matches, wins });
+columns!(RankedRow { who, player, name, program, mu, sigma, matches, wins });
 
 impl RankedRow {
     fn ranked(self, rank: u32) -> Ranked {
-        let Self { who, player, name, mu, sigma, matches, wins } = self;
+        let Self { who, player, name, program, mu, sigma, matches, wins } = self;
         let level = rating::level(&who).map(str::to_owned);
         let rating = Form { skill: Skill { mu, sigma }, matches, wins }.into();
-        Ranked { rank, player, name: name.or(level).unwrap_or_default(), rating }
+        Ranked { rank, player, name: name.or(level).unwrap_or_default(), program: program != 0, rating }
     }
 }
 
 impl Store {
     /// Those who are surely good at a game, without the banned.
     pub(crate) async fn ranked(&self, game: &str) -> Result<Vec<Ranked>, StoreError> {
-        let sql = "SELECT who, player, players.name, mu, sigma, matches, wins \
-                   FROM ratings LEFT JOIN players ON players.id = player \
-                   WHERE game = $1 AND (player IS NULL OR banned = 0) ORDER BY least DESC, who LIMIT $2";
+        let sql = "SELECT who, ratings.player, players.name, COALESCE(program, 0) AS program, mu, sigma, matches, wins \
+                   FROM ratings LEFT JOIN players ON players.id = ratings.player \
+                   LEFT JOIN accounts ON accounts.player = ratings.player \
+                   WHERE game = $1 AND (ratings.player IS NULL OR banned = 0) ORDER BY least DESC, who LIMIT $2";
         let rows: Vec<RankedRow> =
             on!(&self.read, pool => sqlx::query_as(sql).bind(game).bind(MOST_RANKED).fetch_all(pool).await)?;
         Ok((1..).zip(rows).map(|(rank, row)| row.ranked(rank)).collect())

@@ -14,7 +14,7 @@ type Shape = (&'static str, &'static str);
 const SHAPES: [Shape; 28] = [
     ("players", "id name CREATED BANNED"),
     ("secrets", "hash id player kind label CREATED SEEN address HOST_ONLY scope EXPIRES"),
-    ("accounts", "player name password recovery CREATED role totp totp_offered TOTP_STEP"),
+    ("accounts", "player name password recovery CREATED role totp totp_offered TOTP_STEP PROGRAM"),
     ("spare_codes", "player hash"),
     ("mutes", "player muted"),
     (

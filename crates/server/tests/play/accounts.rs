@@ -3,7 +3,7 @@
 use anyhow::Result;
 use load::Client;
 use serde_json::{Value, json};
-use wire::{Me, RecoveryCode, SessionInfo, Stage, TableInfo, TokenMade, Turn, UpKind};
+use wire::{Me, Profile, RecoveryCode, SessionInfo, Stage, TableInfo, TokenMade, Turn, UpKind};
 
 use crate::support::{House, Player, begin, bot, open, open_with, short, wish};
 
@@ -57,6 +57,32 @@ async fn a_guest_becomes_an_account_and_signs_in_on_another_device() -> Result<(
         let bad = json!({ "name": name, "password": password });
         assert_eq!(refused(&ben, "/api/account", &bad).await?, (422, code.into()));
     }
+    Ok(())
+}
+
+#[tokio::test]
+async fn an_account_that_a_program_plays_with_says_so() -> Result<()> {
+    let house = open().await;
+    let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+    let yes = json!({ "program": true });
+    assert_eq!(refused(&ann, "/api/account/program", &yes).await?, (409, "no_account".into()));
+    register(&ann, "ann").await?;
+    let me: Me = ann.post("/api/account/program", &yes).await?;
+    assert!(me.program);
+
+    let table = begin(&short(wish("jaipur", 2)), &[&ann, &ben]).await?;
+    let seen: TableInfo = ben.get(&format!("/api/tables/{}", table.id)).await?;
+    assert_eq!(seen.seats.iter().map(|seat| seat.program).collect::<Vec<_>>(), [true, false]);
+    let profile: Profile = ben.get(&format!("/api/players/{}", ann.player)).await?;
+    assert!(profile.program);
+
+    // Taken back, it holds for tables from then on; a program with a token does not decide about it.
+    let token: TokenMade = ann.post("/api/me/tokens", &json!({ "label": "bot" })).await?;
+    let program = Client::with_token(&house.address, &token.token);
+    let no = json!({ "program": false });
+    assert_eq!(refused(&program, "/api/account/program", &no).await?, (403, "forbidden".into()));
+    let me: Me = ann.post("/api/account/program", &no).await?;
+    assert!(!me.program);
     Ok(())
 }
 

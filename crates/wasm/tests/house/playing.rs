@@ -165,7 +165,7 @@ fn the_deal_of_the_day_is_dealt_once_and_is_the_one_of_every_server() {
     let there = sitting::Sitting::make(
         &catalog::standard(),
         &serde_json::from_value(wish.clone()).unwrap(),
-        &sitting::Who { player: "p".into(), name: "Bala".into() },
+        &sitting::Who { player: "p".into(), name: "Bala".into(), program: false },
         table::ComponentSet::Edition("default".into()),
         worker.now,
     );

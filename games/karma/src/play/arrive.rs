@@ -23,7 +23,7 @@ impl<S: Sink<Event>> Playing<'_, S> {
         }
     }
 
-    /// Takes a card from the grid; an emptied grid is laid out anew before the card's action (CKA-9).
+    /// Takes a card from the grid; an emptied grid is laid out again before the card's action (CKA-9).
     pub(super) fn take_from_grid(&mut self, card: CardId) {
         self.now.grid.remove(card);
         self.push(Task::Carry { card });

@@ -15,7 +15,6 @@ use crate::position::Position;
 pub(crate) enum Group {
     /// Building types.
     Buildings,
-    /// Goods.
     Goods,
 }
 

@@ -125,6 +125,14 @@ export function points(halves: number): string {
   return `${sign}${whole === 0 && half !== '' ? '' : whole}${half}`;
 }
 
+/** What a market of the province buys, in as few letters as fit beneath its stall. */
+export const marketNote = (say: Say, kind: string): string =>
+  kind === 'same'
+    ? say.word('board-charmers-market-note-same')
+    : kind === 'different'
+      ? say.word('board-charmers-market-note-different')
+      : '';
+
 const DOES: Readonly<Record<string, string>> = {
   great_mogul: 'board-charmers-does-great-mogul',
   maharani: 'board-charmers-does-maharani',

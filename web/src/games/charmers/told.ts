@@ -21,9 +21,6 @@ export type Event =
        * How much is left.
        */
       left: number;
-      /**
-       * Whose.
-       */
       seat: Seat;
     }
   | {
@@ -32,31 +29,16 @@ export type Event =
        */
       face: Person | Crate | Tool | Symbol;
       kind: "in_vain";
-      /**
-       * By whom.
-       */
       seat: Seat;
     }
   | {
       kind: "crossed";
-      /**
-       * Who.
-       */
       person: Person;
-      /**
-       * By whom.
-       */
       seat: Seat;
     }
   | {
-      /**
-       * Which.
-       */
       good: Good;
       kind: "circled";
-      /**
-       * By whom.
-       */
       seat: Seat;
     }
   | {
@@ -65,13 +47,7 @@ export type Event =
        */
       arms: string;
       kind: "road";
-      /**
-       * By whom.
-       */
       seat: Seat;
-      /**
-       * Where.
-       */
       space: string;
     }
   | {
@@ -80,24 +56,12 @@ export type Event =
        */
       building: Building;
       kind: "built";
-      /**
-       * By whom.
-       */
       seat: Seat;
-      /**
-       * Where.
-       */
       space: string;
     }
   | {
       kind: "sailed";
-      /**
-       * By whom.
-       */
       seat: Seat;
-      /**
-       * Which.
-       */
       stop: number;
     }
   | {
@@ -110,9 +74,6 @@ export type Event =
         tea: number;
       };
       kind: "sold";
-      /**
-       * By whom.
-       */
       seat: Seat;
     }
   | {
@@ -121,9 +82,6 @@ export type Event =
        */
       building: Building;
       kind: "upgraded";
-      /**
-       * Whose.
-       */
       seat: Seat;
       /**
        * Its worth now.
@@ -136,28 +94,16 @@ export type Event =
        */
       fame: number;
       kind: "fame";
-      /**
-       * How many.
-       */
       points: number;
-      /**
-       * Whose.
-       */
       seat: Seat;
     }
   | {
-      /**
-       * How many.
-       */
       coins: number;
       kind: "money";
       /**
        * The sum now.
        */
       money: number;
-      /**
-       * Whose.
-       */
       seat: Seat;
     }
   | {
@@ -166,42 +112,21 @@ export type Event =
        */
       karma: number;
       kind: "karma";
-      /**
-       * Whose.
-       */
       seat: Seat;
     }
   | {
-      /**
-       * Which.
-       */
       bonus: string;
       kind: "freed";
-      /**
-       * Whose.
-       */
       seat: Seat;
     }
   | {
-      /**
-       * Which.
-       */
       bonus: string;
       kind: "used";
-      /**
-       * Whose.
-       */
       seat: Seat;
     }
   | {
-      /**
-       * Which.
-       */
       bonus: string;
       kind: "lost";
-      /**
-       * Whose.
-       */
       seat: Seat;
     }
   | {

@@ -9,14 +9,8 @@ export type Tag = "printed" | "ruling" | "stand-in";
  */
 export type Event =
   | {
-      /**
-       * How many.
-       */
       count: number;
       kind: "camels_taken";
-      /**
-       * Whose.
-       */
       seat: Seat;
     }
   | {
@@ -29,9 +23,6 @@ export type Event =
        * Their rupees.
        */
       rupees: number;
-      /**
-       * To whom.
-       */
       seat: Seat;
       /**
        * How many tokens; fewer than cards when the row is short.
@@ -77,9 +68,6 @@ export type Event =
        */
       end: RoundEnd;
       kind: "round_ended";
-      /**
-       * Which.
-       */
       round: number;
       /**
        * What each seat's tokens are worth, the camel token included.
@@ -95,9 +83,6 @@ export type Event =
     }
   | {
       kind: "round_began";
-      /**
-       * Which.
-       */
       round: number;
       /**
        * Who starts.

@@ -36,68 +36,32 @@ export type Reward =
 export type Event =
   | {
       kind: "turn_begins";
-      /**
-       * Whose.
-       */
       seat: Seat;
     }
   | {
-      /**
-       * The card.
-       */
       card: number;
-      /**
-       * From where.
-       */
       from: Origin;
       kind: "die_taken";
-      /**
-       * By whom.
-       */
       seat: Seat;
     }
   | {
-      /**
-       * The card.
-       */
       card: number;
       kind: "card_taken";
-      /**
-       * By whom.
-       */
       seat: Seat;
     }
   | {
-      /**
-       * Which.
-       */
       dice: string[];
       kind: "dice_discarded";
-      /**
-       * Whose.
-       */
       seat: Seat;
     }
   | {
-      /**
-       * How many.
-       */
       count: number;
       kind: "gained";
-      /**
-       * By whom.
-       */
       seat: Seat;
-      /**
-       * Which.
-       */
       token: Token;
     }
   | {
       kind: "exchanged";
-      /**
-       * By whom.
-       */
       seat: Seat;
       /**
        * What was given up.
@@ -106,9 +70,6 @@ export type Event =
     }
   | {
       kind: "scoring_turned";
-      /**
-       * Whose.
-       */
       seat: Seat;
       /**
        * Its place from the left, from 0.
@@ -120,14 +81,8 @@ export type Event =
       token: Token;
     }
   | {
-      /**
-       * Which.
-       */
       bonus: Bonus;
       kind: "bonus_gained";
-      /**
-       * By whom.
-       */
       seat: Seat;
     }
   | {
@@ -136,9 +91,6 @@ export type Event =
        */
       cards: number[];
       kind: "row_broken";
-      /**
-       * Whose.
-       */
       seat: Seat;
     }
   | {
@@ -146,35 +98,20 @@ export type Event =
        * Administrators due for it.
        */
       administrators: number;
-      /**
-       * The cards.
-       */
       cards: number[];
       /**
        * Coins due for it.
        */
       coins: number;
       kind: "set_completed";
-      /**
-       * Whose.
-       */
       seat: Seat;
     }
   | {
-      /**
-       * Which.
-       */
       cards: number[];
       kind: "cards_discarded";
-      /**
-       * Whose.
-       */
       seat: Seat;
     }
   | {
-      /**
-       * The card.
-       */
       card: number;
       kind: "palace_done";
       /**
@@ -184,15 +121,9 @@ export type Event =
     }
   | {
       kind: "part_lost";
-      /**
-       * By whom.
-       */
       seat: Seat;
     }
   | {
-      /**
-       * The card.
-       */
       card: number;
       kind: "laid_out";
     }
@@ -259,18 +190,12 @@ export type Task =
     }
   | {
       kind: "lay";
-      /**
-       * How many.
-       */
       left: number;
     }
   | {
       kind: "reveal";
     }
   | {
-      /**
-       * The card.
-       */
       card: number;
       kind: "pips";
     }
@@ -285,34 +210,19 @@ export type Task =
       kind: "act";
     }
   | {
-      /**
-       * The card.
-       */
       card: number;
       kind: "pay";
     }
   | {
-      /**
-       * How many.
-       */
       count: number;
       kind: "discard";
     }
   | {
-      /**
-       * The card.
-       */
       card: number;
       kind: "die";
     }
   | {
-      /**
-       * How many.
-       */
       count: number;
-      /**
-       * From where.
-       */
       from: Origin;
       kind: "dice";
     }
@@ -335,16 +245,10 @@ export type Task =
       kind: "copy_ship";
     }
   | {
-      /**
-       * The card.
-       */
       card: number;
       kind: "pick_buildings";
     }
   | {
-      /**
-       * The card.
-       */
       card: number;
       kind: "pick_goods";
     }
@@ -356,9 +260,6 @@ export type Task =
       kind: "look";
     }
   | {
-      /**
-       * The card.
-       */
       card: number;
       kind: "spent";
       /**
@@ -383,44 +284,26 @@ export type Task =
       kind: "payout";
     }
   | {
-      /**
-       * How much.
-       */
       count: number;
       kind: "fame";
     }
   | {
-      /**
-       * How many.
-       */
       count: number;
       kind: "coins";
     }
   | {
-      /**
-       * How much.
-       */
       count: number;
       kind: "karma";
     }
   | {
-      /**
-       * How many.
-       */
       count: number;
       kind: "administrators";
     }
   | {
-      /**
-       * The card.
-       */
       card: number;
       kind: "carry";
     }
   | {
-      /**
-       * The card.
-       */
       card: number;
       kind: "yield";
     }
@@ -432,9 +315,6 @@ export type Task =
       kind: "palace";
     }
   | {
-      /**
-       * The card.
-       */
       card: number;
       kind: "finish";
     }

@@ -55,10 +55,15 @@ fn given_up_by(loser: &str) -> Sitting {
     let new: NewTable = serde_json::from_value(serde_json::json!({
         "game": "jaipur", "seats": [{ "kind": "me" }, { "kind": "open" }], "clock": { "bank": 60 }, "rated": true }))
     .unwrap();
-    let host = Who { player: "ann".into(), name: "Ann".into() };
+    let host = Who { player: "ann".into(), name: "Ann".into(), program: false };
     let mut sitting =
         Sitting::make(&catalog::standard(), &new, &host, ComponentSet::Edition("default".into()), 1).unwrap();
-    sitting.sit("ben", "Ben", &SitDown { seat: None, contribution: None }).unwrap();
+    sitting
+        .sit(
+            &Who { player: "ben".into(), name: "Ben".into(), program: false },
+            &SitDown { seat: None, contribution: None },
+        )
+        .unwrap();
     sitting.start("ann").unwrap();
     for _ in 0..2 {
         let mover = NAMES[sitting.row().to_move.unwrap() as usize];
