@@ -55,6 +55,14 @@ function drawn(stage: Element, name: string): readonly Element[] {
   return [];
 }
 
+/** Where a board shows one part at a time, the part with this place comes forward. A tab names the places that it
+ * shows: `data-shows="quarry market"`. */
+export function turnTo(stage: Element, name: string): void {
+  const [area = ''] = name.split(' ');
+  if (drawn(stage, name).length === 0)
+    stage.querySelector<HTMLElement>(`[data-shows~="${CSS.escape(area)}"]`)?.click();
+}
+
 /** Where the named places are, each once. With `exactly` a name that is not drawn falls back only where none is. */
 export function spotsOf(stage: Element, names: readonly string[], exactly = false): readonly Spot[] {
   const there = exactly ? names.filter((name) => things(stage, name).some(isSeen)) : [];

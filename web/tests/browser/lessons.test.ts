@@ -1,5 +1,5 @@
 // Every lesson is played by its marked moves on the board alone: by mouse in a wide window, by touch on a phone held
-// either way. SHOTS=1 takes a picture of every step, for a person to look at.
+// either way. SHOTS=1 takes a picture of every step and of everything picked in it, for a person to look at.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LessonInfo, TableInfo } from '../../src/wire.ts';
@@ -53,10 +53,14 @@ const drawn = (page: Page): Promise<void> =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 
+/** Takes a picture, for a person to look at. */
+type Picture = () => Promise<void>;
+
 /** Makes the move that the board marks: its things one after the other, then the button that plays them. */
-async function makeMarked(page: Page, touch: boolean): Promise<void> {
+async function makeMarked(page: Page, touch: boolean, picture?: Picture): Promise<void> {
   const before = await version(page);
   for (let picks = 0; picks < MOST_PICKS && (await version(page)) === before; picks += 1) {
+    if (picks > 0) await picture?.();
     const things = await Things.on(page, GLOWS, MARK);
     const plays = await Things.on(page, PLAYS, MARK);
     const next = things.count > 0 ? things : plays.count > 0 ? plays : await Things.on(page, PLAYS);
@@ -78,11 +82,11 @@ async function use(page: Page, selector: string, touch: boolean): Promise<void> 
 }
 
 /** One step on; whether there was one. */
-async function goOn(page: Page, last: number, touch: boolean): Promise<boolean> {
+async function goOn(page: Page, last: number, touch: boolean, picture?: Picture): Promise<boolean> {
   await page.waitForSelector('.coach section');
   const { step, moment } = await told(page);
   if (step >= last) return false;
-  if (moment === 'asked') await makeMarked(page, touch);
+  if (moment === 'asked') await makeMarked(page, touch, picture);
   else if (moment === 'unended') await use(page, '[data-end-turn]', touch);
   else if (moment === 'read' || moment === 'made') await use(page, '.coach .next', touch);
   const changed = ([at, what]: readonly [number, string]): boolean => {
@@ -107,11 +111,19 @@ describe.each(SIZES)('$name', ({ name, viewport, hasTouch }) => {
       await page.waitForSelector('.coach section');
       const last = lesson.steps.length - 1;
       const seen = new Set<number>();
-      for (let n = 0; n < 200 && (await goOn(page, last, hasTouch)); n += 1) {
-        await page.waitForSelector('.coach section');
+      let taken = 0;
+      const picture: Picture = async () => {
+        const number = String((taken += 1)).padStart(2, '0');
         const { step, moment } = await told(page);
-        if (process.env['SHOTS'] && !seen.has(step) && moment !== 'later')
-          await shoot(page, `lesson-${game}-${lesson.name}-${name.replaceAll(' ', '-')}-${step}`);
+        const at = name.replaceAll(' ', '-');
+        await shoot(page, `lesson-${game}-${lesson.name}-${at}-${number}-${step}-${moment}`);
+      };
+      const shots = process.env['SHOTS'] ? picture : undefined;
+      await shots?.();
+      for (let n = 0; n < 200 && (await goOn(page, last, hasTouch, shots)); n += 1) {
+        await page.waitForSelector('.coach section');
+        const { step } = await told(page);
+        await shots?.();
         seen.add(step);
         expect(await page.evaluate(wordsAreInSight), `step ${step}`).toBe(true);
       }
@@ -143,26 +155,38 @@ it('a lesson copes with a move of one’s own, and remembers where one stopped',
   await leave();
 });
 
-it('a first game after a lesson has tips that can be put away, and icons that are explained', async () => {
-  const { page, leave } = await guest(browser);
-  await page.addInitScript(() => {
-    if (!localStorage.getItem('durbar'))
-      localStorage.setItem('durbar', JSON.stringify({ prompts: { jaipur: true } }));
-  });
-  await page.goto(home);
-  await page.click('[data-play=jaipur]');
-  await page.waitForSelector('.game[data-turn=mine]');
-  await page.getByRole('complementary', { name: 'Tips' }).waitFor();
-  await page.keyboard.press('g');
-  await page.getByRole('dialog', { name: 'What the icons mean' }).locator('.glossary li').first().waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'No more tips' }).click();
-  await page.getByRole('complementary', { name: 'Tips' }).waitFor({ state: 'detached' });
-  await page.reload();
-  await page.waitForSelector('.game[data-turn=mine]');
-  expect(await page.getByRole('complementary', { name: 'Tips' }).count()).toBe(0);
-  await leave();
-});
+/** Comes to the end of a game's first lesson, from the step before it. */
+async function endLesson(page: Page, game: string): Promise<void> {
+  const { name, steps } = (await lessonsOf(game))[0]!;
+  const kept = { lessons: { [`${game}/${name}`]: { step: steps.length - 2, done: false } } };
+  await page.addInitScript((settings) => {
+    if (!localStorage.getItem('durbar')) localStorage.setItem('durbar', settings);
+  }, JSON.stringify(kept));
+  await page.goto(`${home}/learn/${game}/${name}`);
+  await page.click('.coach .next');
+  await page.waitForSelector(`.coach [data-step="${steps.length - 1}"]`);
+}
+
+it.each(GAMES)(
+  'the first game of %s after its lesson has tips to put away, and its icons explained',
+  async (game) => {
+    const { page, leave } = await guest(browser);
+    await endLesson(page, game);
+    await page.goto(home);
+    await page.click(`[data-play=${game}]`);
+    await page.waitForSelector('.game[data-turn=mine]');
+    await page.getByRole('complementary', { name: 'Tips' }).waitFor();
+    await page.keyboard.press('g');
+    await page.getByRole('dialog', { name: 'What the icons mean' }).locator('.glossary li').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'No more tips' }).click();
+    await page.getByRole('complementary', { name: 'Tips' }).waitFor({ state: 'detached' });
+    await page.reload();
+    await page.waitForSelector('.game[data-turn=mine]');
+    expect(await page.getByRole('complementary', { name: 'Tips' }).count()).toBe(0);
+    await leave();
+  },
+);
 
 it('the Ganga is laid on a drawn river', async () => {
   const { page, leave } = await guest(browser);
