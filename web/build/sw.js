@@ -1,5 +1,5 @@
 // Keeps the client's files, so that it opens without a connection. Each version has a cache of its own and is used as a
-// whole; the next one waits until the page lets it in. What the server says is never kept.
+// whole; the next one waits until a page lets it in. What the server says is never kept.
 const { version, first, later } = __KEPT__;
 const CACHE = `durbar-${version}`;
 const scope = new URL(self.registration.scope);
@@ -39,6 +39,13 @@ self.addEventListener('activate', (event) =>
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') void self.skipWaiting();
+  // Another page may be in the middle of something, with the files of its own version.
+  if (event.data === 'take-over-if-alone')
+    event.waitUntil(
+      self.clients
+        .matchAll({ type: 'window', includeUncontrolled: true })
+        .then((pages) => (pages.length === 1 ? self.skipWaiting() : undefined)),
+    );
   if (event.data === 'fetch-later')
     event.waitUntil(
       fetchAll(later).then(
