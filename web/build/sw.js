@@ -1,5 +1,5 @@
 // Keeps the client's files, so that it opens without a connection. Each version has a cache of its own and is used as a
-// whole; the next one waits until a page lets it in. What the server says is never kept.
+// whole; the next one waits until the page lets it in. What the server says is never kept.
 const { version, first, later } = __KEPT__;
 const CACHE = `durbar-${version}`;
 const scope = new URL(self.registration.scope);
@@ -39,13 +39,6 @@ self.addEventListener('activate', (event) =>
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') void self.skipWaiting();
-  // Another page may be in the middle of something, with the files of its own version.
-  if (event.data === 'take-over-if-alone')
-    event.waitUntil(
-      self.clients
-        .matchAll({ type: 'window', includeUncontrolled: true })
-        .then((pages) => (pages.length === 1 ? self.skipWaiting() : undefined)),
-    );
   if (event.data === 'fetch-later')
     event.waitUntil(
       fetchAll(later).then(
@@ -66,13 +59,33 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(caches.open(CACHE).then(async (cache) => (await cache.match(wanted)) ?? fetch(request)));
 });
 
+/** What the page that was last open said in its language; English where it said nothing. */
+async function toldWords() {
+  const kept = await caches.match(addressOf('told.json'), { cacheName: 'told-durbar' });
+  return kept ? kept.json() : { turn: 'Your turn', titles: {} };
+}
+
+/** Shows whose turn it is at which table; a message holds nothing else. */
+async function tellTurn(data) {
+  const { table, game } = data?.json() ?? {};
+  const { turn, titles } = await toldWords();
+  const to = addressOf(table ? `t/${table}` : '');
+  const about = { body: turn, icon: addressOf('icons/192.png'), tag: to, data: to };
+  await self.registration.showNotification(titles[game] ?? 'Durbar', about);
+}
+
+self.addEventListener('push', (event) => event.waitUntil(tellTurn(event.data)));
+
+const bare = (address) => address.split(/[?#]/)[0];
+
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const to = event.notification.data;
   event.waitUntil(
     (async () => {
-      const pages = await self.clients.matchAll({ type: 'window' });
-      const open = pages.find(({ url }) => url === to) ?? pages[0];
+      const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+      // A page with another table stays as it is.
+      const open = pages.find(({ url }) => url === to || bare(url) === to);
       await (open ? open.focus() : self.clients.openWindow(to));
     })(),
   );

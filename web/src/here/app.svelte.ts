@@ -1,6 +1,6 @@
 // The installed app: its service worker, and the next version once it is there. A browser that is driven by a test
-// has none unless its address asks for it with ?app=on. Where the only open page has not been touched
-// yet the next version is let in at once, so that nobody sees the old one after an update.
+// has none unless its address asks for it with ?app=on. On a page that nobody has touched yet the next version is let in
+// at once, so that nobody sees the old one after an update.
 import { fileAt } from './site.ts';
 
 let next = $state.raw<ServiceWorker | null>(null);
@@ -20,15 +20,13 @@ function fetchLater(worker: ServiceWorker): void {
   if (!saves()) setTimeout(() => worker.postMessage('fetch-later'), 1000);
 }
 
-/** Nobody is in the middle of anything on a page that was only just opened. */
-const untouched = (): boolean => navigator.userActivation?.hasBeenActive === false;
-
 function watch(registration: ServiceWorkerRegistration): void {
   const installed = (worker: ServiceWorker | null): void => {
     // Where none is in charge yet this is the first one, and nothing to tell anybody about.
     if (!worker || !navigator.serviceWorker.controller) return;
     next = worker;
-    if (untouched()) worker.postMessage('take-over-if-alone');
+    // Nobody is in the middle of anything on a page that was only just opened.
+    if (!navigator.userActivation?.hasBeenActive) app.takeOver();
   };
   installed(registration.waiting);
   registration.addEventListener('updatefound', () => {
@@ -48,9 +46,7 @@ export const app = {
 
   async register(): Promise<void> {
     if (!wanted()) return;
-    navigator.serviceWorker.addEventListener('controllerchange', () => {
-      if (asked || (next !== null && untouched())) location.reload();
-    });
+    navigator.serviceWorker.addEventListener('controllerchange', () => asked && location.reload());
     watch(await navigator.serviceWorker.register(fileAt('sw.js')));
     const { active } = await navigator.serviceWorker.ready;
     if (active) fetchLater(active);

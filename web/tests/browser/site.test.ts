@@ -56,6 +56,26 @@ describe('the site without a server', () => {
   });
 });
 
+describe('a slow machine', () => {
+  it('plays its first move within seconds of the first visit', async () => {
+    const { page, leave } = await guest(browser);
+    const devtools = await page.context().newCDPSession(page);
+    // The page's own thread: workers, which load the module, go on at full speed.
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const began = performance.now();
+    await page.goto(site.url);
+    await page.click('[data-play=jaipur]');
+    await becomes(page, 'mine');
+    const ready = performance.now();
+    await act(page, seeded(1));
+    const seconds = (until: number): string => `${((until - began) / 1000).toFixed(1)} s`;
+    console.log(`a processor slowed four times: a move can be made after ${seconds(ready)}`);
+    console.log(`... and is made after ${seconds(performance.now())}`);
+    expect(ready - began).toBeLessThan(20_000);
+    await leave();
+  });
+});
+
 /** In front of the worker's own code: from a word on, the browser has no room left. */
 const FULL = `
   const put = IDBObjectStore.prototype.put;
