@@ -14,6 +14,8 @@ interface Kept {
   /** How loud, from 0 to 1, and whether not at all. */
   volume: number;
   muted: boolean;
+  /** Whether the player wants to be told of turns, where the browser allows it. */
+  tell: boolean;
   /** Whether this browser has been given an identity by the server. */
   known: boolean;
   /** The name that was made up for somebody who has not given one. */
@@ -50,6 +52,7 @@ export const settings: Kept = $state({
   tempo: null,
   volume: 0.7,
   muted: false,
+  tell: true,
   known: false,
   invented: null,
   called: null,

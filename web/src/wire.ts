@@ -1456,7 +1456,11 @@ notice: string | null,
 /**
  * Whether newcomers need an invitation.
  */
-invite_only: boolean, };
+invite_only: boolean, 
+/**
+ * The public key by which browsers know this server when it tells them of a turn; none where it cannot.
+ */
+push: string | null, };
 export type SessionInfo = { 
 /**
  * Its number.
@@ -1592,6 +1596,19 @@ said: Array<Phrase>,
  * What happened, for the board to show; their shape is the game's.
  */
 events: unknown[], };
+export type Subscription = { 
+/**
+ * The address at the push service.
+ */
+endpoint: string, 
+/**
+ * The browser's public key, in base64url.
+ */
+p256dh: string, 
+/**
+ * A secret of the browser's, in base64url.
+ */
+auth: string, };
 export type TableInfo = { 
 /**
  * Its address; who does not have it does not find the table, unless it is listed.

@@ -84,3 +84,5 @@ server-no-such-hook = Einen solchen Webhook hast du nicht.
 server-hook-off = Dieser Webhook ist abgeschaltet, weil seine letzten 20 Aufrufe misslangen. Entferne ihn und lege ihn neu an.
 server-hook-address = Das ist keine Adresse, die aufgerufen werden kann: Sie beginnt mit https://, enthält keinen Namen und kein Passwort und ist höchstens 500 Zeichen lang.
 server-hook-not-allowed = Wer diesen Server betreibt, erlaubt keine Aufrufe an { $text }.
+server-no-push = Dieser Server kann keine Benachrichtigungen senden.
+server-push-address = Dieser Server kennt den Benachrichtigungsdienst deines Browsers nicht. Wer ihn betreibt, kann ihn hinzufügen.

@@ -84,3 +84,5 @@ server-no-such-hook = You have no such webhook.
 server-hook-off = This webhook was turned off after 20 failed calls. Remove it and add it again.
 server-hook-address = A webhook's address starts with https://, holds no username or password, and has at most 500 characters.
 server-hook-not-allowed = The host of this server does not allow calls to { $text }.
+server-no-push = This server can't send notifications.
+server-push-address = This server doesn't know your browser's notification service. Its host can add it.

@@ -1,5 +1,5 @@
 //! Nothing that a player reads is named by a number of our own: neither story, labels, reasons of hints nor refusals,
-//! in any language. Rows, ships and spaces have numbers that a player can count or read off; cards and tiles have not.
+//! in any language. Articles fit their words. Rows, ships and spaces have numbers that a player can count or read off; cards and tiles have not.
 
 use std::collections::BTreeSet;
 
@@ -32,8 +32,21 @@ fn is_number(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
+/// "a orange" or "an green": an article that does not fit the word after it.
+fn has_wrong_article(sentence: &str) -> bool {
+    let words: Vec<&str> = sentence.split(' ').collect();
+    words.windows(2).any(|pair| {
+        match pair[0].to_lowercase().as_str() {
+            "a" => pair[1].starts_with(['a', 'e', 'i', 'o']),
+            // Words that begin with a u are told apart by ear: "an upgrade", "a unit".
+            "an" => !pair[1].starts_with(['a', 'e', 'i', 'o', 'u']),
+            _ => false,
+        }
+    })
+}
+
 struct Reader {
-    tongues: Vec<Words>,
+    tongues: Vec<(Language, Words)>,
     found: BTreeSet<String>,
     read: usize,
 }
@@ -41,9 +54,10 @@ struct Reader {
 impl Reader {
     fn read(&mut self, phrase: &Phrase) {
         self.read += 1;
-        for tongue in &self.tongues {
+        for (language, tongue) in &self.tongues {
             let sentence = tongue.say(phrase);
-            if !code_names(&sentence).is_empty() {
+            let misread = language.code() == "en" && has_wrong_article(&sentence);
+            if misread || !code_names(&sentence).is_empty() {
                 self.found.insert(sentence);
             }
         }
@@ -66,9 +80,9 @@ impl Reader {
     }
 }
 
-fn tongues() -> Vec<Words> {
+fn tongues() -> Vec<(Language, Words)> {
     let games = catalog::standard().words();
-    Language::all().iter().map(|language| Words::new(language, &games)).collect()
+    Language::all().into_iter().map(|language| (language.clone(), Words::new(&language, &games))).collect()
 }
 
 /// A game of moves spread over the lists, read by everybody.
@@ -98,7 +112,7 @@ fn read_game(reader: &mut Reader, game: &str, config: &Config, number: u64) {
 }
 
 #[test]
-fn what_players_read_has_no_numbers_of_our_own() {
+fn what_players_read_has_no_numbers_of_our_own_and_the_right_articles() {
     for card in catalog::standard().cards() {
         let mut reader = Reader { tongues: tongues(), found: BTreeSet::new(), read: 0 };
         read_game(&mut reader, card.id, &Config::new(card.seats.0), 5);
@@ -110,6 +124,13 @@ fn what_players_read_has_no_numbers_of_our_own() {
         assert!(reader.read > 200, "{}: only {} phrases were read", card.id, reader.read);
         assert!(reader.found.is_empty(), "{}: {:#?}", card.id, reader.found);
     }
+}
+
+#[test]
+fn wrong_articles_are_recognised() {
+    assert!(has_wrong_article("Ana takes a orange die."));
+    assert!(has_wrong_article("An green die"));
+    assert!(!has_wrong_article("Ana takes an orange die, a green one and an upgrade."));
 }
 
 #[test]

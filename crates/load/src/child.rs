@@ -23,15 +23,23 @@ impl Child {
 
     /// The same with its log led elsewhere.
     pub async fn start_logging(program: &Path, data: &Path, more: &[&str], log: Stdio) -> Result<Self> {
-        let mut process = Command::new(program)
-            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
-            .arg(data)
-            .args(more)
-            .stdout(Stdio::piped())
-            .stderr(log)
-            .kill_on_drop(true)
-            .spawn()
-            .with_context(|| format!("cannot start {}", program.display()))?;
+        let mut command = Command::new(program);
+        command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(data).args(more).stderr(log);
+        Self::spawn(command).await
+    }
+
+    /// Starts the program as something else that says `http://` and its address first.
+    pub async fn run(program: &Path, arguments: &[&str]) -> Result<Self> {
+        let mut command = Command::new(program);
+        command.args(arguments);
+        Self::spawn(command).await
+    }
+
+    async fn spawn(mut command: Command) -> Result<Self> {
+        command.stdout(Stdio::piped()).kill_on_drop(true);
+        let program = command.as_std().get_program().to_owned();
+        let mut process =
+            command.spawn().with_context(|| format!("cannot start {}", Path::new(&program).display()))?;
         let out = process.stdout.take().expect("stdout is piped");
         let mut lines = BufReader::new(out).lines();
         let first = lines.next_line().await?.ok_or_else(|| anyhow!("the server said nothing and left"))?;

@@ -14,8 +14,8 @@ use hyper_util::rt::TokioExecutor;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tokio::net::TcpStream;
-use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 use wire::{Down, Me, Rename, SignIn, Up, UpKind};
 
@@ -200,6 +200,12 @@ pub struct Socket {
 }
 
 impl Socket {
+    /// A socket that anybody may open, such as the relay's.
+    pub(crate) async fn at(url: &str) -> Result<Self> {
+        let (stream, _) = tokio_tungstenite::connect_async(url).await.context("the socket is refused")?;
+        Ok(Self { stream, next: 1 })
+    }
+
     /// Sends a request and returns its number.
     pub async fn ask(&mut self, kind: UpKind) -> Result<u32> {
         let id = self.next;
@@ -218,12 +224,22 @@ impl Socket {
         Ok(self.stream.send(Message::binary(bytes)).await?)
     }
 
+    /// Sends a text that came from elsewhere, without a copy of it.
+    pub(crate) async fn pass(&mut self, text: Utf8Bytes) -> Result<()> {
+        Ok(self.stream.send(Message::Text(text)).await?)
+    }
+
     /// The next message as text.
     pub async fn hear_text(&mut self) -> Result<String> {
+        Ok(self.hear_bytes().await?.as_str().to_owned())
+    }
+
+    /// The next message as it came.
+    pub(crate) async fn hear_bytes(&mut self) -> Result<Utf8Bytes> {
         loop {
             let message = tokio::time::timeout(PATIENCE, self.stream.next()).await;
             match message.context("the server is silent")? {
-                Some(Ok(Message::Text(text))) => return Ok(text.as_str().to_owned()),
+                Some(Ok(Message::Text(text))) => return Ok(text),
                 Some(Ok(Message::Close(_)) | Err(_)) | None => bail!("the socket was closed"),
                 Some(Ok(_)) => {}
             }

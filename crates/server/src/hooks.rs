@@ -1,4 +1,5 @@
-//! Webhooks: addresses of players' own that are called when a table has waited for them for a while.
+//! Webhooks: addresses of players' own that are called when a table has waited for them for a while; and browsers,
+//! which are told by their push services when the player has no page open at the table.
 //!
 //! It is derived, not part of a move: every process looks now and then for tables that wait for somebody with
 //! a webhook, notes the turn, and one of the processes makes the call. A turn is told once; a call that fails
@@ -6,7 +7,10 @@
 
 mod allow;
 mod call;
+mod push;
+mod seal;
 mod sign;
+mod vapid;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,10 +21,14 @@ use wire::{HookCall, HookInfo};
 pub use allow::{Destination, NoDestination};
 pub(crate) use allow::{Forbidden, Target};
 use call::Caller;
+use push::Told;
+pub(crate) use push::{Push, services};
+pub(crate) use seal::Keys;
 
 use crate::ids;
+use crate::rooms::Rooms;
 use crate::settings::Settings;
-use crate::store::{Called, Change, DueCall, HookRow, OFF, Store, StoreError, Turn};
+use crate::store::{Called, Change, DueCall, HookRow, OFF, PUSH, Store, StoreError, Turn, WEBHOOK};
 use sitting::Denial;
 
 /// Calls that one process makes at a time.
@@ -33,23 +41,33 @@ const LOOK: Duration = Duration::from_millis(500);
 /// minute, four and sixteen.
 const PAUSES: [i64; 3] = [1, 4, 16];
 
+/// Whoever has the table open is looked for again after so many times the patience: pages are left without a word.
+const STILL_THERE: i64 = 3;
+
 /// The webhooks of one server.
 #[derive(Clone)]
 pub(crate) struct Hooks {
     store: Store,
+    rooms: Rooms,
     caller: Caller,
+    push: Option<Push>,
     places: Arc<Semaphore>,
     /// Only one task at a time takes webhooks on, so that none is taken twice.
     claiming: Arc<Mutex<()>>,
     /// How long a table waits before its player is told, in milliseconds.
     patience: i64,
+    /// The same, before a browser is told.
+    push_patience: i64,
     public_url: Option<String>,
 }
 
 impl Hooks {
-    pub(crate) fn new(store: Store, settings: &Settings) -> Self {
+    pub(crate) fn new(rooms: Rooms, push: Option<Push>, settings: &Settings) -> Self {
         Self {
-            store,
+            store: rooms.store().clone(),
+            rooms,
+            push,
+            push_patience: settings.push_patience.as_millis() as i64,
             caller: Caller::new(&settings.webhooks),
             places: Arc::new(Semaphore::new(AT_A_TIME)),
             claiming: Arc::default(),
@@ -63,11 +81,16 @@ impl Hooks {
         self.caller.allowed()
     }
 
+    /// How browsers are told, where they can be.
+    pub(crate) fn push(&self) -> Option<&Push> {
+        self.push.as_ref()
+    }
+
     /// Tells players of their turns, for as long as the process lives.
     pub(crate) async fn keep_calling(self) {
         let mut timer = tokio::time::interval(LOOK);
         timer.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-        while !self.allowed().is_empty() {
+        while !self.allowed().is_empty() || self.push.is_some() {
             timer.tick().await;
             if let Err(error) = self.look().await {
                 tracing::warn!(%error, "could not look for webhooks to call");
@@ -77,9 +100,11 @@ impl Hooks {
 
     async fn look(&self) -> Result<(), StoreError> {
         let now = ids::now();
-        let turns = self.store.untold_turns(now - self.patience).await?;
-        if !turns.is_empty() {
-            self.store.apply(Change::HookTurns { turns, due: now }).await?;
+        if !self.allowed().is_empty() {
+            self.note_turns(WEBHOOK, now - self.patience).await?;
+        }
+        if self.push.is_some() {
+            self.note_turns(PUSH, now - self.push_patience).await?;
         }
         let claiming = self.claiming.lock().await;
         let hooks = self.store.claim_hooks(now, self.places.available_permits()).await?;
@@ -97,18 +122,54 @@ impl Hooks {
         Ok(())
     }
 
+    /// Notes the turns of which hooks of a kind are to be told, since they have lasted from before then.
+    async fn note_turns(&self, kind: &str, before: i64) -> Result<(), StoreError> {
+        let turns = self.store.untold_turns(kind, before).await?;
+        if turns.is_empty() {
+            return Ok(());
+        }
+        self.store.apply(Change::HookTurns { turns, due: ids::now() }).await
+    }
+
     /// Tells of a turn, if it still is one.
     async fn tell(&self, hook: &HookRow) -> Result<(), StoreError> {
         let Some(due) = self.store.due_call(hook, ids::now()).await? else {
             // The player has moved meanwhile: nothing is to be told, and the next turn need not wait.
             return self.store.apply(Change::TakeHook { id: hook.id.clone(), until: 0 }).await;
         };
+        if hook.kind == PUSH {
+            return self.tell_browser(hook, due).await;
+        }
         let DueCall { table_id, waits_since, tries, game } = due;
         let page = self.public_url.as_ref().map(|url| format!("{url}/t/{table_id}"));
         let told = self.call(hook, "your_turn", Some((&table_id, &game)), page).await;
         let pause = PAUSES.get(tries as usize).filter(|_| told.is_err());
         let turn = Turn { hook: hook.id.clone(), table_id, waits_since };
         self.note(hook, Some(turn), told, pause.map(|times| ids::now() + times * self.patience)).await?;
+        Ok(())
+    }
+
+    /// Tells a browser of a turn, unless its player has the table open, wherever that is.
+    async fn tell_browser(&self, hook: &HookRow, due: DueCall) -> Result<(), StoreError> {
+        let Some(push) = &self.push else { return Ok(()) };
+        let DueCall { table_id, waits_since, tries, game } = due;
+        let is_there = self.rooms.has_open(&table_id, &hook.player).await;
+        let turn = Turn { hook: hook.id.clone(), table_id, waits_since };
+        if is_there {
+            let again = ids::now() + STILL_THERE * self.push_patience;
+            return self.store.apply(Change::HookWaits { turn, again }).await;
+        }
+        let told = match push.tell(hook, &turn.table_id, &game).await {
+            Told::Well(said) => Ok(said),
+            Told::Failed(failure) => Err(failure),
+            Told::Gone => {
+                let (player, id) = (hook.player.clone(), hook.id.clone());
+                return self.store.apply(Change::DropHook { player, id }).await;
+            }
+        };
+        let pause = PAUSES.get(tries as usize).filter(|_| told.is_err());
+        let again = pause.map(|times| ids::now() + times * self.push_patience);
+        self.note(hook, Some(turn), told, again).await?;
         Ok(())
     }
 
@@ -162,7 +223,8 @@ impl Hooks {
         again: Option<i64>,
     ) -> Result<Called, StoreError> {
         let well = told.is_ok();
-        metrics::counter!("durbar_webhooks", "well" => if well { "yes" } else { "no" }).increment(1);
+        let counter = if hook.kind == PUSH { "durbar_pushes" } else { "durbar_webhooks" };
+        metrics::counter!(counter, "well" => if well { "yes" } else { "no" }).increment(1);
         let result = told.unwrap_or_else(|failure| failure).chars().take(200).collect();
         let called = Called { hook: hook.id.clone(), turn, at: ids::now(), well, result, again };
         self.store.apply(Change::HookCalled(called.clone())).await?;

@@ -28,7 +28,7 @@ impl House {
         let database = settings.database();
         let store = Store::open(&database).await.unwrap();
         let rooms = Rooms::new(catalog::standard(), store.clone(), Thinkers::new(1), crate::ids::now());
-        let service = http::router(App::new(settings, rooms, None));
+        let service = http::router(App::new(settings, rooms, None, None));
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap().to_string();
         let service = service.into_make_service_with_connect_info::<std::net::SocketAddr>();

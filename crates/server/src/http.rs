@@ -20,6 +20,7 @@ mod limits;
 mod me;
 mod problem;
 mod projector;
+mod push;
 mod puzzles;
 mod ratings;
 mod record;
@@ -49,7 +50,7 @@ use utoipa::OpenApi as _;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::hooks::Hooks;
+use crate::hooks::{Hooks, Push};
 use crate::rooms::Rooms;
 use crate::settings::{ComponentSets, Settings};
 use analysis::Analyses;
@@ -95,14 +96,19 @@ impl std::ops::Deref for App {
 }
 
 impl App {
-    pub(crate) fn new(settings: Settings, rooms: Rooms, metrics: Option<PrometheusHandle>) -> Self {
+    pub(crate) fn new(
+        settings: Settings,
+        rooms: Rooms,
+        push: Option<Push>,
+        metrics: Option<PrometheusHandle>,
+    ) -> Self {
         let limits = Limits::new(settings.limits);
         let space = Space::new(settings.max_data);
         let projector = Projector::new(settings.limits);
         let analyses = Analyses::new(settings.limits);
         let components = settings.component_sets();
         let games = games::all(&settings.games, &components);
-        let hooks = Hooks::new(rooms.store().clone(), &settings);
+        let hooks = Hooks::new(rooms.clone(), push, &settings);
         let watch = Watch::default();
         Self(Arc::new(Parts {
             settings,
@@ -169,6 +175,7 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(hooks::list, hooks::make))
         .routes(routes!(hooks::remove))
         .routes(routes!(hooks::test))
+        .routes(routes!(push::subscribe, push::unsubscribe))
         .routes(routes!(status::address))
         .routes(routes!(games::list))
         .routes(routes!(games::components))

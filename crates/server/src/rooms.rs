@@ -6,6 +6,7 @@ mod leaving;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use registry::Registry;
 use tokio::sync::{Notify, mpsc, oneshot};
@@ -20,6 +21,9 @@ use sitting::Sitting;
 
 /// Requests that may wait for a room.
 const MAILBOX: usize = 256;
+
+/// Within it the other processes say who is at a table.
+const MOMENT: Duration = Duration::from_secs(1);
 
 /// All rooms of this process.
 #[derive(Clone)]
@@ -99,6 +103,25 @@ impl Rooms {
         let (reply, answer) = oneshot::channel();
         self.tell(id, ask(reply)).await?;
         answer.await.map_err(|_| Denial::TROUBLE)?
+    }
+
+    /// Whether a player has a table open, at this process or another.
+    pub(crate) async fn has_open(&self, table: &str, player: &str) -> bool {
+        let (is_open, is_shared) = (self.lock().contains_key(table), self.store().is_shared());
+        if !is_open && !is_shared {
+            return false;
+        }
+        let is_there = async || {
+            let ask = |reply| Ask::IsThere { player: player.to_owned(), reply };
+            self.ask(table, ask).await.unwrap_or(false)
+        };
+        let found = is_there().await;
+        if found || is_open {
+            return found;
+        }
+        // The room was opened for this, and has asked the other processes; they answer within a moment.
+        tokio::time::sleep(MOMENT).await;
+        is_there().await
     }
 
     /// Hands a request to a room; one that has just left is loaded again.

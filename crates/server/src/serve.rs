@@ -13,6 +13,7 @@ use tokio::net::TcpListener;
 
 use accept::Door;
 
+use crate::hooks::Push;
 use crate::http::{self, App};
 use crate::ids;
 use crate::rooms::Rooms;
@@ -70,8 +71,9 @@ impl Server {
         // A second server in one process, as tests start them, has no metrics of its own.
         let metrics = PrometheusBuilder::new().install_recorder().ok();
         tracing::info!(%address, %database, "serving");
+        let push = Push::open(&store, &settings).await?;
         let rooms = Rooms::new(settings.games.clone(), store, Thinkers::new(settings.bot_threads()), since);
-        Ok(Self { app: App::new(settings, rooms, metrics), listener, hold })
+        Ok(Self { app: App::new(settings, rooms, push, metrics), listener, hold })
     }
 
     /// Where it listens.

@@ -9,7 +9,7 @@ use registry::Registry;
 use search::Depth;
 use table::ComponentSet;
 
-use crate::hooks::Destination;
+use crate::hooks::{Destination, services};
 use crate::http::Client;
 use crate::store::Database;
 
@@ -41,6 +41,10 @@ pub struct Settings {
     pub webhooks: Vec<Destination>,
     /// How long a table waits for a player before a webhook is called.
     pub webhook_patience: Duration,
+    /// The push services by which browsers may be told of turns; none: nobody is.
+    pub push: Vec<Destination>,
+    /// How long a table waits for a player who has no page open there before a browser is told.
+    pub push_patience: Duration,
     /// How many bytes the data may take before nothing new is begun; none: as many as there is room for.
     pub max_data: Option<u64>,
     /// Whether the limits against floods are on. Only load tests turn them off.
@@ -70,6 +74,8 @@ impl Settings {
             analysis: Depth::QUICK,
             webhooks: Vec::new(),
             webhook_patience: Duration::from_mins(1),
+            push: services(),
+            push_patience: Duration::from_secs(5),
             max_data: Some(MAX_DATA),
             limits: true,
             name: None,

@@ -28,10 +28,14 @@ mod lobby;
 mod matches;
 #[path = "play/processes.rs"]
 mod processes;
+#[path = "play/push.rs"]
+mod push;
 #[path = "play/puzzles.rs"]
 mod puzzles;
 #[path = "play/ratings.rs"]
 mod ratings;
+#[path = "play/receiver.rs"]
+mod receiver;
 #[path = "play/records.rs"]
 mod records;
 #[path = "play/talk.rs"]

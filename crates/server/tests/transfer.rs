@@ -7,13 +7,14 @@ mod support;
 use anyhow::Result;
 use serde_json::json;
 use server::{Admin, Database, transfer};
-use wire::{Analysing, Daily, Duplicate, HookMade, NewTable, Profile, PuzzleReply, TableInfo};
+use wire::{Analysing, Daily, Duplicate, HookMade, NewTable, Profile, PuzzleReply, ServerInfo, TableInfo};
 
 use support::{Player, QUICKEST, analysed, begin, counted, member, open_with, rated, short, wish};
 
 #[tokio::test]
 async fn what_is_moved_is_all_there_and_goes_on() -> Result<()> {
     let mut house = open_with(|settings| {
+        settings.public_url = Some("https://games.example.org".into());
         settings.webhooks = vec!["127.0.0.1:9".parse().unwrap()];
         settings.analysis = QUICKEST;
     })
@@ -27,6 +28,11 @@ async fn what_is_moved_is_all_there_and_goes_on() -> Result<()> {
     let counted = counted(&ann, &over.id).await?;
     let analysis = analysed(&ann, &over.id).await?;
     let _: HookMade = ann.post("/api/me/hooks", &json!({ "url": "http://127.0.0.1:9/" })).await?;
+    // A point of the curve, as RFC 8291 has it.
+    let p256dh = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
+    let browser = json!({ "endpoint": "https://fcm.googleapis.com/x", "p256dh": p256dh, "auth": "BTBZMqHH6r4Tts7J_aSIgg" });
+    assert_eq!(ann.post_text("/api/me/push", browser.to_string()).await?.0, 204);
+    let key = ann.get::<ServerInfo>("/api/server").await?.push;
     let report = json!({ "player": ben.player, "n": null, "text": "" }).to_string();
     assert_eq!(ann.post_text(&format!("/api/tables/{}/report", over.id), report).await?.0, 204);
     let puzzle = catalog::standard().game("jaipur")?.puzzles().puzzles.swap_remove(0).id;
@@ -70,12 +76,17 @@ async fn what_is_moved_is_all_there_and_goes_on() -> Result<()> {
     assert!(transfer(&folder, &second).await.is_err(), "nothing is written over");
     assert!(transfer(&Database::Folder(house.folder.join("nowhere")), &folder).await.is_err());
 
-    let moved = open_with(|settings| match &second {
-        Database::Folder(folder) => settings.data.clone_from(folder),
-        Database::Postgres(url) => settings.postgres = Some(url.clone()),
+    let moved = open_with(|settings| {
+        settings.public_url = Some("https://games.example.org".into());
+        match &second {
+            Database::Folder(folder) => settings.data.clone_from(folder),
+            Database::Postgres(url) => settings.postgres = Some(url.clone()),
+        }
     })
     .await;
     let (ann, ben) = (ann.moved_to(&moved.address), ben.moved_to(&moved.address));
+    assert!(key.is_some());
+    assert_eq!(ann.get::<ServerInfo>("/api/server").await?.push, key, "browsers know the server again");
     let ben_s: Profile = ann.get(&format!("/api/players/{}", ben.player)).await?;
     assert_eq!(ben_s.ratings["jaipur"].value, counted[1].expect("Ben is rated").after);
     let kept: Analysing = ben.get(&format!("/api/tables/{}/analysis", over.id)).await?;

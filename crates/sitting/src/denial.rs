@@ -38,6 +38,7 @@ pub const CODES: [(u16, &[&str]); 11] = [
             "needs_account",
             "needs_second",
             "no_hooks",
+            "no_push",
             "not_host",
             "not_seated",
             "still_secret",
@@ -86,6 +87,7 @@ pub const CODES: [(u16, &[&str]); 11] = [
             "not_your_turn",
             "nothing_to_undo",
             "over",
+            "push_address",
             "rated_clock",
             "rated_components",
             "rated_hints",
@@ -179,6 +181,8 @@ denials! {
     NO_HOOKS: "no_hooks", "server-no-hooks";
     HOOK_OFF: "hook_off", "server-hook-off";
     HOOK_ADDRESS: "hook_address", "server-hook-address";
+    NO_PUSH: "no_push", "server-no-push";
+    PUSH_ADDRESS: "push_address", "server-push-address";
     REMATCH_MADE: "rematch_made", "server-rematch-made";
     NEEDS_ACCOUNT: "needs_account", "server-needs-account";
     RATED_ONE_SEAT: "rated_one_seat", "server-rated-one-seat";

@@ -13,6 +13,8 @@ pub struct ServerInfo {
     pub notice: Option<String>,
     /// Whether newcomers need an invitation.
     pub invite_only: bool,
+    /// The public key by which browsers know this server when it tells them of a turn; none where it cannot.
+    pub push: Option<String>,
 }
 
 /// What a player wants the host to look at.

@@ -15,6 +15,7 @@ mod host;
 mod lesson;
 mod person;
 mod phrase;
+mod push;
 mod puzzle;
 mod rating;
 mod record;
@@ -41,6 +42,7 @@ pub use host::{
 pub use lesson::{LessonInfo, LessonPlace, LessonStepInfo, LessonWish};
 pub use person::{Me, Mute, NewToken, Rename, TokenInfo, TokenMade, TokenScope};
 pub use phrase::{Fact, Phrase};
+pub use push::Subscription;
 pub use puzzle::{Puzzle, PuzzleAnswer, PuzzleInfo, PuzzleList, PuzzleReply, PuzzleTry};
 pub use rating::{Played, Profile, Ranked, RatedMatch, Rating, RatingChange, Record};
 pub use record::{Draw, Fairness, Frame, Gain, ImportedLog, Recount, Replay};

@@ -16,7 +16,7 @@ use crate::{
     RecoveryCode, Register,
 };
 use crate::{PlayerInfo, ReportInfo, ServerInfo, TableLine};
-use crate::{Proof, SecondCode, SpareCodes, TwoFactorInfo, TwoFactorOffer};
+use crate::{Proof, SecondCode, SpareCodes, Subscription, TwoFactorInfo, TwoFactorOffer};
 
 /// Every type that an endpoint or the socket names; the types they contain follow.
 fn written() -> String {
@@ -83,6 +83,7 @@ fn written() -> String {
         SignIn,
         SitDown,
         SpareCodes,
+        Subscription,
         TableLine,
         TokenInfo,
         TokenMade,

@@ -1,5 +1,5 @@
 pig-title = Pig
-pig-line = Roll as often as you dare, and keep it before a one takes it all.
+pig-line = Roll as often as you dare, and hold before a one takes it all.
 pig-facts = 2 to 5 players · about 5 minutes · one die
 pig-option-goal = Points to win
 pig-option-goal-help = A hundred makes a longer game.
@@ -35,7 +35,7 @@ pig-score = { $points ->
    *[other] { $points } points
 }
 pig-pot = This turn: { $points }
-pig-ending = Somebody reached { $goal } points.
+pig-ending = Someone reached { $goal } points.
 pig-refuse-nothing = There is nothing to keep yet: roll first.
 pig-rule-1 = Who wins
 pig-rule-2 = Rolling

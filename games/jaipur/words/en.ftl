@@ -26,15 +26,15 @@ jaipur-n-camels = { $count ->
 jaipur-move-take = Take { $good }
 jaipur-move-camels = Take all camels
 jaipur-move-sell = Sell { $cards }
-jaipur-move-swap = Swap { $given } for { $taken }
+jaipur-move-swap = Exchange { $given } for { $taken }
 jaipur-played-take = { $seat } takes { $good }.
     .you = You take { $good }.
 jaipur-played-camels = { $seat } takes the camels.
     .you = You take the camels.
 jaipur-played-sell = { $seat } sells { $cards }.
     .you = You sell { $cards }.
-jaipur-played-swap = { $seat } gives { $given } for { $taken }.
-    .you = You give { $given } for { $taken }.
+jaipur-played-swap = { $seat } exchanges { $given } for { $taken }.
+    .you = You exchange { $given } for { $taken }.
 
 # Draws
 jaipur-seen-dealt = { $seat } is dealt { $card }.
@@ -54,55 +54,64 @@ jaipur-seen-bonus-hidden = { $seat } takes a bonus token for { $cards } cards.
     .you = You take a bonus token for { $cards } cards.
 
 # Events
-jaipur-event-camels = The herd of { $seat } grows by { $camels }.
+jaipur-event-camels = { $seat }'s herd grows by { $camels }.
     .you = Your herd grows by { $camels }.
-jaipur-event-paid = The sale pays { $seat } { $rupees ->
-    [one] one rupee
+jaipur-event-paid = { $seat } earns { $rupees ->
+    [one] 1 rupee
    *[other] { $rupees } rupees
-}.
-    .you = The sale pays you { $rupees ->
-        [one] one rupee
+} from the sale.
+    .you = You earn { $rupees ->
+        [one] 1 rupee
        *[other] { $rupees } rupees
-    }.
-jaipur-event-unpaid = No token is left, so { $seat } is paid nothing.
-    .you = No token is left, so you are paid nothing.
-jaipur-event-no-bonus = No bonus token for { $cards } cards is left.
+    } from the sale.
+jaipur-event-unpaid = There are no tokens left, so { $seat } earns nothing.
+    .you = There are no tokens left, so you earn nothing.
+jaipur-event-no-bonus = There are no bonus tokens left for { $cards } cards.
 jaipur-event-round-began = Round { $round }: { $seat } starts.
     .you = Round { $round }: you start.
-jaipur-event-round-won = The round is over: { $reason }. { $first } has { $first_rupees } rupees, { $second } { $second_rupees }. { $seat } takes a seal.
-    .you = The round is over: { $reason }. { $first } has { $first_rupees } rupees, { $second } { $second_rupees }. You take a seal.
-jaipur-event-round-tied = The round is over: { $reason }. { $first } has { $first_rupees } rupees, { $second } { $second_rupees }. Nobody takes a seal.
-jaipur-end-rows = three kinds of tokens are gone
-jaipur-end-deck = the deck cannot fill the market
+jaipur-event-round-won = The round is over: { $reason }. { $first } has { $first_rupees ->
+    [one] 1 rupee
+   *[other] { $first_rupees } rupees
+}, { $second } has { $second_rupees }. { $seat } takes a seal.
+    .you = The round is over: { $reason }. { $first } has { $first_rupees ->
+        [one] 1 rupee
+       *[other] { $first_rupees } rupees
+    }, { $second } has { $second_rupees }. You take a seal.
+jaipur-event-round-tied = The round is over: { $reason }. { $first } has { $first_rupees ->
+    [one] 1 rupee
+   *[other] { $first_rupees } rupees
+}, { $second } has { $second_rupees }. It's a tie, so no one takes a seal.
+jaipur-end-rows = three rows of tokens are empty
+jaipur-end-deck = the deck can't refill the market
 jaipur-end-exchanges = two hundred exchanges in a row
 jaipur-score-seals = { $count ->
-    [one] one seal
+    [one] 1 seal
    *[other] { $count } seals
 }
 jaipur-score-rupees = { $count ->
-    [one] one rupee
+    [one] 1 rupee
    *[other] { $count } rupees
 }
 
 # Refusals
-jaipur-refuse-not-in-market = There isn't enough { $card } in the market.
-jaipur-refuse-not-in-hand = You don't have enough { $card } in your hand.
-jaipur-refuse-hand-full = You hold { $held } cards, so there is no room for another: sell or exchange first.
-jaipur-refuse-hand-over = You would hold { $after } cards, and seven is the most.
-jaipur-refuse-no-camels = There is no camel in the market.
+jaipur-refuse-not-in-market = There aren't enough { $card } cards in the market.
+jaipur-refuse-not-in-hand = You don't have enough { $card } cards in your hand.
+jaipur-refuse-hand-full = Your hand is full with { $held } cards. Sell or exchange first.
+jaipur-refuse-hand-over = That would give you { $after } cards, and the limit is seven.
+jaipur-refuse-no-camels = There are no camels in the market.
 jaipur-refuse-herd-too-small = { $herd ->
     [0] You have no camels to give.
     [one] You have only one camel to give.
    *[other] You have only { $herd } camels to give.
 }
-jaipur-refuse-sell-more-than-held = You want to sell { $count } { $good } and hold { $held }.
+jaipur-refuse-sell-more-than-held = You can't sell { $count } { $good }: you only have { $held }.
 jaipur-refuse-sell-too-few = { $least ->
-    [one] Choose at least one card of { $good } to sell.
+    [one] Choose at least one { $good } card to sell.
    *[other] You need at least { $least } { $good } cards to sell them.
 }
-jaipur-refuse-swap-one = One card for one is no exchange: swap at least two.
-jaipur-refuse-swap-uneven = You take { $taken } and give { $given }: both must be the same number.
-jaipur-refuse-swap-same-kind = You cannot take and give { $good } in one exchange.
+jaipur-refuse-swap-one = An exchange needs at least two cards from each side. To take a single card, just take it.
+jaipur-refuse-swap-uneven = You're taking { $taken } and giving { $given }: an exchange needs the same number both ways.
+jaipur-refuse-swap-same-kind = You can't take and give { $good } in the same exchange.
 
 # The picture
 jaipur-market = Market
@@ -112,15 +121,15 @@ jaipur-deck = deck { $count }
 jaipur-sold = sold { $count }
 jaipur-herd = herd { $count }
 jaipur-rupees = { $count ->
-    [one] one rupee
+    [one] 1 rupee
    *[other] { $count } rupees
 }
 jaipur-hidden-bonus = + { $count ->
-    [one] one secret bonus
+    [one] 1 secret bonus
    *[other] { $count } secret bonuses
 }
 jaipur-cards-in-hand = { $count ->
-    [one] one card:
+    [one] 1 card:
    *[other] { $count } cards:
 }
 
@@ -130,14 +139,14 @@ jaipur-rule-2 = Dealt camels
 jaipur-rule-3 = Who starts
 jaipur-rule-4 = Taking one good
 jaipur-rule-5 = Exchanging
-jaipur-rule-6 = No kind both ways
+jaipur-rule-6 = Not the same goods both ways
 jaipur-rule-7 = Seven cards at most
 jaipur-rule-8 = Taking the camels
 jaipur-rule-9 = Selling
 jaipur-rule-10 = Tokens for a sale
 jaipur-rule-11 = Bonus tokens
-jaipur-rule-12 = One thing a turn
-jaipur-rule-13 = There is always a turn
+jaipur-rule-12 = One action per turn
+jaipur-rule-13 = There is always a move
 jaipur-rule-14 = When a round ends
 jaipur-rule-15 = The camel token
 jaipur-rule-16 = Who wins the round
@@ -147,42 +156,54 @@ jaipur-rule-19 = Showing herds
 jaipur-rule-20 = Showing known cards
 jaipur-rule-21 = Two hundred exchanges
 jaipur-rule-22 = A single round
-jaipur-rule-23 = Imagining the rest
-jaipur-rule-24 = Options change the picture alone
+jaipur-rule-23 = Imagining the hidden cards
+jaipur-rule-24 = Options only change what is shown
 
 # Why a move is good, or what it costs
-jaipur-why-sale = It pays { $rupees } rupees at once.
-jaipur-why-sale-bonus = It pays { $rupees } rupees and a bonus at once.
-jaipur-why-holds = It makes { $cards } in hand, { $rupees } rupees by the tokens that lie there.
-jaipur-why-herd = It brings { $camels } to trade with.
-jaipur-why-ends = It ends the round at once.
-jaipur-why-denies = { $seat } is known to hold { $cards } and gets no more of it now.
-jaipur-why-first = { $seat } is known to hold { $cards } and is left the lower tokens.
-jaipur-why-fresh = But { $seat } has the first choice of new cards, { $count } of them.
+jaipur-why-sale = It pays { $rupees ->
+    [one] 1 rupee
+   *[other] { $rupees } rupees
+} right away.
+jaipur-why-sale-bonus = It pays { $rupees ->
+    [one] 1 rupee
+   *[other] { $rupees } rupees
+} and a bonus right away.
+jaipur-why-holds = It makes { $cards } in hand, worth { $rupees ->
+    [one] 1 rupee
+   *[other] { $rupees } rupees
+} with the tokens still there.
+jaipur-why-herd = It adds { $camels } to trade with.
+jaipur-why-ends = It ends the round right away.
+jaipur-why-denies = { $seat } is known to hold { $cards } and gets no more now.
+jaipur-why-first = { $seat } is known to hold { $cards } and is left with the lower tokens.
+jaipur-why-fresh = But { $seat } gets first pick of { $count ->
+    [one] 1 new card
+   *[other] { $count } new cards
+}.
 jaipur-why-leaves = But it leaves { $cards } in the market for { $seat }.
-jaipur-why-rest = But { $count ->
-    [one] one token
+jaipur-why-rest = But it leaves { $count ->
+    [one] 1 token
    *[other] { $count } tokens
-} for { $good } will be there for others.
-jaipur-why-full = But the hand is full then.
+} for { $good } behind.
+jaipur-why-full = But then the hand is full.
 
 ## A match summed up
 jaipur-unit-rupees = Rupees
 jaipur-from-goods = Goods tokens
 jaipur-from-bonus = Bonus tokens
 jaipur-from-camels = Camel token
-jaipur-ending-rows = Three kinds of goods were sold out.
-jaipur-ending-deck = The draw pile ran out.
-jaipur-ending-exchanges = Too many exchanges followed one another.
+jaipur-ending-rows = Three kinds of goods sold out.
+jaipur-ending-deck = The deck ran out.
+jaipur-ending-exchanges = There were too many exchanges in a row.
 
 # On the first page and where a table is made
 jaipur-title = Jaipur
-jaipur-line = Buy, swap and sell faster than the trader across from you.
+jaipur-line = Buy, exchange and sell faster than the trader across from you.
 jaipur-facts = 2 players · about 20 minutes · cards
 jaipur-option-card-memory = Show known cards
-jaipur-option-card-memory-help = Cards that were taken openly stay visible in the other hand.
+jaipur-option-card-memory-help = Cards taken from the market stay visible to the other player.
 jaipur-option-open-herds = Show herds
-jaipur-option-open-herds-help = Everybody sees how many camels each has.
+jaipur-option-open-herds-help = Everyone sees how many camels each player has.
 jaipur-option-single-round = One round only
 jaipur-option-single-round-help = Instead of the best of three.
 
@@ -192,9 +213,9 @@ jaipur-lesson-first-line = Take, exchange and sell with a little help, then fini
 jaipur-lesson-first-welcome = Two traders share one market. You collect goods, sell them for tokens, and want to be the richer one when the round ends. The five cards in the middle are the market. Your hand is below, and the tokens show what each kind of goods will pay.
 jaipur-lesson-first-diamonds = Diamonds pay the most, but you can only sell two or more of them at once. You have one and the market has another, so take it.
 jaipur-lesson-first-diamonds-after = Now you have a pair. A new card filled the gap: the market always holds five.
-jaipur-lesson-first-camels = Three camels are waiting. You can't sell camels, but you can trade them for goods, and they don't take up room in your hand. You always take all of them at once.
+jaipur-lesson-first-camels = Three camels are waiting. You can't sell camels, but you can trade them for goods, and they don't take up room in your hand. You always take all of them at once, so tap any one.
 jaipur-lesson-first-camels-after = Your herd has grown to four. The price: three new cards came out, and the other trader gets first pick.
-jaipur-lesson-first-exchange = Two gold and a cloth have turned up, and the other trader left them there. In an exchange you take two or more goods and give back as many cards, from your hand or your herd. Give up the leather and two camels.
+jaipur-lesson-first-exchange = Two gold and a cloth have turned up, and the other trader left them there. In an exchange you take two or more goods and give back as many cards, from your hand or your herd. Choose the three goods, then give up the leather and two camels: tap your herd twice.
 jaipur-lesson-first-exchange-after = Three good cards for one poor one and two camels. That is what camels are for.
 jaipur-lesson-first-cloth = Time to sell. The first tokens of each kind pay best, and three cards in one sale earn a bonus token. Sell all three cloth.
 jaipur-lesson-first-cloth-after = 5, 3 and 3 for the cloth, plus a bonus. Only you can see what your bonus is worth.

@@ -27,9 +27,9 @@ karma-copy = { $count ->
     [2] die zweite dieser Art
    *[other] die dritte dieser Art
 }
-karma-red = rotes Haus
-karma-yellow = gelbes Haus
-karma-white = weißes Haus
+karma-red = rotes Gebäude
+karma-yellow = gelbes Gebäude
+karma-white = weißes Gebäude
 karma-silk = Seide { $count }
 karma-tea = Tee { $count }
 karma-spices = Gewürze { $count }
@@ -71,22 +71,22 @@ karma-bonus-turn = noch ein Zug
 
 # Züge
 karma-move-lay = { $bonus } auslegen
-karma-move-die = Nimm { $die }: { $what } ({ $marks })
+karma-move-die = { $die } nehmen: { $what } ({ $marks })
 karma-move-take = { $what } nehmen ({ $marks })
 karma-move-pay = { $payment } bezahlen
 karma-move-discard = { $dice } abwerfen
-karma-move-enough = Eine Warenkarte genügt
+karma-move-enough = Nur eine Warenkarte nehmen
 karma-move-coins = 2 Münzen nehmen
 karma-move-fame = 1 Ruhm nehmen
-karma-move-copy = Das letzte Schiff von { $owner } nachahmen
-karma-move-same-buildings = Drei gleiche Häuser vollenden
-karma-move-each-building = Drei verschiedene Häuser vollenden: rot ({ $red }), gelb ({ $yellow }), weiß ({ $white })
-karma-move-same-goods = Drei gleiche Waren verkaufen
+karma-move-copy = Das letzte Schiff von { $owner } kopieren
+karma-move-same-buildings = Satz vollenden: drei Gebäude einer Farbe
+karma-move-each-building = Satz vollenden: drei verschiedene Gebäude, rot ({ $red }), gelb ({ $yellow }), weiß ({ $white })
+karma-move-same-goods = Drei Waren einer Sorte verkaufen
 karma-move-each-good = Seide ({ $silk }), Tee ({ $tea }) und Gewürze ({ $spices }) für { $coins } verkaufen
 karma-move-collect-administrator = Zuerst den Verwalter nehmen
 karma-move-collect-coins = Zuerst die Münzen nehmen
-karma-move-draw = Einen Verwalter zwei Würfel vom Stapel holen lassen
-karma-move-again = Mit einem Verwalter noch einmal ziehen
+karma-move-draw = Mit einem Verwalter zwei Würfel vom Stapel ziehen
+karma-move-again = Mit einem Verwalter noch einen Zug machen
 karma-move-done = Den Zug beenden
 karma-played-lay = { $seat } legt { $bonus } aus.
     .you = Du legst { $bonus } aus.
@@ -104,24 +104,24 @@ karma-played-coins = { $seat } nimmt die 2 Münzen.
     .you = Du nimmst die 2 Münzen.
 karma-played-fame = { $seat } nimmt den Ruhm.
     .you = Du nimmst den Ruhm.
-karma-played-copy = { $seat } ahmt das letzte Schiff von { $owner } nach.
-    .you = Du ahmst das letzte Schiff von { $owner } nach.
-karma-played-same-buildings = { $seat } vollendet drei gleiche Häuser.
-    .you = Du vollendest drei gleiche Häuser.
-karma-played-each-building = { $seat } vollendet drei verschiedene Häuser.
-    .you = Du vollendest drei verschiedene Häuser.
-karma-played-same-goods = { $seat } verkauft drei gleiche Waren.
-    .you = Du verkaufst drei gleiche Waren.
+karma-played-copy = { $seat } kopiert das letzte Schiff von { $owner }.
+    .you = Du kopierst das letzte Schiff von { $owner }.
+karma-played-same-buildings = { $seat } vollendet einen Satz: drei Gebäude einer Farbe.
+    .you = Du vollendest einen Satz: drei Gebäude einer Farbe.
+karma-played-each-building = { $seat } vollendet einen Satz: drei verschiedene Gebäude.
+    .you = Du vollendest einen Satz: drei verschiedene Gebäude.
+karma-played-same-goods = { $seat } verkauft drei Waren einer Sorte.
+    .you = Du verkaufst drei Waren einer Sorte.
 karma-played-each-good = { $seat } verkauft Seide, Tee und Gewürze für { $coins }.
     .you = Du verkaufst Seide, Tee und Gewürze für { $coins }.
 karma-played-collect-administrator = { $seat } nimmt zuerst den Verwalter.
     .you = Du nimmst zuerst den Verwalter.
 karma-played-collect-coins = { $seat } nimmt zuerst die Münzen.
     .you = Du nimmst zuerst die Münzen.
-karma-played-draw = { $seat } lässt einen Verwalter zwei Würfel holen.
-    .you = Du lässt einen Verwalter zwei Würfel holen.
-karma-played-again = { $seat } zieht mit einem Verwalter noch einmal.
-    .you = Du ziehst mit einem Verwalter noch einmal.
+karma-played-draw = { $seat } zieht mit einem Verwalter zwei Würfel.
+    .you = Du ziehst mit einem Verwalter zwei Würfel.
+karma-played-again = { $seat } macht mit einem Verwalter noch einen Zug.
+    .you = Du machst mit einem Verwalter noch einen Zug.
 karma-played-done = { $seat } beendet den Zug.
     .you = Du beendest den Zug.
 
@@ -138,25 +138,28 @@ karma-event-taken = { $seat } nimmt { $what }.
     .you = Du nimmst { $what }.
 karma-event-gained = { $seat } erhält { $gain }.
     .you = Du erhältst { $gain }.
-karma-event-karma-exchanged = Drei Karma von { $seat } werden ein Verwalter.
-    .you = Drei deiner Karma werden ein Verwalter.
-karma-event-administrators-exchanged = Drei Verwalter von { $seat } werden zwei Ruhm.
-    .you = Drei deiner Verwalter werden zwei Ruhm.
-karma-event-turned-by-fame = { $seat } dreht für drei Ruhm eine Wertungskarte um.
-    .you = Du drehst für drei Ruhm eine Wertungskarte um.
-karma-event-turned-by-coins = { $seat } dreht für sechs Münzen eine Wertungskarte um.
-    .you = Du drehst für sechs Münzen eine Wertungskarte um.
+karma-event-karma-exchanged = Drei Karma von { $seat } werden zu einem Verwalter.
+    .you = Drei deiner Karma werden zu einem Verwalter.
+karma-event-administrators-exchanged = Drei Verwalter von { $seat } werden zu 2 Ruhm.
+    .you = Drei deiner Verwalter werden zu 2 Ruhm.
+karma-event-turned-by-fame = { $seat } dreht für 3 Ruhm eine Wertungskarte um.
+    .you = Du drehst für 3 Ruhm eine Wertungskarte um.
+karma-event-turned-by-coins = { $seat } dreht für 6 Münzen eine Wertungskarte um.
+    .you = Du drehst für 6 Münzen eine Wertungskarte um.
 karma-event-bonus = Bonus für { $seat }: { $bonus }.
     .you = Bonus für dich: { $bonus }.
-karma-event-row-broken = Die Schiffsreihe von { $seat } reißt, und diese Schiffe gehen: { $ships }.
-    .you = Deine Schiffsreihe reißt, und diese Schiffe gehen: { $ships }.
+karma-event-row-broken = Die Schiffsreihe von { $seat } reißt und verliert: { $ships }.
+    .you = Deine Schiffsreihe reißt und verliert: { $ships }.
 karma-event-set = { $seat } vollendet einen Satz.
     .you = Du vollendest einen Satz.
 karma-event-goods-set = { $seat } verkauft einen Satz Waren für { $coins }.
     .you = Du verkaufst einen Satz Waren für { $coins }.
-karma-event-part-lost = Keine solche Karte liegt aus, also geht { $seat } leer aus.
-    .you = Keine solche Karte liegt aus, also gehst du leer aus.
-karma-event-reshuffled = Die { $count } abgelegten Karten werden zu einem neuen Stapel gemischt.
+karma-event-part-lost = Eine solche Karte liegt nicht aus, also geht { $seat } leer aus.
+    .you = Eine solche Karte liegt nicht aus, also gehst du leer aus.
+karma-event-reshuffled = { $count ->
+    [one] Die abgelegte Karte wird zum neuen Stapel.
+   *[other] Die { $count } abgelegten Karten werden zu einem neuen Stapel gemischt.
+}
 karma-event-elephant = { $seat } dreht den Elefanten um.
     .you = Du drehst den Elefanten um.
 karma-event-round = Runde { $round }: { $seat } hat den Elefanten.
@@ -169,11 +172,11 @@ karma-score = { $count ->
 
 # Ablehnungen
 karma-refuse-not-in-grid = Diese Karte liegt nicht aus. Wähle eine, die ausliegt.
-karma-refuse-cannot-pay = Diese Karte kannst du nicht bezahlen: sie kostet { $price }.
+karma-refuse-cannot-pay = Diese Karte kannst du nicht bezahlen: Sie kostet { $price }.
 karma-price-orange = orange Würfel mit zusammen mindestens { $count }
 karma-price-green = grüne Würfel mit zusammen mindestens { $count }
 karma-price-blue = blaue Würfel mit zusammen mindestens { $count }
-karma-price-purple = violette Würfel mit zusammen mindestens { $count }
+karma-price-purple = lila Würfel mit zusammen mindestens { $count }
 karma-price-one-die = einen Würfel beliebiger Farbe mit genau { $count }
 karma-refuse-payment = So ist die Karte nicht bezahlt: Sie kostet { $price }, und nichts davon darf überflüssig sein.
 karma-refuse-no-goods-card = Wähle eine ausliegende Warenkarte.
@@ -183,23 +186,23 @@ karma-refuse-discard = Wirf genau { $count ->
     [one] einen Würfel
    *[other] { $count } Würfel
 } aus deiner Hand ab.
-karma-refuse-no-ship-to-copy = { $seat } hat kein Schiff zum Nachahmen.
+karma-refuse-no-ship-to-copy = { $seat } hat kein Schiff zum Kopieren.
 karma-refuse-laid = Diese Wertungskarte liegt schon.
 karma-refuse-no-administrator = Du hast keinen Verwalter.
-karma-refuse-again-too-early = Noch einmal ziehen kann man erst am Ende des Zuges.
-karma-refuse-no-passing = Passen geht nicht: nimm zuerst eine Karte.
+karma-refuse-again-too-early = Noch einen Zug bekommst du erst am Ende dieses Zuges.
+karma-refuse-no-passing = Passen geht nicht: Nimm zuerst eine Karte.
 karma-refuse-lay-first = Lege zuerst deine Wertungskarten aus.
-karma-refuse-act-first = Wähle zuerst deine Aktion: nimm eine Karte.
+karma-refuse-act-first = Wähle zuerst deine Aktion: Nimm eine Karte.
 karma-refuse-pay-first = Bezahle zuerst die gewählte Karte.
 karma-refuse-discard-first = Schaffe zuerst Platz auf der Hand.
 karma-refuse-die-first = Wähle zuerst eine Karte der Auslage als Würfel.
 karma-refuse-goods-first = Wähle zuerst eine Warenkarte.
 karma-refuse-palace-first = Wähle zuerst eine Palastkarte.
 karma-refuse-bonus-first = Wähle zuerst, wie du den Bonus nimmst.
-karma-refuse-copy-first = Wähle zuerst das Schiff zum Nachahmen.
+karma-refuse-copy-first = Wähle zuerst das Schiff, das du kopierst.
 karma-refuse-set-first = Wähle zuerst den Satz, den du vollendest.
-karma-refuse-close-first = Deine Aktion ist getan: nutze einen Verwalter oder beende den Zug.
-karma-refuse-collect-first = Sage zuerst, ob Münzen oder Verwalter zuerst kommen.
+karma-refuse-close-first = Deine Aktion ist erledigt: Nutze einen Verwalter oder beende den Zug.
+karma-refuse-collect-first = Wähle erst, ob du zuerst die Münzen oder den Verwalter nimmst.
 
 # Das Bild
 karma-round = Runde { $round }, Abschnitt { $stage }
@@ -249,24 +252,24 @@ karma-rule-29 = Augen
 
 # Gründe
 karma-why-gains = Das bringt sofort { $gains }.
-karma-why-nearer = Das bringt einen Satz näher.
+karma-why-nearer = Das bringt einen Satz näher an den Abschluss.
 karma-why-die = Damit { $count ->
-    [one] liegt der erste Würfel dieser Farbe
-   *[other] liegen { $count } Würfel dieser Farbe
-} in der Hand.
+    [one] ist der erste Würfel dieser Farbe
+   *[other] sind { $count } Würfel einer Farbe
+} auf der Hand.
 
 ## A match summed up
 karma-unit-cards = Wertungskarten
-karma-unit-sets = Sets
-karma-from-fame = Für Ruhm gedreht
-karma-from-coins = Für Münzen gedreht
-karma-from-sets = Vollendete Sets
-karma-ending-six-cards = Jemand hat alle sechs Wertungskarten gedreht.
-karma-ending-last-round = Die letzte Runde war vorbei.
+karma-unit-sets = Sätze
+karma-from-fame = Für Ruhm umgedreht
+karma-from-coins = Für Münzen umgedreht
+karma-from-sets = Vollendete Sätze
+karma-ending-six-cards = Jemand hat alle sechs Wertungskarten umgedreht.
+karma-ending-last-round = Die letzte Runde ist gespielt.
 
 # On the first page and where a table is made
 karma-title = Cards & Karma
-karma-line = Jede Karte ist Würfel oder Tat. Wende deine Reihe vom Tag zur Nacht.
+karma-line = Jede Karte ist Würfel oder Aktion. Mach den Tag zur Nacht.
 karma-facts = 2 bis 4 Spieler · etwa 30 Minuten · Karten
 karma-option-open-tracks = Offene Wertungskarten
 karma-option-open-tracks-help = Alle legen ihre Wertungskarten in selbst gewählter Reihenfolge aus.
@@ -277,7 +280,7 @@ karma-lesson-first-line = Nimm Karten als Würfel oder für das, was sie zeigen,
 karma-lesson-first-goal = Vor dir liegen sechs Wertungskarten. Je 3 Ruhm drehen eine von links um, je 6 Münzen eine von rechts, und auf jeder Rückseite steht ein Bonus. Wer alle sechs umgedreht hat, gewinnt.
 karma-lesson-first-ship = In deinem Zug nimmst du eine Karte aus der Auslage. Dieses Schiff kostet einen Würfel, der genau 1 zeigt, und den hast du. Es bringt dir eine oder zwei Warenkarten: Nimm die Seide mit Gewürz, dann den Tee mit der Münze.
 karma-lesson-first-ship-after = Eine Ware von jeder Art ist ein Satz, und Sätze werden sofort verkauft: 3 Münzen, dazu die Münze auf der Teekarte. Zu einer Wertungskarte fehlt nicht mehr viel.
-karma-lesson-first-die = Jede Karte kannst du auch als Würfel nehmen. Die Ecke zeigt die Farbe, die Zahl siehst du erst, wenn du ihn hast. Für das rot-weiße Gebäude mit der grünen 6 brauchst du einen grünen, also nimm die Karte daneben: Ihre Ecke ist grün.
+karma-lesson-first-die = Jede Karte kannst du auch als Würfel nehmen. Eine Karte hat zwei Farben: oben links die des Würfels, den du bekämst, oben rechts die der Würfel, die sie kostet. Für das rot-weiße Gebäude mit der grünen 6 brauchst du einen grünen, also nimm die Karte daneben mit der grünen Ecke links als Würfel. Seine Zahl siehst du erst, wenn du ihn hast.
 karma-lesson-first-die-after = Eine grüne 6, besser geht es nicht. Acht Würfel kannst du haben.
 karma-lesson-first-building = Gebäude kosten Würfel einer Farbe. Deine grüne 6 bezahlt das rot-weiße Gebäude mit der grünen 6, und jedes Gebäude auf der Karte zählt 1 Ruhm.
 karma-lesson-first-building-after = 2 Ruhm. Noch einer, und deine erste Wertungskarte dreht sich um.
@@ -295,8 +298,8 @@ karma-theme-take = Welche Karte
 karma-theme-pay = Womit bezahlen
 karma-theme-discard = Was abwerfen
 karma-theme-enough = Waren
-karma-theme-coins = Geld oder Ruhm
-karma-theme-fame = Geld oder Ruhm
+karma-theme-coins = Münzen oder Ruhm
+karma-theme-fame = Münzen oder Ruhm
 karma-theme-copy = Schiffe
 karma-theme-buildings = Sätze
 karma-theme-goods = Sätze
@@ -304,7 +307,7 @@ karma-theme-collect = Was zuerst kommt
 karma-theme-draw = Verwalter
 karma-theme-again = Verwalter
 karma-theme-done = Den Zug beenden
-karma-theme-lay = Offene Leisten
+karma-theme-lay = Offene Wertungskarten
 
 # Weitere Lektionen
 karma-lesson-open-tracks = Offene Leisten

@@ -24,12 +24,12 @@ karma-cost-purple = costs { $count } in purple
 karma-cost-one-die = costs a die showing { $count }
 karma-free = free
 karma-copy = { $count ->
-    [2] the second of its kind
-   *[other] the third of its kind
+    [2] the second like it
+   *[other] the third like it
 }
-karma-red = red house
-karma-yellow = yellow house
-karma-white = white house
+karma-red = red building
+karma-yellow = yellow building
+karma-white = white building
 karma-silk = silk { $count }
 karma-tea = tea { $count }
 karma-spices = spices { $count }
@@ -80,18 +80,18 @@ karma-move-lay = Lay { $bonus }
 karma-move-die = Take { $die }: { $what } ({ $marks })
 karma-move-take = Take { $what } ({ $marks })
 karma-move-pay = Pay { $payment }
-karma-move-discard = Throw away { $dice }
-karma-move-enough = One goods card is enough
+karma-move-discard = Discard { $dice }
+karma-move-enough = Take only one goods card
 karma-move-coins = Take 2 coins
 karma-move-fame = Take 1 fame
-karma-move-copy = Copy the last ship of { $owner }
-karma-move-same-buildings = Complete three of the same houses
-karma-move-each-building = Complete three different houses: red ({ $red }), yellow ({ $yellow }), white ({ $white })
-karma-move-same-goods = Sell three of the same goods
+karma-move-copy = Copy { $owner }'s last ship
+karma-move-same-buildings = Complete three buildings of one colour
+karma-move-each-building = Complete three different buildings: red ({ $red }), yellow ({ $yellow }), white ({ $white })
+karma-move-same-goods = Sell three goods of one kind
 karma-move-each-good = Sell silk ({ $silk }), tea ({ $tea }) and spices ({ $spices }) for { $coins }
 karma-move-collect-administrator = Take the administrator first
 karma-move-collect-coins = Take the coins first
-karma-move-draw = Send an administrator for two dice from the pile
+karma-move-draw = Use an administrator to draw two dice from the pile
 karma-move-again = Use an administrator for another turn
 karma-move-done = End the turn
 karma-played-lay = { $seat } lays { $bonus }.
@@ -102,30 +102,30 @@ karma-played-take = { $seat } chooses { $what }.
     .you = You choose { $what }.
 karma-played-pay = { $seat } pays { $payment }.
     .you = You pay { $payment }.
-karma-played-discard = { $seat } throws away { $dice }.
-    .you = You throw away { $dice }.
+karma-played-discard = { $seat } discards { $dice }.
+    .you = You discard { $dice }.
 karma-played-enough = { $seat } takes no second goods card.
     .you = You take no second goods card.
 karma-played-coins = { $seat } takes the 2 coins.
     .you = You take the 2 coins.
 karma-played-fame = { $seat } takes the fame.
     .you = You take the fame.
-karma-played-copy = { $seat } copies the last ship of { $owner }.
-    .you = You copy the last ship of { $owner }.
-karma-played-same-buildings = { $seat } completes three of the same houses.
-    .you = You complete three of the same houses.
-karma-played-each-building = { $seat } completes three different houses.
-    .you = You complete three different houses.
-karma-played-same-goods = { $seat } sells three of the same goods.
-    .you = You sell three of the same goods.
+karma-played-copy = { $seat } copies { $owner }'s last ship.
+    .you = You copy { $owner }'s last ship.
+karma-played-same-buildings = { $seat } completes three buildings of one colour.
+    .you = You complete three buildings of one colour.
+karma-played-each-building = { $seat } completes three different buildings.
+    .you = You complete three different buildings.
+karma-played-same-goods = { $seat } sells three goods of one kind.
+    .you = You sell three goods of one kind.
 karma-played-each-good = { $seat } sells silk, tea and spices for { $coins }.
     .you = You sell silk, tea and spices for { $coins }.
 karma-played-collect-administrator = { $seat } takes the administrator first.
     .you = You take the administrator first.
 karma-played-collect-coins = { $seat } takes the coins first.
     .you = You take the coins first.
-karma-played-draw = { $seat } sends an administrator for two dice.
-    .you = You send an administrator for two dice.
+karma-played-draw = { $seat } uses an administrator to draw two dice.
+    .you = You use an administrator to draw two dice.
 karma-played-again = { $seat } uses an administrator for another turn.
     .you = You use an administrator for another turn.
 karma-played-done = { $seat } ends the turn.
@@ -136,7 +136,7 @@ karma-seen-top = New on the pile: { $what }.
 karma-seen-pips = The new die shows { $pips }.
 
 # Events
-karma-event-turn = { $seat }’s turn.
+karma-event-turn = { $seat }'s turn.
     .you = Your turn.
 karma-event-drawn = { $seat } draws a die ({ $what }).
     .you = You draw a die ({ $what }).
@@ -144,25 +144,28 @@ karma-event-taken = { $seat } takes { $what }.
     .you = You take { $what }.
 karma-event-gained = { $seat } gains { $gain }.
     .you = You gain { $gain }.
-karma-event-karma-exchanged = Three karma of { $seat } become an administrator.
+karma-event-karma-exchanged = Three of { $seat }'s karma become an administrator.
     .you = Three of your karma become an administrator.
-karma-event-administrators-exchanged = Three administrators of { $seat } become two fame.
-    .you = Three of your administrators become two fame.
-karma-event-turned-by-fame = { $seat } turns over a scoring card for three fame.
-    .you = You turn over a scoring card for three fame.
-karma-event-turned-by-coins = { $seat } turns over a scoring card for six coins.
-    .you = You turn over a scoring card for six coins.
+karma-event-administrators-exchanged = Three of { $seat }'s administrators become 2 fame.
+    .you = Three of your administrators become 2 fame.
+karma-event-turned-by-fame = { $seat } turns over a scoring card for 3 fame.
+    .you = You turn over a scoring card for 3 fame.
+karma-event-turned-by-coins = { $seat } turns over a scoring card for 6 coins.
+    .you = You turn over a scoring card for 6 coins.
 karma-event-bonus = Bonus for { $seat }: { $bonus }.
     .you = Bonus for you: { $bonus }.
-karma-event-row-broken = The ship row of { $seat } breaks, and these ships go: { $ships }.
-    .you = Your ship row breaks, and these ships go: { $ships }.
+karma-event-row-broken = { $seat }'s ship row breaks and loses these: { $ships }.
+    .you = Your ship row breaks and loses these: { $ships }.
 karma-event-set = { $seat } completes a set.
     .you = You complete a set.
 karma-event-goods-set = { $seat } sells a set of goods for { $coins }.
     .you = You sell a set of goods for { $coins }.
-karma-event-part-lost = No such card lies in the grid, so { $seat } goes without.
-    .you = No such card lies in the grid, so you go without.
-karma-event-reshuffled = The { $count } discards are shuffled into a new pile.
+karma-event-part-lost = There is no such card in the grid, so { $seat } goes without.
+    .you = There is no such card in the grid, so you go without.
+karma-event-reshuffled = { $count ->
+    [one] The discarded card becomes the new pile.
+   *[other] The { $count } discarded cards are shuffled into a new pile.
+}
 karma-event-elephant = { $seat } turns the elephant.
     .you = You turn the elephant.
 karma-event-round = Round { $round }: { $seat } has the elephant.
@@ -185,15 +188,15 @@ karma-refuse-payment = This payment doesn't fit. The card costs { $price }, and 
 karma-refuse-no-goods-card = Choose a goods card from the grid.
 karma-refuse-no-palace-card = Choose a palace card from the grid.
 karma-refuse-no-ship = Choose a ship from the grid.
-karma-refuse-discard = Throw away just { $count ->
+karma-refuse-discard = Discard exactly { $count ->
     [one] one die
    *[other] { $count } dice
-} of those you hold.
+} from your hand.
 karma-refuse-no-ship-to-copy = { $seat } has no ship to copy.
-karma-refuse-laid = You have laid this scoring card already.
+karma-refuse-laid = You have already laid this scoring card.
 karma-refuse-no-administrator = You have no administrator.
-karma-refuse-again-too-early = Another turn can be had when this one ends.
-karma-refuse-no-passing = You cannot pass: take a card first.
+karma-refuse-again-too-early = You can take another turn when this one ends.
+karma-refuse-no-passing = You can't pass: take a card first.
 karma-refuse-lay-first = First lay your scoring cards.
 karma-refuse-act-first = First choose your action: take a card.
 karma-refuse-pay-first = First pay for the card you chose.
@@ -203,9 +206,9 @@ karma-refuse-goods-first = First choose a goods card.
 karma-refuse-palace-first = First choose a palace card.
 karma-refuse-bonus-first = First choose how to take your bonus.
 karma-refuse-copy-first = First choose the ship to copy.
-karma-refuse-set-first = First choose the set you complete.
+karma-refuse-set-first = First choose the set you want to complete.
 karma-refuse-close-first = Your action is done: use an administrator or end the turn.
-karma-refuse-collect-first = First say whether coins or administrators come first.
+karma-refuse-collect-first = First choose whether to take the coins or the administrator first.
 
 # The picture
 karma-round = Round { $round }, stage { $stage }
@@ -235,14 +238,14 @@ karma-rule-9 = No passing, an empty grid
 karma-rule-10 = The ship row
 karma-rule-11 = Ship rewards
 karma-rule-12 = Palace actions
-karma-rule-13 = Three of a building
+karma-rule-13 = Three buildings of one kind
 karma-rule-14 = Three different buildings
-karma-rule-15 = Three of a good
+karma-rule-15 = Three goods of one kind
 karma-rule-16 = Three different goods
 karma-rule-17 = Three ships
 karma-rule-18 = Three karma, three administrators
 karma-rule-19 = Several sets at once
-karma-rule-20 = The order of things
+karma-rule-20 = The order of effects
 karma-rule-21 = Karma
 karma-rule-22 = Administrators
 karma-rule-23 = Scoring cards
@@ -254,12 +257,12 @@ karma-rule-28 = The last round
 karma-rule-29 = Pips
 
 # Reasons
-karma-why-gains = It brings { $gains } at once.
-karma-why-nearer = It brings a set nearer.
+karma-why-gains = It gains { $gains } right away.
+karma-why-nearer = It brings a set closer.
 karma-why-die = It makes { $count ->
     [one] the first die of its colour
-   *[other] { $count } dice of its colour
-}.
+   *[other] { $count } dice of one colour
+} in hand.
 
 ## A match summed up
 karma-unit-cards = Scoring cards
@@ -268,14 +271,14 @@ karma-from-fame = Turned for fame
 karma-from-coins = Turned for coins
 karma-from-sets = Sets completed
 karma-ending-six-cards = A player turned all six scoring cards.
-karma-ending-last-round = The last round was over.
+karma-ending-last-round = The last round was played.
 
 # On the first page and where a table is made
 karma-title = Cards & Karma
-karma-line = Every card is a die or a deed. Turn day into night.
+karma-line = Every card is a die or an action. Turn day into night.
 karma-facts = 2 to 4 players · about 30 minutes · cards
 karma-option-open-tracks = Open scoring cards
-karma-option-open-tracks-help = Everybody lays out the scoring cards in an order of choice.
+karma-option-open-tracks-help = Players lay out their own scoring cards in the order they like.
 
 # The first lesson
 karma-lesson-first = Your first turns
@@ -283,7 +286,7 @@ karma-lesson-first-line = Take cards as dice or for what they show, then finish 
 karma-lesson-first-goal = Six scoring cards lie in front of you. Every 3 fame turns one over from the left, every 6 coins one from the right, and each has a bonus on its back. Whoever has turned all six wins.
 karma-lesson-first-ship = On your turn you take one card from the grid. This ship costs a die that shows exactly 1, and you have one. It brings you one or two goods cards: take the silk with spices, then the tea with a coin.
 karma-lesson-first-ship-after = One of each kind of goods is a set, and sets are sold at once: 3 coins, plus the coin on the tea card. That is most of the way to a scoring card.
-karma-lesson-first-die = Every card can also be taken as a die. Its corner shows the colour, but the number stays hidden until you have it. You need a green die for the red and white building with the green 6, so take the card beside it: it has a green corner.
+karma-lesson-first-die = Every card can also be taken as a die. A card has two colours: at the top left, the die you would get, and at the top right, the dice it costs. You need a green die for the red and white building with the green 6, so take the card beside it, which has a green corner at the left, as a die. Its number stays hidden until you have it.
 karma-lesson-first-die-after = A green 6, the best you could hope for. You can hold eight dice.
 karma-lesson-first-building = Buildings cost dice of one colour. Your green 6 pays for the red and white building with the green 6, and every building on the card is worth 1 fame.
 karma-lesson-first-building-after = 2 fame. One more, and your first scoring card turns.
@@ -299,7 +302,7 @@ karma-lesson-first-alone = Here is another game, three cards turned on each side
 karma-theme-die = A card as a die
 karma-theme-take = Which card
 karma-theme-pay = What to pay with
-karma-theme-discard = What to throw away
+karma-theme-discard = What to discard
 karma-theme-enough = Goods
 karma-theme-coins = Coins or fame
 karma-theme-fame = Coins or fame
@@ -310,7 +313,7 @@ karma-theme-collect = What comes first
 karma-theme-draw = Administrators
 karma-theme-again = Administrators
 karma-theme-done = Ending the turn
-karma-theme-lay = Open tracks
+karma-theme-lay = Open scoring cards
 
 # Further lessons
 karma-lesson-open-tracks = Open tracks

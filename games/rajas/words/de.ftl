@@ -29,14 +29,14 @@ rajas-portuguese = der Portugiese
 
 # Erträge
 rajas-n-money = { $count ->
-    [one] eine Münze
+    [one] 1 Münze
    *[other] { $count } Münzen
 }
 rajas-n-fame = { $count } Ruhm
 rajas-n-karma = { $count } Karma
 rajas-n-dice = { $count ->
-    [one] ein Würfel beliebiger Farbe
-   *[other] { $count } Würfel beliebiger Farben
+    [one] 1 Würfel beliebiger Farbe
+   *[other] { $count } Würfel beliebiger Farbe
 }
 rajas-n-orange = { $count ->
     [one] ein oranger Würfel
@@ -69,12 +69,12 @@ rajas-edge-east = Ostrand, Reihe { $count }
 rajas-edge-south = Südrand, Spalte { $count }
 rajas-edge-west = Westrand, Reihe { $count }
 rajas-one-of = eines davon
-rajas-die-per-karma = so viele Würfel wie Karma
+rajas-die-per-karma = ein Würfel je Karma
 rajas-upgrade = eine Aufwertung
 rajas-boat-step = das Boot fährt ein Feld weiter
 rajas-n-sail = das Boot fährt bis zu { $count } Felder weiter
 rajas-n-spaces = { $count ->
-    [one] ein Feld
+    [one] 1 Feld
    *[other] { $count } Felder
 }
 rajas-n-markets = { $count ->
@@ -117,7 +117,7 @@ rajas-per-worker = { $count ->
 }
 
 # Züge
-rajas-move-flip = Eine { $from } ({ $colour }) für ein Karma auf { $to } drehen
+rajas-move-flip = Für 1 Karma { $colour } { $from } auf { $to } drehen
 rajas-move-quarry = Steinbruch für { $coins }: { $tile }
 rajas-move-market = Markt für { $good }, Würfel { $colour } { $pips }
 rajas-move-assorted = Gemischter Markt
@@ -130,9 +130,9 @@ rajas-move-pay = { $colour } { $faces } zahlen
 rajas-move-lay = In { $square } legen, mit Straßen nach { $roads }
 rajas-move-overbuild = { $square } überbauen: { $tile }
 rajas-move-sail = { $spaces } fahren
-rajas-move-dice = Nimm: { $dice }
+rajas-move-dice = Nehmen: { $dice }
 rajas-move-return = { $colour } { $pips } zurückgeben
-rajas-move-karma = Karma nehmen, auch wenn etwas verfällt
+rajas-move-karma = Karma nehmen, was nicht passt, verfällt
 rajas-move-upgrade = Aufwerten: { $building }
 rajas-move-good = { $good } verkaufen
 rajas-move-markets = Gewertet: { $markets }
@@ -140,7 +140,7 @@ rajas-move-audience = Besuch: { $chamber }
 rajas-move-take = Zuerst { $reward }
 rajas-move-edge = Zuerst der { $edge }: { $reward }
 rajas-move-reroll = { $colour } { $pips } aufnehmen
-rajas-move-roll = Aufgenommene Würfel werfen
+rajas-move-roll = Die aufgenommenen Würfel werfen
 rajas-move-yield = Ertragsplättchen ({ $slot }) an den { $edge } legen: { $reward }
 rajas-move-decline = Kein Ertragsplättchen nehmen
 
@@ -149,8 +149,8 @@ rajas-played-flip = { $seat } dreht { $colour } { $from } auf { $to }.
     .you = Du drehst { $colour } { $from } auf { $to }.
 rajas-played-quarry = { $seat } geht für { $coins } in den Steinbruch und wählt: { $tile }.
     .you = Du gehst für { $coins } in den Steinbruch und wählst: { $tile }.
-rajas-played-market = { $seat } geht mit { $good } auf den Markt und zahlt { $colour } { $pips }.
-    .you = Du gehst mit { $good } auf den Markt und zahlst { $colour } { $pips }.
+rajas-played-market = { $seat } verkauft { $good } auf dem Markt und zahlt { $colour } { $pips }.
+    .you = Du verkaufst { $good } auf dem Markt und zahlst { $colour } { $pips }.
 rajas-played-assorted = { $seat } geht auf den gemischten Markt.
     .you = Du gehst auf den gemischten Markt.
 rajas-played-harbour = { $seat } geht in den Hafen ({ $coins }) und zahlt { $colour } { $pips }.
@@ -175,16 +175,16 @@ rajas-played-dice = { $seat } wählt { $dice }.
     .you = Du wählst { $dice }.
 rajas-played-return = { $seat } gibt { $colour } { $pips } zurück.
     .you = Du gibst { $colour } { $pips } zurück.
-rajas-played-karma = { $seat } nimmt das Karma, soweit Platz ist.
-    .you = Du nimmst das Karma, soweit Platz ist.
-rajas-played-upgrade = { $seat } wählt: { $building }.
-    .you = Du wählst: { $building }.
+rajas-played-karma = { $seat } nimmt so viel Karma, wie passt.
+    .you = Du nimmst so viel Karma, wie passt.
+rajas-played-upgrade = { $seat } wertet auf: { $building }.
+    .you = Du wertest auf: { $building }.
 rajas-played-good = { $seat } verkauft { $good }.
     .you = Du verkaufst { $good }.
 rajas-played-markets = { $seat } wertet: { $markets }.
     .you = Du wertest: { $markets }.
-rajas-played-audience = { $seat } besucht umsonst eine Kammer: { $chamber }.
-    .you = Du besuchst umsonst eine Kammer: { $chamber }.
+rajas-played-audience = { $seat } besucht kostenlos eine Kammer: { $chamber }.
+    .you = Du besuchst kostenlos eine Kammer: { $chamber }.
 rajas-played-take = { $seat } nimmt zuerst: { $reward }.
     .you = Du nimmst zuerst: { $reward }.
 rajas-played-edge = { $seat } nimmt zuerst den { $edge }.
@@ -199,32 +199,32 @@ rajas-played-decline = { $seat } nimmt kein Ertragsplättchen.
     .you = Du nimmst kein Ertragsplättchen.
 
 # Zufall
-rajas-seen-start = Gleichstand bei der niedrigsten Summe; { $seat } wird als Startspieler gezogen.
-    .you = Gleichstand bei der niedrigsten Summe; du wirst als Startspieler gezogen.
-rajas-seen-count = Der Würfel zeigt { $pips } Felder weiter.
+rajas-seen-start = Gleichstand bei der niedrigsten Summe: { $seat } wird als Startspieler ausgelost.
+    .you = Gleichstand bei der niedrigsten Summe: Du wirst als Startspieler ausgelost.
+rajas-seen-count = Der Würfel zeigt { $pips }: So viele Felder weiter liegt das nächste Flussplättchen.
 
 # Ereignisse
 rajas-event-round = Runde { $round } beginnt mit { $seat }.
     .you = Runde { $round } beginnt mit dir.
-rajas-event-money = { $seat } erhält { $amount } und steht bei { $money }.
-    .you = Du erhältst { $amount } und stehst bei { $money }.
-rajas-event-fame = { $seat } erhält { $amount } und steht bei { $fame }.
-    .you = Du erhältst { $amount } und stehst bei { $fame }.
-rajas-event-karma = { $seat } erhält { $amount } Karma und hat { $karma }.
-    .you = Du erhältst { $amount } Karma und hast { $karma }.
-rajas-event-karma-lost = { $seat } erhält { $amount } Karma und hat { $karma }; { $lost } verfällt.
-    .you = Du erhältst { $amount } Karma und hast { $karma }; { $lost } verfällt.
+rajas-event-money = { $seat } erhält { $amount } und steht jetzt bei { $money }.
+    .you = Du erhältst { $amount } und stehst jetzt bei { $money }.
+rajas-event-fame = { $seat } erhält { $amount } und steht jetzt bei { $fame }.
+    .you = Du erhältst { $amount } und stehst jetzt bei { $fame }.
+rajas-event-karma = { $seat } erhält { $amount } Karma und hat jetzt { $karma }.
+    .you = Du erhältst { $amount } Karma und hast jetzt { $karma }.
+rajas-event-karma-lost = { $seat } erhält { $amount } Karma und hat jetzt { $karma }; { $lost } weiteres verfällt.
+    .you = Du erhältst { $amount } Karma und hast jetzt { $karma }; { $lost } weiteres verfällt.
 rajas-event-boat = Das Boot von { $seat } erreicht Feld { $space }.
     .you = Dein Boot erreicht Feld { $space }.
 rajas-event-river = Der Fluss bringt: { $reward }.
-rajas-event-worker-fame = { $seat } erreicht den Arbeiter auf der Ruhmleiste und hat nun { $owned }.
-    .you = Du erreichst den Arbeiter auf der Ruhmleiste und hast nun { $owned }.
-rajas-event-worker-money = { $seat } erreicht den Arbeiter auf der Geldleiste und hat nun { $owned }.
-    .you = Du erreichst den Arbeiter auf der Geldleiste und hast nun { $owned }.
-rajas-event-worker-bridge = { $seat } nimmt den Arbeiter von der Brücke und hat nun { $owned }.
-    .you = Du nimmst den Arbeiter von der Brücke und hast nun { $owned }.
-rajas-event-worker-leaves = { $seat } hat schon zwei Arbeiter erhalten; der dritte verlässt das Spiel.
-    .you = Du hast schon zwei Arbeiter erhalten; der dritte verlässt das Spiel.
+rajas-event-worker-fame = { $seat } erreicht den Arbeiter auf der Ruhmleiste und hat jetzt { $owned } Arbeiter.
+    .you = Du erreichst den Arbeiter auf der Ruhmleiste und hast jetzt { $owned } Arbeiter.
+rajas-event-worker-money = { $seat } erreicht den Arbeiter auf der Geldleiste und hat jetzt { $owned } Arbeiter.
+    .you = Du erreichst den Arbeiter auf der Geldleiste und hast jetzt { $owned } Arbeiter.
+rajas-event-worker-bridge = { $seat } nimmt den Arbeiter von der Brücke und hat jetzt { $owned } Arbeiter.
+    .you = Du nimmst den Arbeiter von der Brücke und hast jetzt { $owned } Arbeiter.
+rajas-event-worker-leaves = { $seat } hat schon zwei Arbeiter erhalten; der dritte kommt aus dem Spiel.
+    .you = Du hast schon zwei Arbeiter erhalten; der dritte kommt aus dem Spiel.
 rajas-event-bonus-fame = { $seat } erreicht den Bonus bei Ruhm { $space }.
     .you = Du erreichst den Bonus bei Ruhm { $space }.
 rajas-event-bonus-money = { $seat } erreicht den Bonus bei Geld { $space }.
@@ -233,7 +233,7 @@ rajas-event-rolled = { $seat } würfelt { $colour }: { $faces }.
     .you = Du würfelst { $colour }: { $faces }.
 rajas-event-upgraded = Für { $seat } zählt { $building } nun { $value } Ruhm.
     .you = Für dich zählt { $building } nun { $value } Ruhm.
-rajas-event-covered = Das überbaute Plättchen verlässt das Spiel: { $tile }.
+rajas-event-covered = Das überbaute Plättchen kommt aus dem Spiel: { $tile }.
 rajas-event-edge = Eine Straße von { $seat } erreicht den Rand: { $reward }.
     .you = Eine deiner Straßen erreicht den Rand: { $reward }.
 rajas-event-edge-lost = Durch Überbauen wird der { $edge } von { $seat } angeschlossen und bringt nichts.
@@ -248,69 +248,75 @@ rajas-event-lost = Das bringt { $seat } nichts: { $reward }.
 rajas-event-river-tile = Auf Feld { $space } liegt ein Flussplättchen: { $reward }.
 rajas-event-starter = { $seat } beginnt.
     .you = Du beginnst.
-rajas-event-next-starter = { $seat } wird die nächste Runde beginnen.
-    .you = Du wirst die nächste Runde beginnen.
-rajas-event-out = { $seat } kann keinen Arbeiter einsetzen und wartet auf die nächste Runde.
-    .you = Du kannst keinen Arbeiter einsetzen und wartest auf die nächste Runde.
-rajas-event-crossed = Die Marker von { $seat } sind sich begegnet, { $overlap } darüber hinaus: Die letzten Züge beginnen.
-    .you = Deine Marker sind sich begegnet, { $overlap } darüber hinaus: Die letzten Züge beginnen.
-rajas-event-over-crossed = Das Spiel ist aus: Marker haben sich gekreuzt.
+rajas-event-next-starter = { $seat } beginnt die nächste Runde.
+    .you = Du beginnst die nächste Runde.
+rajas-event-out = { $seat } kann keinen Arbeiter einsetzen und setzt bis zur nächsten Runde aus.
+    .you = Du kannst keinen Arbeiter einsetzen und setzt bis zur nächsten Runde aus.
+rajas-event-crossed = Die Marker von { $seat } haben sich getroffen und sind { $overlap } aneinander vorbei: Die letzten Züge beginnen.
+    .you = Deine Marker haben sich getroffen und sind { $overlap } aneinander vorbei: Die letzten Züge beginnen.
+rajas-event-over-crossed = Das Spiel ist aus: Die Marker haben sich gekreuzt.
 rajas-event-over-rounds = Das Spiel ist aus: Vierzig Runden sind gespielt.
 rajas-score = Marker um { $steps } gekreuzt
 rajas-score-short = noch { $steps } bis zum Kreuzen
 
 # Ablehnungen
-rajas-refuse-place-first = Zuerst muss ein Arbeiter eingesetzt werden.
-rajas-refuse-not-asked = Zuerst ist etwas anderes zu entscheiden.
-rajas-refuse-occupied = Dort steht schon ein Arbeiter.
-rajas-refuse-no-space = Ein Feld für { $coins } Münzen gibt es nicht.
-rajas-refuse-coins = Das kostet { $coins } Münzen, du hast { $money }.
+rajas-refuse-place-first = Setze zuerst einen Arbeiter ein.
+rajas-refuse-not-asked = Vorher ist etwas anderes zu entscheiden.
+rajas-refuse-occupied = Dort steht schon ein Arbeiter. Wähle ein anderes Feld.
+rajas-refuse-no-space = Ein Feld für { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} gibt es nicht.
+rajas-refuse-coins = Das kostet { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}, und du hast { $money }.
 rajas-refuse-no-die = Du hast keinen Würfel { $colour } mit { $pips }.
-rajas-refuse-no-pips = Du hast keinen Würfel mit { $pips }; die Farbe ist gleich.
+rajas-refuse-no-pips = Du hast keinen Würfel mit { $pips }; die Farbe ist egal.
 rajas-refuse-turn-one = Du hast keinen Würfel mit { $pips }. Drehe zuerst für ein Karma eine { $other } um.
 rajas-refuse-no-karma = Du hast kein Karma mehr.
-rajas-refuse-flip-now = Zwischen Wahl und Bezahlung einer Aktion werden keine Würfel gedreht.
-rajas-refuse-flip-no-choice = Würfel drehst du nur im eigenen Zug, und nur, wenn es etwas zu entscheiden gibt.
+rajas-refuse-flip-now = Zwischen Wahl und Bezahlung einer Aktion kannst du keine Würfel drehen.
+rajas-refuse-flip-no-choice = Würfel drehst du nur im eigenen Zug und nur, wenn es etwas zu entscheiden gibt.
 rajas-refuse-flip-unpaid = Danach könntest du kein Plättchen mehr bezahlen.
 rajas-refuse-flip-stuck = Danach könntest du keinen Arbeiter mehr einsetzen.
 rajas-refuse-not-open = Dieses Plättchen liegt nicht offen.
-rajas-refuse-dice-total = Die Würfel müssen { $price } ergeben, diese ergeben { $total }.
+rajas-refuse-dice-total = Die Würfel müssen mindestens { $price } ergeben, diese ergeben { $total }.
 rajas-refuse-colour = Das Plättchen wird mit dieser Farbe bezahlt: { $colour }.
-rajas-refuse-needless-die = Einer dieser Würfel ist unnötig; der Preis ist { $price }.
-rajas-refuse-no-ground = Kein leeres Feld lässt sich noch anschließen.
-rajas-refuse-no-square = Das ist kein Feld der Provinz.
+rajas-refuse-needless-die = Du brauchst nicht alle diese Würfel: Der Preis ist { $price }.
+rajas-refuse-no-ground = Es gibt kein leeres Feld mehr, das eine Straße erreichen könnte.
+rajas-refuse-no-square = Dieses Feld liegt nicht in der Provinz.
 rajas-refuse-covered = Dort liegt schon ein Plättchen.
 rajas-refuse-road = Die Straße dieses Plättchens hat eine andere Form.
-rajas-refuse-not-connected = Keine Straße des Plättchens führte zur Residenz.
+rajas-refuse-not-connected = Keine Straße des Plättchens würde zur Residenz führen.
 rajas-refuse-other-square = Das Plättchen wurde für ein anderes Feld bezahlt.
-rajas-refuse-nothing-there = Dort liegt nichts zum Überbauen.
+rajas-refuse-nothing-there = Dort liegt kein Plättchen zum Überbauen.
 rajas-refuse-not-dearer = Das neue Plättchen muss teurer sein als das alte.
-rajas-refuse-nothing-to-cover = Ist die 5 bezahlt, kannst du nichts überbauen.
+rajas-refuse-nothing-to-cover = Ist die 5 erst bezahlt, kannst du nichts mehr überbauen.
 rajas-refuse-assorted = Du warst in dieser Runde schon auf einem gemischten Markt.
 rajas-refuse-no-market = Du hast keinen angeschlossenen Markt für { $good }.
-rajas-refuse-boat-arrived = Dein Boot ist am Ende des Flusses.
-rajas-refuse-harbour-die = Der Hafen nimmt einen Würfel mit 1, 2 oder 3.
+rajas-refuse-boat-arrived = Dein Boot hat das Ende des Flusses erreicht.
+rajas-refuse-harbour-die = Für den Hafen brauchst du einen Würfel mit 1, 2 oder 3.
 rajas-refuse-markets = Du kannst höchstens { $most ->
     [one] einen Markt
    *[other] { $most } Märkte
 } werten.
-rajas-refuse-sail = Das Boot fährt 1 bis { $most } freie Felder.
+rajas-refuse-sail = Dein Boot kann 1 bis { $most } freie Felder weit fahren.
 rajas-refuse-river-short = Vor deinem Boot liegen weniger als sechs freie Felder.
 rajas-refuse-dice-count = Wähle { $count } Würfel.
 rajas-refuse-supply = So viele Würfel { $colour } gibt der Vorrat nicht her, oder die Farbe steht nicht zur Wahl.
 rajas-refuse-upgraded = { $building } hat schon den höchsten Wert.
-rajas-refuse-audience = Nur die Kammern 1 bis 4 lassen sich umsonst besuchen.
+rajas-refuse-audience = Nur die Kammern 1 bis 4 lassen sich kostenlos besuchen.
 rajas-refuse-take = Das gehört nicht zu diesem Ertrag.
-rajas-refuse-edge = Der { $edge } wurde nicht gerade angeschlossen.
-rajas-refuse-reroll-order = Würfel werden nach Farbe und Augen geordnet aufgenommen.
+rajas-refuse-edge = Den { $edge } hast du nicht gerade angeschlossen.
+rajas-refuse-reroll-order = Nimm Würfel in der Reihenfolge von Farbe und Augenzahl auf.
 rajas-refuse-yield-not-open = Dieses Ertragsplättchen liegt nicht offen.
 rajas-refuse-no-slot = Die Provinz hat keinen Platz am { $edge }.
 rajas-refuse-slot-colour = Ein Ertragsplättchen ({ $slot }) braucht einen Platz seiner Farbe.
 rajas-refuse-slot-taken = Am { $edge } liegt schon ein Ertragsplättchen.
-rajas-refuse-slot-joined = Der Platz am { $edge } ist schon angeschlossen worden.
-rajas-refuse-twin = Nimm das erste der gleichen Ertragsplättchen.
+rajas-refuse-slot-joined = Der Platz am { $edge } ist schon angeschlossen.
+rajas-refuse-twin = Diese Ertragsplättchen sind gleich: Nimm das erste.
 rajas-refuse-other-brown = Das ist nicht das Plättchen, das du gezogen hast.
-rajas-refuse-decline-brown = Das braune Plättchen muss gelegt werden.
+rajas-refuse-decline-brown = Das braune Plättchen musst du legen.
 
 # Das Bild
 rajas-fame = Ruhm
@@ -335,29 +341,32 @@ rajas-bridge = Brücke
 rajas-yield-tiles = Ertragsplättchen
 rajas-round = Runde { $round }
 rajas-starts = beginnt
-rajas-stand-ins = Nicht die gedruckten Werte, sondern unsere: { $tables }
+rajas-stand-ins = Eigene Werte statt der gedruckten: { $tables }
 
 # Gründe der Bots
 rajas-why-fame = Das bringt { $count } Ruhm.
-rajas-why-money = Das bringt { $count } Geld.
+rajas-why-money = Das bringt { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}.
 rajas-why-workers = Das bringt { $count ->
     [one] einen Arbeiter
    *[other] { $count } Arbeiter
 }.
 rajas-why-dice = Das bringt { $count ->
-    [one] einen Würfel mehr, als es kostet
-   *[other] { $count } Würfel mehr, als es kostet
-}.
+    [one] einen Würfel
+   *[other] { $count } Würfel
+} mehr, als es kostet.
 rajas-why-karma = Das bringt { $count } Karma.
 rajas-why-upgrades = Künftige Gebäude sind mehr wert.
-rajas-why-river = Dein Boot fährt { $count ->
+rajas-why-river = Das Boot fährt { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
 } weiter.
 
 # Titel der Regeln
 rajas-rule-1 = Stapel und Tempel
-rajas-rule-2 = Womit man beginnt
+rajas-rule-2 = Womit alle beginnen
 rajas-rule-3 = Erste Würfel und Startspieler
 rajas-rule-4 = Einen Arbeiter einsetzen
 rajas-rule-5 = Ende einer Runde
@@ -379,7 +388,7 @@ rajas-rule-20 = Die Enden des Flusses
 rajas-rule-21 = Die Brücke
 rajas-rule-22 = Terrassen und Balkone
 rajas-rule-23 = Die Kammern
-rajas-rule-24 = Der Würfel einer Kammer
+rajas-rule-24 = Der Würfel für eine Kammer
 rajas-rule-25 = Aufwertungen
 rajas-rule-26 = Überbauen
 rajas-rule-27 = Navaratnas: Aufbau
@@ -390,10 +399,10 @@ rajas-rule-31 = Ganga: Erträge
 rajas-rule-32 = Die letzten Züge
 rajas-rule-33 = Der Sieger
 rajas-rule-34 = Reihenfolge der Erträge
-rajas-rule-35 = Kein Platz mehr
+rajas-rule-35 = Kein Platz für einen Arbeiter
 rajas-rule-36 = Die vierzigste Runde
 rajas-rule-37 = Straßen
-rajas-rule-38 = Freie Kammern
+rajas-rule-38 = Kammern ohne Würfel
 rajas-rule-39 = Braune Ertragsplättchen
 rajas-rule-40 = Was verborgen ist
 
@@ -401,14 +410,14 @@ rajas-rule-40 = Was verborgen ist
 rajas-unit-fame = Ruhm
 rajas-unit-money = Geld
 rajas-from-start = Startgeld
-rajas-from-quarry = Bauen
+rajas-from-quarry = Steinbruch
 rajas-from-market = Märkte
 rajas-from-harbour = Hafen
 rajas-from-palace = Palast
 rajas-from-round = Zwischen den Runden
 rajas-from-paid = Für Arbeiter bezahlt
-rajas-ending-crossed = Ruhm und Geld trafen sich, und die Runde wurde zu Ende gespielt.
-rajas-ending-rounds = Die letzte Runde war vorbei.
+rajas-ending-crossed = Ruhm und Geld haben sich getroffen, und die Runde wurde zu Ende gespielt.
+rajas-ending-rounds = Die letzte Runde ist gespielt.
 
 # On the first page and where a table is made
 rajas-title = Rajas of the Ganges
@@ -417,11 +426,11 @@ rajas-facts = 2 bis 4 Spieler · etwa eine Stunde · Würfel und Arbeiter
 rajas-option-navaratnas = Navaratnas
 rajas-option-navaratnas-help = Die fortgeschrittene Seite der Provinz, mit Ertragsplättchen.
 rajas-option-ganga = Ganga
-rajas-option-ganga-help = Flussplättchen ersetzen, was auf einigen Feldern des Flusses gedruckt ist.
+rajas-option-ganga-help = Flussplättchen ersetzen, was auf einigen Flussfeldern gedruckt ist.
 rajas-value-random = gemischt
 rajas-value-laid = { $count ->
-    [one] ein Plättchen an gewähltem Ort
-   *[other] { $count } Plättchen an gewählten Orten
+    [one] ein Plättchen an gewählter Stelle
+   *[other] { $count } Plättchen an gewählten Stellen
 }
 
 # Die erste Lektion
@@ -429,25 +438,25 @@ rajas-lesson-first = Deine ersten zwei Runden
 rajas-lesson-first-line = Segeln, bauen, verkaufen und in den Palast gehen, dann die letzten Runden einer Partie gegen einen Anfänger.
 rajas-lesson-first-goal = Zwei deiner Marker laufen aufeinander zu: Der eine zählt Ruhm, der andere Geld. Treffen sie sich bei jemandem, geht das Spiel zu Ende, und es gewinnt, wessen Marker am weitesten aneinander vorbei sind. Ob mit Ruhm oder mit Geld, ist gleich.
 rajas-lesson-first-hand = In jeder Runde setzt ihr abwechselnd je einen Arbeiter ein. Du hast zunächst drei. Die meisten Orte verlangen auch Würfel, mal einer Farbe, mal einer Zahl, und womit du zahlst, das ist weg.
-rajas-lesson-first-harbour = Niedrige Würfel sind zum Segeln da. Schick einen Arbeiter mit der grünen 3 auf das kostenlose Hafenfeld und segle drei Felder weit: Dort warten 7 Münzen und drei neue Würfel. Wähl drei lila Würfel. Plättchen bezahlst du mit einer einzigen Farbe, also lohnt es sich, eine zu sammeln.
+rajas-lesson-first-harbour = Niedrige Würfel sind zum Segeln da. Wähl das Hafenfeld, das 0 kostet, und deine grüne 3: Ein Arbeiter geht dorthin, und dein Boot segelt drei Felder weit. Dort warten 7 Münzen und drei neue Würfel. Tipp dreimal Lila an: Plättchen bezahlst du mit einer einzigen Farbe, also lohnt es sich, eine zu sammeln.
 rajas-lesson-first-harbour-after = Zehn Münzen und drei neue Würfel für einen kleinen. Solange dein Boot dort liegt, kann sonst niemand auf diesem Feld anhalten.
-rajas-lesson-first-tile = Jetzt wird gebaut. Zwei lila Sechsen bezahlen das teuerste lila Plättchen im Steinbruch, es kostet 12. Das Feld selbst kostet 1 Münze. Leg das Plättchen rechts neben deine Residenz, sodass die Straße nach Hause führt, und nimm zuerst den Ruhm.
+rajas-lesson-first-tile = Jetzt wird gebaut. Wähl im Steinbruch das Feld, das 1 Münze kostet, und das teuerste lila Plättchen, es kostet 12. Deine zwei lila Sechsen bezahlen es. Leg das Plättchen rechts neben deine Residenz, sodass die Straße nach Hause führt, und nimm zuerst den Ruhm.
 rajas-lesson-first-tile-after = Zwei Gebäude brachten je 2 Ruhm, zwei Märkte je 3 Münzen. Mit den Münzen kamst du auf der Geldleiste an einem Bonus vorbei, und dein Boot fuhr von selbst weiter. Achte auf solche Ketten: Sie entscheiden Partien.
 rajas-lesson-first-market = Die Märkte auf deinen Plättchen können in jeder Runde zahlen. Der gemischte Markt kostet keinen Würfel und zahlt deinen besten Markt jeder Ware: Seide und Gewürze, je 3 Münzen.
 rajas-lesson-first-market-after = Mit sechs Münzen bist du auf der Geldleiste an der 20 vorbei, wo ein Arbeiter wartete. Du kannst ihn noch in dieser Runde einsetzen.
-rajas-lesson-first-palace = Die Kammern im Palast verlangen einen Würfel mit genau ihrer Zahl, die Farbe ist gleich. Deine orange 4 führt dich zu Raja Man Singh: 3 Münzen und eine Aufwertung. Wähl das Fort.
+rajas-lesson-first-palace = Die Kammern im Palast verlangen einen Würfel mit genau ihrer Zahl, die Farbe ist gleich. Wähl Kammer 4 und deine orange 4: Raja Man Singh gibt dir 3 Münzen und eine Aufwertung. Wähl dann das Fort.
 rajas-lesson-first-palace-after = Von jetzt an zählt jedes Fort, das du baust, 3 Ruhm statt 2. Was schon steht, bleibt, wie es ist.
-rajas-lesson-first-edge = Eine neue Runde: Die Arbeiter sind zurück, und diesmal war dein Gegenüber zuerst dran. Das blaue Plättchen mit dem Fort kostet 4, genau deine blaue 4. Leg es an den rechten Rand, dort bringt eine Straße, was am Rand steht. Dein Ruhm bringt noch eine Aufwertung: Wähl wieder das Fort.
+rajas-lesson-first-edge = Eine neue Runde: Die Arbeiter sind zurück, und diesmal war dein Gegenüber zuerst dran. Hol dir im Steinbruch das blaue Plättchen mit dem Fort. Es kostet 4, genau deine blaue 4. Leg es an den rechten Rand, dort bringt eine Straße, was am Rand steht. Dein Ruhm bringt noch eine Aufwertung: Wähl wieder das Fort.
 rajas-lesson-first-edge-after = 3 Ruhm für das Fort, eine Aufwertung für die 5 auf der Ruhmleiste und 2 Karma vom Rand.
 rajas-lesson-first-again = Neue Runde, also zahlt der Markt wieder. Kassiere, bevor jemand anders das Feld nimmt.
 rajas-lesson-first-again-after = Noch einmal sechs Münzen, ohne einen Würfel. Ein paar gute Märkte können eine Partie allein mit Geld gewinnen.
-rajas-lesson-first-karma = Das lila Plättchen mit dem Fort kostet 5. Du könntest mit deiner 2 und deiner 4 zusammen zahlen, aber Karma spart dir einen Würfel: Für ein Karma drehst du einen Würfel auf die Gegenseite, und aus der 2 wird eine 5. Kauf dann das Plättchen und leg es unter das letzte, mit der Straße zum Rand.
+rajas-lesson-first-karma = Das lila Plättchen mit dem Fort kostet 5. Du könntest mit deiner 2 und deiner 4 zusammen zahlen, aber Karma spart dir einen Würfel: Für ein Karma drehst du einen Würfel auf die Gegenseite. Wähl zuerst dein Karma und die lila 2, aus ihr wird eine 5. Kauf dann das Plättchen und leg es unter das letzte, mit der Straße zum Rand.
 rajas-lesson-first-karma-after = Dieses Fort brachte schon 4 Ruhm, und der Rand zwei neue Würfel. Einen Würfel zu drehen kostet nie einen Arbeiter, und mehr als drei Karma kannst du nicht haben, also spar nicht daran.
 rajas-lesson-first-end = Das ist das ganze Spiel: Würfel, Plättchen, Boot, Palast und Markt. Treffen sich bei jemandem die Marker, haben alle, die in dieser Runde danach kommen, noch einen Zug. Dann gewinnt die größte Überschneidung.
 rajas-lesson-first-alone = Hier ist eine andere Partie, ein bis zwei Runden vor Schluss, und du liegst knapp vorn. Spiel sie gegen einen Anfänger zu Ende. Wenn du nicht weiterweißt, frag nach einem Tipp.
 
 ## Worum es in einem Rätsel geht
-rajas-theme-flip = Ein gedrehter Würfel
+rajas-theme-flip = Einen Würfel drehen
 rajas-theme-quarry = Der Steinbruch
 rajas-theme-pay = Womit bezahlen
 rajas-theme-lay = Wohin bauen
@@ -457,8 +466,8 @@ rajas-theme-harbour = Der Hafen
 rajas-theme-sail = Wie weit segeln
 rajas-theme-terrace = Die Terrasse
 rajas-theme-balcony = Die Balkone
-rajas-theme-outer = Der äußere Palast
-rajas-theme-chamber = Die Gemächer
+rajas-theme-outer = Die äußere Terrasse
+rajas-theme-chamber = Die Kammern
 rajas-theme-overbuild = Überbauen
 rajas-theme-dice = Welche Würfel nehmen
 rajas-theme-return = Welchen Würfel zurückgeben
@@ -466,11 +475,11 @@ rajas-theme-reroll = Neu würfeln
 rajas-theme-roll = Neu würfeln
 rajas-theme-upgrade = Welches Gebäude aufwerten
 rajas-theme-good = Welche Ware
-rajas-theme-markets = Marktbelohnungen
+rajas-theme-markets = Erträge der Märkte
 rajas-theme-audience = Eine Audienz
 rajas-theme-karma = Karma
-rajas-theme-take = Belohnungen in der richtigen Folge
-rajas-theme-edge = Belohnungen in der richtigen Folge
+rajas-theme-take = Erträge in der richtigen Reihenfolge
+rajas-theme-edge = Erträge in der richtigen Reihenfolge
 rajas-theme-yield = Ertragsplättchen
 rajas-theme-decline = Verzichten
 
@@ -478,16 +487,16 @@ rajas-theme-decline = Verzichten
 rajas-lesson-navaratnas = Navaratnas
 rajas-lesson-navaratnas-line = Wähl selbst, was die Ränder deiner Provinz bringen.
 rajas-lesson-navaratnas-slots = In dieser Variante haben die Ränder deiner Provinz farbige Plätze. Was dort gedruckt ist, ist wenig, aber du kannst es mit einem Ertragsplättchen derselben Farbe bedecken, bevor deine Straße dort ankommt. Deine Statue hält acht Würfel statt zehn.
-rajas-lesson-navaratnas-brown = Alle beginnen mit einem braunen Plättchen. Deins zahlt 1 Münze für jedes Gebäude deiner Provinz, sobald eine Straße es erreicht, also am besten spät. Leg es unten rechts hin, ein gutes Stück von zu Hause entfernt.
+rajas-lesson-navaratnas-brown = Alle beginnen mit einem braunen Plättchen. Deins zahlt 1 Münze für jedes Gebäude deiner Provinz, sobald eine Straße es erreicht, also am besten spät. Wähl das Plättchen und dann den braunen Platz unten rechts, ein gutes Stück von zu Hause entfernt.
 rajas-lesson-navaratnas-brown-after = Braune Plättchen zählen, wenn deine Straße ankommt, und nur einmal. Erst bauen, dann anschließen.
-rajas-lesson-navaratnas-sail = Nun ein guter erster Zug, wie immer: Segle mit der grünen 3 drei Felder und nimm einen orangen, einen grünen und einen blauen Würfel.
+rajas-lesson-navaratnas-sail = Nun ein guter erster Zug, wie immer: das Hafenfeld, das 0 kostet, und die grüne 3. Segle drei Felder und nimm einen orangen, einen grünen und einen blauen Würfel.
 rajas-lesson-navaratnas-sail-after = Sieben Münzen und drei Würfel.
-rajas-lesson-navaratnas-dancer = Bei der Tänzerin gibt es hier keine Überraschung: Du suchst dir ein Ertragsplättchen aus. Geh mit der grünen 2 zu ihr, nimm zuerst das Plättchen und leg die 4 Münzen auf den weißen Platz rechts, wo deine Straße bald sein wird. Nimm dann einen orangen und einen lila Würfel.
+rajas-lesson-navaratnas-dancer = Bei der Tänzerin gibt es hier keine Überraschung: Du suchst dir ein Ertragsplättchen aus. Wähl Kammer 2 und deine grüne 2. Nimm zuerst das Plättchen und leg die 4 Münzen auf den weißen Platz rechts, wo deine Straße bald sein wird. Nimm dann einen orangen und einen lila Würfel.
 rajas-lesson-navaratnas-dancer-after = Erreicht deine Straße diesen Platz, zahlt er 4 Münzen statt eines grünen Würfels.
 rajas-lesson-navaratnas-alone = Noch etwas: Hast du keine Arbeiter mehr und andere schon, darfst du jedes Mal, wenn du an der Reihe wärst, ein Ertragsplättchen nehmen. Spiel von hier gegen einen Anfänger weiter, so lange du magst.
 rajas-lesson-ganga = Ganga
 rajas-lesson-ganga-line = Plättchen auf dem Fluss ändern, was seine Felder geben.
 rajas-lesson-ganga-tiles = Hier liegen auf einigen Feldern des Flusses Plättchen. Ein Plättchen ersetzt, was darunter gedruckt ist. Das erste, auf Feld 2, lässt dein Boot bis zu drei Felder weiterfahren.
-rajas-lesson-ganga-sail = Deine grüne 2 bringt dich dorthin. Geh auf das kostenlose Hafenfeld, segle zwei Felder und dann noch eins: Auf Feld 3 liegen 7 Münzen und drei Würfel. Wähl einen orangen, einen grünen und einen blauen.
+rajas-lesson-ganga-sail = Deine grüne 2 bringt dich dorthin. Wähl das Hafenfeld, das 0 kostet, und die grüne 2, segle zwei Felder und dann noch eins: Auf Feld 3 liegen 7 Münzen und drei Würfel. Nimm einen orangen, einen grünen und einen blauen.
 rajas-lesson-ganga-sail-after = Zwei Fahrten mit einem Arbeiter. Mit einem Plättchen am richtigen Ort ist eine 2 so gut wie eine 3.
 rajas-lesson-ganga-alone = Die anderen Plättchen hier bieten den Yogi, einen Würfel für jedes Karma und den Großmogul. Wenn du selbst ein Spiel anlegst, kannst du die Plättchen mischen oder hinlegen, wie du willst. Spiel gegen einen Anfänger weiter, so lange du magst.

@@ -1,7 +1,7 @@
 // Tells a player who looks elsewhere that it is their turn: in the page's title, and by a notification where
 // that was allowed.
 import type { Say } from '../board/board.ts';
-import { notify } from './telling.ts';
+import { notify } from './telling.svelte.ts';
 
 export function tellTurn(mine: () => boolean, title: () => string, say: () => Say): void {
   let before = false;

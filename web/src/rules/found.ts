@@ -37,7 +37,7 @@ export function found(blocks: readonly Block[], search: string): readonly Block[
 }
 
 /** Where files lie and which command shows them is nothing for somebody who wants to play. */
-const OF_FILES = /\.toml|--components|durbar components|component file/;
+const OF_FILES = /\.toml|--components|durbar components|component file|that file/;
 
 /** The pages as a player reads them: from the first heading on, without what is said of files and commands. */
 export function forPlayers(blocks: readonly Block[]): readonly Block[] {

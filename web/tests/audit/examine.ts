@@ -1,10 +1,10 @@
 // Examines every position of the bench in the window as it is; loaded into the page by the audit.
 import type { Bench } from '../../src/bench.svelte.ts';
-import { unexplained } from './legends.ts';
+import { Asked, unexplained } from './legends.ts';
 import { centred, hitSize, reachable } from './reach.ts';
 import { atRest } from './rest.ts';
 import { cutOff, drawn, sideways, smallTexts, type Fault } from './sight.ts';
-import { Taps } from './taps.ts';
+import { drawnAnew, Taps } from './taps.ts';
 
 export interface Rules {
   /** The least height and width of a target; nought where there is a mouse. */
@@ -41,18 +41,37 @@ function smallTargets({ target, square }: Rules): Fault[] {
   });
 }
 
+/** Buttons that open a panel over the board, which no move needs. */
+const OPENS = '.stage [data-opens]';
+
+/** The icons that say nothing in panels that a player opens to look something up. */
+async function unexplainedInPanels(bench: Bench, asked: Asked): Promise<Fault[]> {
+  if (!document.querySelector(OPENS)) return [];
+  bench.anew();
+  await drawnAnew();
+  const faults: Fault[] = [];
+  for (const button of document.querySelectorAll<HTMLElement>(OPENS)) {
+    button.click();
+    await atRest();
+    faults.push(...unexplained(asked));
+  }
+  return faults;
+}
+
 export async function examine(bench: Bench, rules: Rules, positions: readonly number[]): Promise<Fault[]> {
   const faults = new Map<string, Fault>();
   const note = (found: readonly Fault[]): void =>
     found.forEach((fault) => faults.set(`${fault.kind} ${fault.what}`, fault));
+  const asked = new Asked();
   for (const n of positions) {
     bench.show(n);
     await atRest();
-    note([...smallTexts(rules.text), ...cutOff(), ...sideways(), ...smallTargets(rules), ...unexplained()]);
-    const taps = new Taps(bench, rules.taps, rules.all);
+    note([...smallTexts(rules.text), ...cutOff(), ...sideways(), ...smallTargets(rules)]);
+    const taps = new Taps(bench, rules.taps, rules.all, asked);
     const missing = await taps.missing();
     note(missing.map((text) => ({ kind: 'move', what: `${n}: ${text}` })));
     note([...taps.faults.values()]);
+    note(await unexplainedInPanels(bench, asked));
   }
   return [...faults.values()];
 }

@@ -1,5 +1,6 @@
 // What an icon means is said to whoever points at it, and to a finger that rests on it.
 import { titleOf } from '../../src/board/legend.svelte.ts';
+import { reveal } from '../../src/board/reveal.ts';
 import { around } from './reach.ts';
 import { drawn, placeOf, type Fault } from './sight.ts';
 
@@ -10,44 +11,57 @@ const LEAST = 8;
 /** What flies over the board for a moment, and what only adorns it. */
 const IDLE = '.sky, .layer, .pops, [data-ornament]';
 
+/** What was asked already, so that a board that is drawn again and again is asked once. */
+export class Asked {
+  readonly #drawings = new WeakSet<Element>();
+  readonly #alike = new Set<string>();
+
+  /** Notes a drawing; whether it is a new one, in itself and by what it is and where. */
+  note(icon: Element): boolean {
+    if (this.#drawings.has(icon)) return false;
+    this.#drawings.add(icon);
+    const path = around(icon).map((one) => `${one.getAttribute('class')} ${one.getAttribute('data-at')}`);
+    const name = [icon.outerHTML, ...path].join('|');
+    if (this.#alike.has(name)) return false;
+    this.#alike.add(name);
+    return true;
+  }
+}
+
 /** The icons of a board: its smallest drawings, each of which stands for something. */
-function icons(): Element[] {
-  return [...document.querySelectorAll('.stage .room svg:not(:has(svg))')].filter((one) => {
-    if (one.closest(IDLE)) return false;
+function icons(asked: Asked): Element[] {
+  return [...document.querySelectorAll('.stage .room svg')].filter((one) => {
     const { width, height } = one.getBoundingClientRect();
-    return Math.max(width, height) <= MOST && Math.min(width, height) >= LEAST && drawn(one);
+    if (Math.max(width, height) > MOST || Math.min(width, height) < LEAST) return false;
+    return asked.note(one) && !one.querySelector('svg') && !one.closest(IDLE) && drawn(one);
   });
 }
 
-const holds = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
-  x >= left && x <= right && y >= top && y <= bottom;
+/** The part of a board that a thing belongs to: what lies over another part is a panel that hides it. */
+const partOf = (thing: Element): Element | null => thing.closest('[data-area], dialog, .room > * > *');
 
-/** Whether a point of an element is within all the frames that scroll or cut off what is in them. */
-const inSight = (of: Element, x: number, y: number): boolean =>
-  around(of).every(
-    (frame) => getComputedStyle(frame).overflow === 'visible' || holds(frame.getBoundingClientRect(), x, y),
-  );
-
-const middleOf = (icon: Element): [number, number] => {
-  const { left, top, width, height } = icon.getBoundingClientRect();
-  return [left + width / 2, top + height / 2];
-};
-
-/** What a pointer meets at an icon's middle. */
+/** What a pointer meets in the middle of an icon, once whatever hides its part of the board was put away. */
 function met(icon: Element): Element {
-  const found = document.elementFromPoint(...middleOf(icon));
-  return found?.closest('.stage') ? found : icon;
+  const { left, top, width, height } = icon.getBoundingClientRect();
+  const point = [left + width / 2, top + height / 2] as const;
+  const near = (one: Element | null): boolean => one !== null && partOf(one) === partOf(icon);
+  const first = document.elementFromPoint(...point);
+  // Asking for all that lies there takes long, and is seldom needed.
+  const found = near(first) ? first : document.elementsFromPoint(...point).find(near);
+  return found ?? icon;
 }
 
-/** Wide enough for every board to be in sight whole, with nothing laid over it. */
-const WHOLE = 1366;
+/** Whether an icon is explained where a person scrolls to it: at first, or out from under a bar that stays in place. */
+const explained = (icon: Element): boolean =>
+  [false, true].some((middle) => {
+    reveal(icon, middle);
+    return Boolean(titleOf(met(icon))?.trim());
+  });
 
-/** The icons that say nothing, in the window that shows all of them at once: what they say is the same in every other. */
-export function unexplained(): Fault[] {
-  if (innerWidth !== WHOLE) return [];
-  return icons()
-    .filter((icon) => inSight(icon, ...middleOf(icon)))
-    .filter((icon) => !titleOf(met(icon))?.trim())
+/** The icons that say nothing, of those that were not asked before. */
+export function unexplained(asked: Asked): Fault[] {
+  return icons(asked)
+    .filter((icon) => !explained(icon))
     .map((icon) => ({
       kind: 'no legend',
       what: `${placeOf(icon)}: ${icon.outerHTML.slice(0, 60)} under ${placeOf(met(icon))}`,

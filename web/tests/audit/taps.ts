@@ -1,6 +1,7 @@
 // Finds out which moves can be made by tapping: what glows is tapped, and what that lights up in turn.
 import { flushSync } from 'svelte';
 import type { Bench } from '../../src/bench.svelte.ts';
+import { unexplained, type Asked } from './legends.ts';
 import { hitPoint, reachable } from './reach.ts';
 import { atRest } from './rest.ts';
 import { drawn, type Fault } from './sight.ts';
@@ -33,7 +34,7 @@ async function settled(): Promise<void> {
 }
 
 /** A table that is set up anew shows its board once it is loaded. */
-async function drawnAnew(): Promise<void> {
+export async function drawnAnew(): Promise<void> {
   await settled();
   while (!document.querySelector('.room > *')) await new Promise((done) => setTimeout(done));
   await atRest();
@@ -80,6 +81,7 @@ export class Taps {
     readonly most: number,
     /** Whether every move is to be made, or one of each sort while everything that glows is only looked at. */
     readonly all: boolean,
+    readonly asked: Asked,
   ) {}
 
   #sort(text: string): string {
@@ -106,9 +108,10 @@ export class Taps {
     return true;
   }
 
-  /** Notes what glows and cannot be hit. */
+  /** Notes what glows and cannot be hit, and what says nothing of itself. */
   async #lookAt(): Promise<void> {
     for (const thing of this.#leads()) await this.#point(thing);
+    for (const fault of unexplained(this.asked)) this.faults.set(fault.what, fault);
   }
 
   /** Where to tap a thing; that there is no such place on a board at rest is noted. */

@@ -124,7 +124,7 @@ it('a guest can delete everything too', async () => {
   await leave();
 });
 
-it('an open table follows whoever signs in and out on another page', async () => {
+it('an open table notices signing in and out on another page', async () => {
   const { page: table, leave } = await guest(browser);
   await table.goto(`${home}/new/jaipur`);
   await table.click('[data-make]');

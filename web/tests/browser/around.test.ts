@@ -45,7 +45,7 @@ it('a rematch is one tap each, with the seats swapped and nobody else let in', a
   await friend.leave();
 });
 
-it('what somebody says can be hidden and shown again', async () => {
+it('what a player says can be hidden and shown again', async () => {
   const [host, friend] = await pair(browser);
   const say = async (text: string): Promise<void> => {
     await friend.page.getByLabel('Write a message').fill(text);
@@ -90,7 +90,7 @@ it('a token is made, works, and is worthless once it is removed', async () => {
   await leave();
 });
 
-it('title and notification say that it is one’s turn', async () => {
+it('the title and a notification say when it is your turn', async () => {
   const [one, other] = await inOrder(...(await pair(browser)));
   expect(await one.page.title()).toBe('• Your turn – Jaipur');
   expect(await other.page.title()).toBe('Jaipur – Durbar');

@@ -28,7 +28,7 @@ export function program(): string {
   return found;
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.on('error', reject);
@@ -57,14 +57,18 @@ interface Started {
   stop(): void;
 }
 
-/** Starts a program that serves, with an empty data folder. */
+/** Starts a program that serves, with an empty data folder. The option `@` stands for its own address. */
 export async function start(name: string, ...options: string[]): Promise<Started> {
   const data = mkdtempSync(join(tmpdir(), 'durbar-browser-'));
   const url = `http://127.0.0.1:${await freePort()}`;
   const where = ['--data', data, '--listen', new URL(url).host];
-  const server = spawn(name, ['serve', ...where, '--no-limits', ...options], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const server = spawn(
+    name,
+    ['serve', ...where, '--no-limits', ...options.map((option) => (option === '@' ? url : option))],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   await up(url, server);
   const stop = (): void => {
     server.kill();

@@ -236,7 +236,7 @@ it('who gave the seat to a bot is told so, and takes it back', async () => {
   await leave();
 });
 
-it('a spectator is told so; a phone shows that somebody said something', async () => {
+it('a spectator is told so, and a phone shows that there is a new message', async () => {
   const [host, friend] = await pair(browser);
   const watcher = await guest(browser, { viewport: PHONE });
   await watcher.page.goto(host.page.url());

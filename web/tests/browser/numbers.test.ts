@@ -1,5 +1,5 @@
 // Numbers worth knowing: what a first visit loads, how soon a click is answered, how smooth the busiest moment is.
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { turnOf } from './driver.ts';
@@ -11,15 +11,18 @@ afterAll(() => browser.close());
 
 it('a first visit loads less than 120 kB of script and style', async () => {
   const { page, leave } = await guest(browser);
-  const sizes: Promise<number>[] = [];
+  const bodies: Promise<Buffer>[] = [];
   page.on('response', (response) => {
-    if (/\.(js|css)(\?|$)/.test(response.url()))
-      sizes.push(response.body().then((body) => gzipSync(body).length));
+    if (/\.(js|css)(\?|$)/.test(response.url())) bodies.push(response.body());
   });
   await page.goto(home, { waitUntil: 'networkidle' });
-  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const files = await Promise.all(bodies);
+  const sum = (size: (body: Buffer) => number): number => files.reduce((all, body) => all + size(body), 0);
+  const total = sum((body) => gzipSync(body).length);
+  const kilo = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+  const brotli = kilo(sum((body) => brotliCompressSync(body).length));
   console.log(
-    `first load: ${sizes.length} files of script and style, ${(total / 1000).toFixed(1)} kB compressed`,
+    `first load: ${files.length} files of script and style, ${kilo(total)} by gzip, ${brotli} by Brotli`,
   );
   if (!process.env['DURBAR_URL']) expect(total).toBeLessThan(120_000);
   await leave();

@@ -98,7 +98,7 @@ describe('the page', () => {
     vi.unstubAllGlobals();
   });
 
-  it('asks nobody who a stranger is, and tells what an account is for', async () => {
+  it('asks a stranger nothing, and says what an account is for', async () => {
     const asked = answers({});
     await open();
     expect(asked).toEqual([]);

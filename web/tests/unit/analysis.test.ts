@@ -76,7 +76,7 @@ describe('marks', () => {
     expect(decisive(marks).map(({ ply }) => ply)).toEqual([1, 5, 10]);
     expect(decisive([])).toEqual([]);
   });
-  it('are hit by who points near them', () => {
+  it('are hit by a pointer near them', () => {
     expect(nearest(marks, 6.4, 2)?.ply).toBe(5);
     expect(nearest(marks, 7, 0.5)).toBeNull();
     expect(nearest([], 7, 5)).toBeNull();

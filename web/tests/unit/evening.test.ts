@@ -5,7 +5,7 @@ import { remembered } from '../../src/levels.ts';
 import { SOUNDS } from '../../src/sound.ts';
 import type { Story } from '../../src/wire.ts';
 
-it('a level remembered by its former name is today’s, and easy where nothing is', () => {
+it('a level remembered by its old name is read as the new one, and none as easy', () => {
   const about = {
     levels: ['random', 'greedy', 'beginner', 'easy', 'expert'],
     former_levels: { raja: 'expert' },

@@ -57,7 +57,7 @@ test('a pick is asked about once, and its answer is kept', async () => {
   stop();
 });
 
-test('a list that is built anew with the same moves is no new question', async () => {
+test('a rebuilt list with the same moves is not a new question', async () => {
   const { asked, stop, pick } = bench();
   await pick('sell gold 2');
   await pick('sell gold 2');

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('a stranger is asked for nothing; who is known stays the same one', async () => {
+it('a stranger is asked for nothing, and a known player stays the same', async () => {
   const asked = answers({ 'POST /me': () => [200, person('p')] });
   expect(await identity.recall()).toBeNull();
   expect(asked).toEqual([]);
@@ -21,7 +21,7 @@ it('a stranger is asked for nothing; who is known stays the same one', async () 
   expect([asked.length, identity.turn, settings.known]).toEqual([1, before, true]);
 });
 
-it('pages are made anew for another player only', () => {
+it('pages are rebuilt only for a different player', () => {
   identity.become(person('p'));
   const before = identity.turn;
   identity.become(person('p', 'asha'));

@@ -80,7 +80,7 @@ describe('what travels', () => {
     ]);
   });
 
-  test('a sale: cards, tokens, rupees, and the bonus to the one who sold', () => {
+  test('a sale: cards, tokens, rupees, and the bonus for the seller', () => {
     const paid: Event = { kind: 'paid', seat: 1, good: 'spice', tokens: 2, rupees: 8 };
     const bonus: Event = { kind: 'bonus_taken', seat: 1, size: 3 };
     const story = [told(1, 'sell spice 3', [paid, bonus]), told(null, 'bonus 3 ?')];

@@ -227,6 +227,6 @@ describe('a take-back', () => {
     expect(refusedBack(asking(0, 5), answered(5))).toBe(true));
   it('that led to a new line was granted, or overtaken by a move', () =>
     expect(refusedBack(asking(0, 5), answered(6))).toBe(false));
-  it('that somebody else asked for is not mine to be told of', () =>
+  it('asked for by another player is not reported to me', () =>
     expect(refusedBack(asking(1, 5), answered(5))).toBe(false));
 });

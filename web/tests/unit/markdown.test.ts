@@ -95,6 +95,6 @@ describe('what a player reads of the rules', () => {
     expect(told(name).join(' ')).toMatch(/stand-in/);
   });
   it.each(pages)('%s names no file and no command', (name) => {
-    expect(told(name).join(' ')).not.toMatch(/\.toml|--components/);
+    expect(told(name).join(' ')).not.toMatch(/\.toml|--components|\bfiles?\b/);
   });
 });

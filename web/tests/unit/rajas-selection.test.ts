@@ -130,7 +130,7 @@ describe('a selection', () => {
     expect(choice(pay, ['die orange 4/3', 'die orange 1/1']).ready?.text).toBe('pay orange 1 1 4');
   });
 
-  it('begins anew with a thing that does not fit what was picked', () => {
+  it('starts over with a thing that does not fit what was picked', () => {
     const place = optionsOf(['terrace orange', 'market tea blue 2', 'chamber 2 blue'], view);
     expect(press(place, ['die blue 2/0'], 'space terrace orange/terrace-orange-1')).toEqual({
       picks: ['space terrace orange/terrace-orange-1'],

@@ -104,7 +104,7 @@ describe('words', () => {
     }
   });
 
-  it('are said to whoever sits there', () => {
+  it('address the player who sits there as you', () => {
     const bundle = new FluentBundle('en', { useIsolating: false });
     bundle.addResource(
       new FluentResource('took = { $seat } takes gold.\n    .you = You take gold.\nwon = { $seat } won.'),

@@ -1,7 +1,7 @@
-# Glück und Können getrennt: die Analyse eines beendeten Spiels.
+# Glück und Können getrennt: die Analyse einer beendeten Partie.
 
 web-analysis = Analyse
-web-analysis-begin = Spiel analysieren
+web-analysis-begin = Partie analysieren
 web-analysis-open = Analyse ansehen
 web-analysis-waiting = Warten auf einen freien Bot für die Analyse …
 web-analysis-progress = Analyse: { $done } von { $all } Momenten
@@ -50,10 +50,10 @@ web-analysis-mistakes = Fehler (5 bis 10)
 web-analysis-blunders = Grobe Fehler (über 10)
 web-analysis-luck = Glück
 web-analysis-adjusted = Ergebnis ohne Glück
-web-analysis-decisive = Was das Spiel entschied
+web-analysis-decisive = Was die Partie entschied
 web-analysis-calm = Nichts sticht heraus: keine Fehler und kein großes Glück oder Pech.
 web-analysis-all = Alle { $count } Wendepunkte
-web-analysis-table = Das ganze Spiel als Tabelle
+web-analysis-table = Die ganze Partie als Tabelle
 web-analysis-slip = Ungenauigkeit von { $name }: { $points } Punkte
 web-analysis-mistake = Fehler von { $name }: { $points } Punkte
 web-analysis-blunder = Grober Fehler von { $name }: { $points } Punkte
@@ -67,8 +67,11 @@ web-analysis-lost = { $name } hat { $points ->
 web-analysis-better = Besser: { $move }
 web-analysis-forced = { $name } hatte nur einen Zug.
 web-analysis-draw = Der Zufall entschied. Verglichen mit dem, was hätte kommen können:
-web-analysis-draw-of = { $name }: { $points } Punkte
-web-analysis-start = Geh das Spiel durch oder wähle eine Marke im Diagramm.
+web-analysis-draw-of = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+web-analysis-start = Geh die Partie durch oder wähle eine Marke im Diagramm.
 web-analysis-findings = Ergebnisse
 
 ## Aus eigenen Fehlern lernen
@@ -85,5 +88,5 @@ web-mistakes-worse = Das verschenkt { $points ->
 }. Versuche einen anderen Zug.
 web-mistakes-answer = Lösung zeigen
 web-mistakes-next = Weiter
-web-mistakes-none = Du hast in diesem Spiel keinen Fehler von 2 Punkten oder mehr gemacht.
+web-mistakes-none = Du hast in dieser Partie keinen Fehler von 2 Punkten oder mehr gemacht.
 web-mistakes-done = Das war der letzte.

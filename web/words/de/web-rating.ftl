@@ -1,6 +1,6 @@
 # Wertungen, Profile und gewertete Tische.
 web-ratings = Wertungen
-web-ratings-line = Alle beginnen bei 1.000. Jede gewertete Partie bewegt die Zahl, eine Überraschung mehr als das Erwartete.
+web-ratings-line = Alle beginnen bei 1.000. Jede gewertete Partie verändert die Wertung, ein überraschendes Ergebnis stärker als ein erwartetes.
 web-ratings-games = Spiele
 web-ratings-of = Wertungen für { $game }
 web-ratings-rank = Rang
@@ -10,7 +10,7 @@ web-ratings-rating = Wertung
 web-ratings-matches = Partien
 web-ratings-wins = Siege
 web-ratings-bot = Bot
-web-ratings-note = ± sagt, wie weit die wahre Stärke von der Zahl entfernt sein kann; mit jeder Partie wird es weniger. Wer sicher gut ist, steht vor dem, der es nur sein könnte.
+web-ratings-note = ± sagt, wie weit die wahre Stärke von der Zahl entfernt sein kann; mit jeder Partie wird der Wert kleiner. Bei gleicher Wertung stehen Spieler mit vielen Partien vor Neulingen.
 web-ratings-none = In { $game } hat noch niemand eine Wertung
 web-ratings-none-line = Mach den Anfang: Leg ein Konto an, eröffne einen Tisch, der für die Wertung zählt, und spiel mit anderen, die eines haben, oder gegen einen Bot.
 web-ratings-table = Tisch eröffnen
@@ -25,7 +25,7 @@ web-rated-share = Wer diesen Link hat, kann zuschauen und sich mit einem Konto d
 web-rated-to-account = Zum Konto
 web-rated-changes = Wertungen
 web-rated-counting = Die Wertungen werden berechnet …
-web-rated-not-yet = Die Wertungen sind noch nicht berechnet. Du findest sie bald auf der Seite der Wertungen.
+web-rated-not-yet = Die Wertungen sind noch nicht berechnet. Du findest sie bald unter Wertungen.
 web-rated-change = Wertung von { $name }: { $before } vorher, { $after } jetzt
 web-player-lost = Diesen Spieler gibt es nicht.
 web-player-none = Noch keine gewerteten Partien.
@@ -36,12 +36,15 @@ web-player-record = { $won } gewonnen, { $drawn } unentschieden, { $lost } verlo
 web-player-matches = Letzte gewertete Partien
 web-player-place = Platz { $place } von { $seats }
 web-curve = Verschenkte Punkte
-web-curve-line = Verschenkte Gewinnchance je Entscheidung, in Punkten, aus analysierten öffentlichen Spielen. Weniger ist besser.
-web-curve-line-you = Verschenkte Gewinnchance je Entscheidung, in Punkten, aus deinen analysierten Spielen. Weniger ist besser. Andere sehen hier nur deine öffentlichen Spiele.
+web-curve-line = Verschenkte Gewinnchance je Entscheidung, in Punkten, aus analysierten öffentlichen Partien. Weniger ist besser.
+web-curve-line-you = Verschenkte Gewinnchance je Entscheidung, in Punkten, aus deinen analysierten Partien. Weniger ist besser. Andere sehen hier nur deine öffentlichen Partien.
 web-curve-lately = { $points } je Entscheidung
 web-curve-compared = { $points } je Entscheidung in letzter Zeit, { $before } davor
 web-curve-matches = { $count ->
-    [one] 1 Spiel
-   *[other] { $count } Spiele
+    [one] 1 Partie
+   *[other] { $count } Partien
 }
-web-curve-match = { $points } Punkte je Entscheidung
+web-curve-match = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} je Entscheidung

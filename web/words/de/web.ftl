@@ -14,7 +14,7 @@ web-further-watch-line = Tische, an denen gerade gespielt wird.
 web-further-ratings-line = Wer am besten spielt, Menschen und Bots.
 web-further-import = Partie importieren
 web-further-import-line = Eine Partie von anderswo nachspielen und prüfen.
-web-honest = Die Spiele gehören ihren Autoren und Verlagen. Dies ist eine unabhängige Umsetzung ihrer Regeln mit eigenen Worten und Zeichnungen.
+web-honest = Die Spiele gehören ihren Autoren und Verlagen. Dies ist eine unabhängige Umsetzung ihrer Regeln in eigenen Worten und mit eigenen Zeichnungen.
 
 ## Getting about
 web-skip = Zum Inhalt springen
@@ -64,12 +64,12 @@ web-running-yours = { $count ->
 }
 web-open = Offene Tische
 web-watch = Zuschauen
-web-watch-now = Gerade im Gang
+web-watch-now = Laufende Partien
 web-watch-finished = Beendete Partien zum Nachspielen
 web-watch-none = Zurzeit gibt es keine öffentlichen Partien.
 web-seat-open = freier Platz
 web-status-open = Wartet auf Spieler
-web-status-playing = Im Gang
+web-status-playing = Läuft
 web-status-yours = Du bist am Zug
 web-status-finished = Beendet
 web-status-abandoned = Diese Partie wurde vorzeitig abgebrochen.
@@ -178,7 +178,7 @@ web-take-seat = Selbst weiterspielen
 web-watching = { $count ->
     [0] Du schaust zu.
     [one] Du schaust zu.
-   *[other] { $count } schauen zu, du eingeschlossen.
+   *[other] { $count } schauen zu, dich eingeschlossen.
 }
 web-keys = Tastenkürzel
 web-glossary = Was die Zeichen bedeuten
@@ -208,7 +208,7 @@ web-takeback-yes = Einverstanden
 web-takeback-no = Ablehnen
 web-takeback-waits = { $seat } möchte einen Zug zurücknehmen. Es fehlt noch: { $others }.
 web-takeback-refused = Deine Bitte um Zurücknahme wurde abgelehnt.
-web-curtain = Gib das Gerät an { $seat }
+web-curtain = Gib das Gerät an { $seat } weiter
 web-curtain-lift = Ich bin { $seat }
 web-online = Verbunden
 web-connecting = Verbindung wird hergestellt …

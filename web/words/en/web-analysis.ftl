@@ -67,7 +67,10 @@ web-analysis-lost = { $name } gave away { $points ->
 web-analysis-better = Better: { $move }
 web-analysis-forced = { $name } had only one move.
 web-analysis-draw = A draw. Compared with what could have come:
-web-analysis-draw-of = { $name }: { $points } points
+web-analysis-draw-of = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 web-analysis-start = Step through the game, or pick a mark on the chart.
 web-analysis-findings = Findings
 

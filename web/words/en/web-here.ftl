@@ -27,7 +27,11 @@ web-app-next = A new version is ready.
 web-app-reload = Reload
 web-app-later = Later
 
-# Why nobody can be told of their turn.
+# Being told of one's turn, and why it does not work.
+web-notify-stop = Stop telling me when it's my turn
+web-notify-server = You'll be told while Durbar is open. This server has no public address, so it can't reach you once it's closed.
+web-notify-browser = You'll be told while Durbar is open. This browser can't be reached once it's closed.
+web-notify-install = To get notifications here, add Durbar to your home screen and open it from there.
 web-notify-insecure = Notifications need a secure address (https).
 web-notify-denied = Notifications are blocked in this browser's settings.
 web-notify-unknown = This browser has no notifications.

@@ -49,4 +49,7 @@ web-curve-matches = { $count ->
     [one] 1 game
    *[other] { $count } games
 }
-web-curve-match = { $points } points per decision
+web-curve-match = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} per decision

@@ -8,6 +8,7 @@ use std::time::Duration;
 use anyhow::Result;
 use load::{Plan, Report};
 use registry::Registry;
+use tokio::net::TcpListener;
 
 /// Starts a server of its own on loopback, lets many clients play over real sockets, and tells how
 /// long moves took, how many went through, and what they cost.
@@ -34,10 +35,20 @@ pub(crate) struct Arguments {
     /// Number of servers sharing the database, with the two sides of a match on different ones
     #[arg(long, value_name = "N", default_value_t = 1, requires = "database", value_parser = clap::value_parser!(u8).range(1..=8))]
     processes: u8,
+    /// Also measure a bare relay that only passes the same messages to the other side, and compare
+    #[arg(long, conflicts_with = "database")]
+    baseline: bool,
+    /// Be that relay
+    #[arg(long, hide = true)]
+    relay: bool,
 }
 
 pub(crate) fn run(games: &Registry, arguments: &Arguments) -> Result<ExitCode> {
     games.card(&arguments.game)?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    if arguments.relay {
+        return runtime.block_on(be_relay());
+    }
     let temporary = std::env::temp_dir().join(format!("durbar-load-{}", std::process::id()));
     let plan = Plan {
         program: std::env::current_exe()?,
@@ -49,13 +60,28 @@ pub(crate) fn run(games: &Registry, arguments: &Arguments) -> Result<ExitCode> {
         pace: Duration::from_millis(arguments.pace),
         time: Duration::from_secs(arguments.seconds),
     };
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    let progress = |line: &str| drop(writeln!(stderr(), "{line}"));
     let result = runtime.block_on(load::measure(&plan, progress));
     if arguments.data.is_none() {
         let _ = std::fs::remove_dir_all(&temporary);
     }
-    show(&plan, &result?)?;
+    let report = result?;
+    show(&plan, &report)?;
+    if arguments.baseline {
+        let relay = load::measure_relay(&plan, &["load", "--relay"], &report.messages, progress);
+        compare(&report, &runtime.block_on(relay)?)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn progress(line: &str) {
+    drop(writeln!(stderr(), "{line}"));
+}
+
+/// Passes messages on until it is killed.
+async fn be_relay() -> Result<ExitCode> {
+    let listener = TcpListener::bind("127.0.0.1:0").await?;
+    writeln!(stdout(), "http://{}", listener.local_addr()?)?;
+    load::relay(listener).await?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -67,7 +93,7 @@ fn show(plan: &Plan, report: &Report) -> Result<()> {
         "moves acknowledged  {} in {:.1} s: {:.0} a second",
         report.moves,
         report.seconds,
-        report.moves as f64 / report.seconds
+        report.speed()
     )?;
     writeln!(out, "moves refused       {}", report.refused)?;
     writeln!(
@@ -87,5 +113,23 @@ fn show(plan: &Plan, report: &Report) -> Result<()> {
         "memory per match    live {:.0} kB, still held once the clients are gone {:.0} kB",
         report.live_kb, report.idle_kb
     )?;
+    Ok(())
+}
+
+/// The server beside the relay, each row with how many times the relay's figure the server's is.
+fn compare(server: &Report, relay: &Report) -> Result<()> {
+    let rows = [
+        ("moves a second", server.speed(), relay.speed(), 0),
+        ("processor a move, ms", server.cost(), relay.cost(), 3),
+        ("to the other side, median ms", server.median, relay.median, 1),
+        ("to the other side, 99% ms", server.p99, relay.p99, 1),
+        ("memory per match, kB", server.live_kb, relay.live_kb, 0),
+    ];
+    let mut out = stdout().lock();
+    writeln!(out, "\n{:<28} {:>9} {:>9} {:>7}", "", "server", "relay", "ratio")?;
+    for (name, ours, theirs, digits) in rows {
+        let ratio = if theirs > 0.0 { format!("{:.2}", ours / theirs) } else { "-".to_owned() };
+        writeln!(out, "{name:<28} {ours:>9.digits$} {theirs:>9.digits$} {ratio:>7}")?;
+    }
     Ok(())
 }

@@ -9,7 +9,7 @@ use std::str::FromStr;
 use anyhow::{Context, Result, anyhow};
 use registry::Registry;
 use serde::Deserialize;
-use server::{Destination, Server, Settings};
+use server::{Destination, NoDestination, Server, Settings};
 
 use crate::arguments::read_text;
 use crate::{logs, system};
@@ -62,6 +62,10 @@ struct Wishes {
     /// ADDRESS:PORT; without it there are none
     #[arg(long, value_name = "HOST", env = "DURBAR_WEBHOOKS", value_delimiter = ',')]
     webhooks: Vec<Destination>,
+    /// Push services that may tell closed browsers of a turn, written as for --webhooks, or none [default: those of
+    /// the common browsers]
+    #[arg(long, value_name = "HOST", env = "DURBAR_PUSH", value_delimiter = ',')]
+    push: Vec<Service>,
     /// Threads for bots [default: one less than this machine has cores]
     #[arg(long, value_name = "N", env = "DURBAR_BOT_THREADS")]
     bot_threads: Option<usize>,
@@ -85,6 +89,25 @@ struct Wishes {
     #[arg(long, hide = true)]
     #[serde(skip)]
     no_limits: bool,
+}
+
+/// A push service, or none.
+#[derive(Clone, Debug, serde::Deserialize)]
+#[serde(try_from = "String")]
+struct Service(Option<Destination>);
+
+impl TryFrom<String> for Service {
+    type Error = NoDestination;
+    fn try_from(text: String) -> Result<Self, NoDestination> {
+        text.parse()
+    }
+}
+
+impl FromStr for Service {
+    type Err = NoDestination;
+    fn from_str(text: &str) -> Result<Self, NoDestination> {
+        Ok(Self(if text == "none" { None } else { Some(text.parse()?) }))
+    }
 }
 
 /// Bytes, as people write them.
@@ -176,6 +199,10 @@ fn settle(games: &Registry, arguments: Arguments) -> Result<Settings> {
     settings.components = given.components.or(file.components);
     settings.bot_threads = given.bot_threads.or(file.bot_threads);
     settings.webhooks = if given.webhooks.is_empty() { file.webhooks } else { given.webhooks };
+    let push = if given.push.is_empty() { file.push } else { given.push };
+    if !push.is_empty() {
+        settings.push = push.into_iter().filter_map(|Service(to)| to).collect();
+    }
     if let Some(Size(most)) = given.max_data.or(file.max_data) {
         settings.max_data = (most > 0).then_some(most);
     }
@@ -265,6 +292,20 @@ mod tests {
         assert_eq!(settled.name.as_deref(), Some("The attic"));
         assert_eq!((settled.notice.as_deref(), settled.invite_only), (Some("Tea at five."), true));
         assert!(settings(&["--data", "x", "--name", &"x".repeat(61)]).is_err());
+    }
+
+    #[test]
+    fn browsers_are_told_unless_the_host_says_otherwise() {
+        let texts = |arguments: &[&str]| -> Vec<String> {
+            let all = [&["--data", "x"], arguments].concat();
+            settings(&all).unwrap().push.iter().map(ToString::to_string).collect()
+        };
+        assert!(texts(&[]).contains(&"fcm.googleapis.com".to_owned()));
+        assert_eq!(texts(&["--push", "push.example.org"]), ["push.example.org"]);
+        assert!(texts(&["--push", "none"]).is_empty());
+        let read: Wishes = toml::from_str("push = [\"none\"]").unwrap();
+        assert!(matches!(read.push[..], [Service(None)]));
+        assert!(settings(&["--data", "x", "--push", "https://example.org"]).is_err());
     }
 
     #[test]

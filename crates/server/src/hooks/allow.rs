@@ -31,7 +31,7 @@ pub enum Destination {
 /// What the host has said is no destination.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "{0:?} is no destination for webhooks: it is a name such as example.org, *.example.org or example.org:8443, \
+    "{0:?} is no destination: it is a name such as example.org, *.example.org or example.org:8443, \
      or an address with its port such as 192.168.1.7:8080"
 )]
 pub struct NoDestination(String);
@@ -122,7 +122,12 @@ pub(crate) enum Forbidden {
 impl Target {
     /// Reads an address, and refuses it unless the host allows it.
     pub(crate) fn read(text: &str, allowed: &[Destination]) -> Result<Self, Forbidden> {
-        let url = Some(text).filter(|text| text.len() <= LONGEST).and_then(|text| Url::parse(text).ok());
+        Self::read_up_to(LONGEST, text, allowed)
+    }
+
+    /// The same for an address of up to so many bytes.
+    pub(crate) fn read_up_to(longest: usize, text: &str, allowed: &[Destination]) -> Result<Self, Forbidden> {
+        let url = Some(text).filter(|text| text.len() <= longest).and_then(|text| Url::parse(text).ok());
         let mut url = url.ok_or(Forbidden::Unfit)?;
         url.set_fragment(None);
         let secure = match url.scheme() {
@@ -131,7 +136,7 @@ impl Target {
             _ => return Err(Forbidden::Unfit),
         };
         let bare = url.username().is_empty() && url.password().is_none();
-        if !bare || url.as_str().len() > LONGEST {
+        if !bare || url.as_str().len() > longest {
             return Err(Forbidden::Unfit);
         }
         let (Some(host), Some(port)) = (url.host(), url.port_or_known_default()) else {

@@ -47,7 +47,7 @@ impl Caller {
             let found = rustls_native_certs::load_native_certs();
             roots.add_parsable_certificates(found.certs);
             if roots.is_empty() {
-                tracing::warn!("this machine trusts no certificates: webhooks by https will fail");
+                tracing::warn!("this machine trusts no certificates: webhooks and notifications will fail");
             }
         }
         Self::trusting(roots, allowed)
@@ -67,18 +67,36 @@ impl Caller {
         &self.allowed
     }
 
-    /// Calls, and says with which status it was answered.
+    /// Calls a webhook, and says with which status all went well.
     pub(crate) async fn call(&self, target: &Target, key: &str, body: String) -> Result<StatusCode, Failure> {
         let seconds = crate::ids::now() / 1000;
         let signature = sign::signature(key, seconds, &body).ok_or("the key cannot be read")?;
-        let calling = self.send(target, signature, body);
+        let json = "application/json".to_owned();
+        let headers = [(header::CONTENT_TYPE.as_str(), json), (sign::HEADER, signature)];
+        let status = self.answer(target, &headers, body.into()).await?;
+        if status.is_success() { Ok(status) } else { Err(format!("the answer was {status}")) }
+    }
+
+    /// Calls, and says with which status it was answered.
+    pub(crate) async fn answer(
+        &self,
+        target: &Target,
+        headers: &[(&str, String)],
+        body: Vec<u8>,
+    ) -> Result<StatusCode, Failure> {
+        let calling = self.send(target, headers, body);
         let late = || format!("no answer within {} seconds", self.longest.as_secs_f32());
         tokio::time::timeout(self.longest, calling).await.map_err(|_| late())?
     }
 
-    async fn send(&self, target: &Target, signature: String, body: String) -> Result<StatusCode, Failure> {
+    async fn send(
+        &self,
+        target: &Target,
+        headers: &[(&str, String)],
+        body: Vec<u8>,
+    ) -> Result<StatusCode, Failure> {
         let stream = self.connect(&target.peer).await?;
-        let request = request(target, signature, body)?;
+        let request = request(target, headers, body)?;
         if target.url.scheme() != "https" {
             return post(stream, request).await;
         }
@@ -110,18 +128,16 @@ impl Caller {
     }
 }
 
-fn request(target: &Target, signature: String, body: String) -> Result<Request<Body>, Failure> {
+fn request(target: &Target, headers: &[(&str, String)], body: Vec<u8>) -> Result<Request<Body>, Failure> {
     let url = &target.url;
     let path = url.query().map_or_else(|| url.path().to_owned(), |query| format!("{}?{query}", url.path()));
     let host = &url[url::Position::BeforeHost..url::Position::AfterPort];
-    Request::post(path)
+    let request = Request::post(path)
         .header(header::HOST, host)
         .header(header::USER_AGENT, AGENT)
-        .header(header::CONTENT_TYPE, "application/json")
-        .header(header::CONNECTION, "close")
-        .header(sign::HEADER, signature)
-        .body(Body::from(body))
-        .map_err(|error| error.to_string())
+        .header(header::CONNECTION, "close");
+    let request = headers.iter().fold(request, |request, (name, value)| request.header(*name, value));
+    request.body(Body::from(body)).map_err(|error| error.to_string())
 }
 
 /// Sends the request and reads the answer, a little of it.
@@ -138,7 +154,7 @@ async fn post(
         let status = answer.status();
         // A longer one is cut off; what it says does not matter.
         let _ = axum::body::to_bytes(Body::new(answer.into_body()), ANSWER).await;
-        if status.is_success() { Ok(status) } else { Err(format!("the answer was {status}")) }
+        Ok(status)
     };
     tokio::pin!(connection, talk);
     tokio::select! {

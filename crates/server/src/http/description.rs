@@ -25,7 +25,7 @@ const REFUSED: &str = "Refused";
 const TOKEN: &str = "token";
 
 /// What only a person at a browser may ask, since a program must not decide about accounts.
-const AT_DEVICE: [&str; 19] = [
+const AT_DEVICE: [&str; 21] = [
     "delete",
     "drop_hook",
     "drop_session",
@@ -40,11 +40,13 @@ const AT_DEVICE: [&str; 19] = [
     "sessions",
     "sign_in",
     "sign_out",
+    "subscribe",
     "test_hook",
     "tokens",
     "turn_off_two_factor",
     "turn_on_two_factor",
     "two_factor",
+    "unsubscribe",
 ];
 
 /// The document with the ways to show who asks, and how it is said that something is not done.

@@ -14,12 +14,14 @@ use super::who::ServerHost;
 use crate::address::{checked, household};
 use sitting::Denial;
 
-/// What the host says of this server: its name, a notice, and whether one needs an invitation.
+/// What the host says of this server: its name, a notice, whether one needs an invitation, and the key by
+/// which browsers are told of turns.
 #[utoipa::path(get, path = "/api/server", responses((status = 200, body = ServerInfo)))]
 pub(super) async fn about(State(app): State<App>) -> Json<ServerInfo> {
     let settings = &app.settings;
     let (name, notice) = (settings.name.clone(), settings.notice.clone());
-    Json(ServerInfo { name, notice, invite_only: settings.invite_only })
+    let push = app.hooks.push().map(crate::hooks::Push::key);
+    Json(ServerInfo { name, notice, invite_only: settings.invite_only, push })
 }
 
 /// The invitations, the latest first. For the server's host.

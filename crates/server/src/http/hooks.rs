@@ -12,7 +12,7 @@ use super::problem::{Answer, Denied};
 use super::who::AtDevice;
 use crate::hooks::{self, Forbidden, Target};
 use crate::ids;
-use crate::store::{Change, HookRow, Key};
+use crate::store::{Change, HookRow, Key, WEBHOOK};
 use sitting::Denial;
 use sitting::Who;
 
@@ -55,6 +55,7 @@ pub(super) async fn make(
         called: None,
         result: None,
         failures: 0,
+        kind: WEBHOOK.to_owned(),
     };
     app.rooms.store().apply(Change::NewHook(row)).await?;
     Ok(Json(made))

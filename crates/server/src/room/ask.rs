@@ -33,6 +33,11 @@ pub(crate) enum Ask {
         who: Option<Who>,
         reply: Reply<TableInfo>,
     },
+    /// Whether a player has the table open.
+    IsThere {
+        player: String,
+        reply: Reply<bool>,
+    },
     /// How the player of a daily deal fared, once it is over.
     Daily {
         reply: Reply<Option<wire::DailyResult>>,

@@ -28,6 +28,7 @@ impl Room {
             Ask::Info { who, reply } => {
                 answer(reply, self.enter(who.as_ref()).map(|()| self.info(who.as_ref())));
             }
+            Ask::IsThere { player, reply } => answer(reply, Ok(self.connected().contains(&player))),
             Ask::Daily { reply } => answer(reply, Ok(self.sitting.daily_result())),
             Ask::OpenDuplicate { reply } => self.open_duplicate(reply).await,
             Ask::Enter { who, from, reply } => answer(reply, self.let_in(who.as_ref(), from).await),

@@ -10,7 +10,7 @@ use super::dealt::{self, Dealt};
 use super::deeds::{self, DeedRow};
 use super::duplicates::{self, DuplicateRow};
 use super::entrance::{self, Entrance};
-use super::hooks::{self, Called, HookRow, Turn};
+use super::hooks::{self, Called, HookRow, Key, Turn};
 use super::news::{News, notify};
 use super::puzzles::{self, TryRow};
 use super::reports::{self, ReportRow};
@@ -96,6 +96,26 @@ pub(crate) enum Change {
         due: i64,
     },
     HookCalled(Called),
+    /// A turn is not told now, but looked at again.
+    HookWaits {
+        turn: Turn,
+        again: i64,
+    },
+    /// This device's browser is told of turns.
+    Subscribe {
+        hook: HookRow,
+        device: String,
+    },
+    /// This device's browser is not told any more.
+    Unsubscribe {
+        device: String,
+    },
+    /// What the server proves its identity with; one that is there stays.
+    NewServerKey {
+        name: &'static str,
+        key: Key,
+        created: i64,
+    },
     /// Forgets what webhooks were told of matches that are over.
     TidyHooks,
     /// A log that somebody brought along; of the host's imports so many are kept.
@@ -211,6 +231,16 @@ impl Change {
             }
             Self::HookTurns { turns, due } => hooks::note(to, turns, *due).await?,
             Self::HookCalled(called) => hooks::called(to, called).await?,
+            Self::HookWaits { turn, again } => hooks::wait(to, turn, *again).await?,
+            Self::Subscribe { hook, device } => hooks::subscribe(to, hook, device).await?,
+            Self::Unsubscribe { device } => {
+                run!(to, "DELETE FROM hooks WHERE kind = $1 AND device = $2", hooks::PUSH, device)?;
+            }
+            Self::NewServerKey { name, key, created } => {
+                let sql =
+                    "INSERT INTO server_keys (name, key, created) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+                run!(to, sql, *name, &key.0, created)?;
+            }
             Self::Import { row, seed, lines, keep } => {
                 new_table(to, row, seed.as_deref(), lines).await?;
                 tidy::note_import(to, &row.id, &row.host, row.created, *keep).await?;

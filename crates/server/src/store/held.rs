@@ -7,7 +7,7 @@ use sqlx::{AssertSqlSafe, Row};
 use super::{Store, StoreError, on};
 
 /// A table, the column with the player, and what is told of it; columns in capitals hold numbers. Not told are
-/// hashes of secrets, which nobody can use, and the keys of webhooks, which were shown once.
+/// hashes of secrets, which nobody can use, and the keys of webhooks and browsers, which nobody else can use either.
 pub(crate) const HELD: [(&str, &str, &str); 15] = [
     ("players", "id", "id name CREATED"),
     ("accounts", "player", "name role CREATED PROGRAM"),
@@ -23,7 +23,7 @@ pub(crate) const HELD: [(&str, &str, &str); 15] = [
     ("duplicates", "host", "id setup CREATED"),
     ("duplicates", "guest", "id setup CREATED"),
     ("duplicate_tables", "player", "duplicate DEAL table_id LEAD result"),
-    ("hooks", "player", "id url CREATED CALLED result FAILURES"),
+    ("hooks", "player", "id kind url CREATED CALLED result FAILURES"),
 ];
 
 impl Store {

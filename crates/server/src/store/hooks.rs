@@ -1,4 +1,4 @@
-//! Webhooks: what there is to be told, and to whom.
+//! Webhooks and browsers: what there is to be told, and to whom.
 
 use sqlx::{AssertSqlSafe, Database, Decode, Type, error::BoxDynError};
 
@@ -8,13 +8,20 @@ use super::{Change, Store, StoreError};
 /// After so many failures in a row a webhook is off.
 pub(crate) const OFF: i64 = 20;
 
+/// The kinds: an address of a player's own, or a browser at its push service.
+pub(crate) const WEBHOOK: &str = "webhook";
+pub(crate) const PUSH: &str = "push";
+
+/// Browsers of one player that are told; of more the newest are.
+const MOST_BROWSERS: i64 = 10;
+
 /// A process that has taken a webhook on has so many milliseconds, more than a call may take.
 const LEASE: i64 = 15_000;
 
 /// Turns that are noted in one go.
 const AT_ONCE: i64 = 200;
 
-/// What signs the calls of a webhook, in hex. It is in no log and in no message for people.
+/// What signs the calls of a webhook, in hex, or what a browser's messages are sealed with. It is in no log and in no message for people.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Key(pub(crate) String);
 
@@ -58,8 +65,9 @@ pub(crate) struct HookRow {
     pub(crate) called: Option<i64>,
     pub(crate) result: Option<String>,
     pub(crate) failures: i64,
+    pub(crate) kind: String,
 }
-columns!(HookRow { id, player, url, key, created, called, result, failures });
+columns!(HookRow { id, player, url, key, created, called, result, failures, kind });
 
 /// A turn that somebody is to be told of.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -101,21 +109,27 @@ const DUE: &str = "busy <= $1 AND failures < $2 AND EXISTS (SELECT 1 FROM hook_c
 
 impl Store {
     pub(crate) async fn hooks(&self, player: &str) -> Result<Vec<HookRow>, StoreError> {
-        let sql = "SELECT * FROM hooks WHERE player = $1 ORDER BY created, id";
-        Ok(on!(&self.read, pool => sqlx::query_as(sql).bind(player).fetch_all(pool).await)?)
+        let sql = "SELECT * FROM hooks WHERE player = $1 AND kind = $2 ORDER BY created, id";
+        Ok(on!(&self.read, pool => sqlx::query_as(sql).bind(player).bind(WEBHOOK).fetch_all(pool).await)?)
     }
 
-    /// Turns that have lasted since `before` at least, without a move, and that a webhook has not been told of.
-    /// Only those that began after it was made: whoever makes one is there.
-    pub(crate) async fn untold_turns(&self, before: i64) -> Result<Vec<Turn>, StoreError> {
+    /// What this server proves its identity with for a purpose, once it was made.
+    pub(crate) async fn server_key(&self, name: &str) -> Result<Option<String>, StoreError> {
+        let sql = "SELECT key FROM server_keys WHERE name = $1";
+        Ok(on!(&self.read, pool => sqlx::query_scalar(sql).bind(name).fetch_optional(pool).await)?)
+    }
+
+    /// Turns that have lasted since `before` at least, without a move, and that a hook of this kind has not been told
+    /// of. Only those that began after it was made: whoever makes one is there.
+    pub(crate) async fn untold_turns(&self, kind: &str, before: i64) -> Result<Vec<Turn>, StoreError> {
         let sql = "SELECT hooks.id AS hook, tables.id AS table_id, tables.waits_since AS waits_since FROM hooks \
                    JOIN players ON players.id = hooks.player JOIN tables ON tables.waiting = hooks.player \
-                   WHERE players.banned = 0 AND failures < $2 AND tables.stage = 'playing' \
+                   WHERE players.banned = 0 AND failures < $2 AND kind = $4 AND tables.stage = 'playing' \
                    AND tables.waits_since >= hooks.created AND tables.waits_since <= $1 AND tables.touched <= $1 \
                    AND NOT EXISTS (SELECT 1 FROM hook_calls WHERE hook = hooks.id AND table_id = tables.id \
                    AND hook_calls.waits_since = tables.waits_since) ORDER BY tables.waits_since LIMIT $3";
         Ok(
-            on!(&self.read, pool => sqlx::query_as(sql).bind(before).bind(OFF).bind(AT_ONCE).fetch_all(pool).await)?,
+            on!(&self.read, pool => sqlx::query_as(sql).bind(before).bind(OFF).bind(AT_ONCE).bind(kind).fetch_all(pool).await)?,
         )
     }
 
@@ -189,6 +203,34 @@ pub(super) async fn add(to: &mut Open, row: &HookRow) -> Result<(), StoreError> 
     Ok(())
 }
 
+/// A browser is to be told, as this device's. One that is known already stays as it is, with what it was told; else it
+/// takes the place of the one that the device had, and of whosever it was before.
+pub(super) async fn subscribe(to: &mut Open, row: &HookRow, device: &str) -> Result<(), StoreError> {
+    let HookRow { id, player, url, key, created, .. } = row;
+    let sql = "UPDATE hooks SET key = $5, failures = 0 \
+               WHERE kind = $1 AND player = $2 AND device = $3 AND url = $4";
+    if run!(to, sql, PUSH, player, device, url, &key.0)? > 0 {
+        return Ok(());
+    }
+    run!(to, "DELETE FROM hooks WHERE kind = $1 AND (device = $2 OR url = $3)", PUSH, device, url)?;
+    // A device that has just been signed out is not told.
+    let sql = "INSERT INTO hooks (id, player, url, key, created, kind, device) \
+               SELECT $1, $2, $3, $4, $5, $6, id FROM secrets WHERE id = $7 AND player = $2";
+    run!(to, sql, id, player, url, &key.0, created, PUSH, device)?;
+    let sql = "DELETE FROM hooks WHERE player = $1 AND kind = $2 AND id NOT IN (SELECT id FROM hooks \
+               WHERE player = $1 AND kind = $2 ORDER BY created DESC, id LIMIT $3)";
+    run!(to, sql, player, PUSH, MOST_BROWSERS)?;
+    Ok(())
+}
+
+/// A turn is looked at again at that time, and another process may do so.
+pub(super) async fn wait(to: &mut Open, turn: &Turn, again: i64) -> Result<(), StoreError> {
+    run!(to, "UPDATE hooks SET busy = 0 WHERE id = $1", &turn.hook)?;
+    let sql = "UPDATE hook_calls SET due = $4 WHERE hook = $1 AND table_id = $2 AND waits_since = $3";
+    run!(to, sql, &turn.hook, &turn.table_id, turn.waits_since, again)?;
+    Ok(())
+}
+
 /// Notes turns to be told. What another process has noted already stays as it is, and what has just been
 /// deleted is left out.
 pub(super) async fn note(to: &mut Open, turns: &[Turn], due: i64) -> Result<(), StoreError> {
@@ -221,16 +263,21 @@ mod tests {
     use super::*;
     use crate::store::{Database, SecretRow};
 
-    #[tokio::test]
-    async fn a_webhook_goes_with_its_player_and_keeps_its_key_to_itself() {
-        let folder = std::env::temp_dir().join(format!("durbar-hooks-{}", std::process::id()));
+    /// An empty database in this folder, or a PostgreSQL one under `tools/with-postgres`.
+    async fn opened(name: &str) -> (std::path::PathBuf, Database, Store) {
+        let folder = std::env::temp_dir().join(format!("durbar-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
         std::fs::create_dir_all(&folder).unwrap();
         let postgres = load::fresh_postgres().await.unwrap();
         let database = postgres.map_or(Database::Folder(folder.clone()), Database::Postgres);
         let store = Store::open(&database).await.unwrap();
-        let secret = |player: &str| SecretRow {
-            hash: player.into(),
-            id: player.into(),
+        (folder, database, store)
+    }
+
+    fn secret(player: &str, id: &str) -> SecretRow {
+        SecretRow {
+            hash: id.into(),
+            id: id.into(),
             player: player.into(),
             kind: "cookie".into(),
             label: String::new(),
@@ -240,8 +287,15 @@ mod tests {
             created: 0,
             scope: "play".into(),
             expires: None,
-        };
-        let hook = |player: &str| HookRow {
+        }
+    }
+
+    fn newcomer(player: &str) -> Change {
+        Change::NewPlayer { name: player.into(), secret: secret(player, player), invitation: None }
+    }
+
+    fn hook(player: &str) -> HookRow {
+        HookRow {
             id: format!("hook of {player}"),
             player: player.into(),
             url: "https://example.org/".into(),
@@ -250,13 +304,16 @@ mod tests {
             called: None,
             result: None,
             failures: 0,
-        };
+            kind: WEBHOOK.into(),
+        }
+    }
+
+    #[tokio::test]
+    async fn a_webhook_goes_with_its_player_and_keeps_its_key_to_itself() {
+        let (folder, database, store) = opened("hooks").await;
         assert!(!format!("{:?}", Change::NewHook(hook("ann"))).contains("5ec2e7"));
         for player in ["ann", "ben"] {
-            store
-                .apply(Change::NewPlayer { name: player.into(), secret: secret(player), invitation: None })
-                .await
-                .unwrap();
+            store.apply(newcomer(player)).await.unwrap();
             store.apply(Change::NewHook(hook(player))).await.unwrap();
         }
         assert_eq!(store.hooks("ann").await.unwrap(), [hook("ann")]);
@@ -265,6 +322,49 @@ mod tests {
         write.commit().await.unwrap();
         assert_eq!(store.hooks("ann").await.unwrap(), []);
         assert_eq!(store.hooks("ben").await.unwrap(), [hook("ben")]);
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    async fn browsers(store: &Store) -> Vec<(String, String)> {
+        let sql = "SELECT player, url FROM hooks WHERE kind = 'push' ORDER BY created";
+        on!(&store.read, pool => sqlx::query_as(sql).fetch_all(pool).await).unwrap()
+    }
+
+    #[tokio::test]
+    async fn a_device_has_one_browser_and_a_player_ten() {
+        let (folder, _, store) = opened("browsers").await;
+        for player in ["ann", "ben"] {
+            store.apply(newcomer(player)).await.unwrap();
+        }
+        let subscribe = async |player: &str, device: &str, url: &str, created: i64| {
+            let hook = HookRow {
+                id: format!("{device} {created}"),
+                url: url.into(),
+                kind: PUSH.into(),
+                created,
+                ..hook(player)
+            };
+            store.apply(Change::Subscribe { hook, device: device.into() }).await.unwrap();
+        };
+        let told = |player: &str, url: &str| (player.to_owned(), url.to_owned());
+        subscribe("ann", "ann", "one", 1).await;
+        subscribe("ann", "ann", "one", 2).await;
+        subscribe("ann", "nobody's", "none", 3).await;
+        assert_eq!(browsers(&store).await, [told("ann", "one")]);
+        assert_eq!(store.hooks("ann").await.unwrap(), [], "it is no webhook");
+        // Somebody else has sat down at the same browser.
+        subscribe("ben", "ben", "one", 4).await;
+        assert_eq!(browsers(&store).await, [told("ben", "one")]);
+        for n in 0..=MOST_BROWSERS {
+            store.apply(Change::NewSecret(secret("ann", &format!("device {n}")))).await.unwrap();
+            subscribe("ann", &format!("device {n}"), &format!("url {n}"), 10 + n).await;
+        }
+        let all = browsers(&store).await;
+        assert_eq!(all.len() as i64, 1 + MOST_BROWSERS);
+        assert!(!all.contains(&told("ann", "url 0")), "the oldest has made room");
+        let gone = Change::DropSecret { player: "ann".into(), kind: "cookie", id: "device 1".into() };
+        store.apply(gone).await.unwrap();
+        assert!(!browsers(&store).await.contains(&told("ann", "url 1")), "who signs out is not told");
         std::fs::remove_dir_all(folder).unwrap();
     }
 }

@@ -11,7 +11,7 @@ use super::{Hold, StoreError};
 type Shape = (&'static str, &'static str);
 
 /// In an order in which nothing points to what is not there yet. What processes say of themselves stays behind.
-const SHAPES: [Shape; 27] = [
+const SHAPES: [Shape; 28] = [
     ("players", "id name CREATED BANNED"),
     ("secrets", "hash id player kind label CREATED SEEN address HOST_ONLY scope EXPIRES"),
     ("accounts", "player name password recovery CREATED role totp totp_offered TOTP_STEP PROGRAM"),
@@ -37,11 +37,12 @@ const SHAPES: [Shape; 27] = [
     ("uncounted", "table_id ENDED"),
     ("ratings", "game who player MU SIGMA LEAST MATCHES WINS"),
     ("results", "table_id SEAT who player game PLACE SEATS AT BEFORE AFTER"),
-    ("hooks", "id player url key CREATED CALLED result FAILURES BUSY"),
+    ("hooks", "id player url key CREATED CALLED result FAILURES BUSY kind device"),
     ("reports", "id AT reporter table_id about name said text"),
     ("invitations", "hash id note CREATED EXPIRES USES USED"),
     ("address_bans", "address id note CREATED EXPIRES"),
     ("deeds", "id AT doer what about note"),
+    ("server_keys", "name key CREATED"),
     ("hook_calls", "hook table_id WAITS_SINCE TRIES DUE"),
 ];
 

@@ -1,7 +1,5 @@
 //! Webhooks: who is called, when, how often, and how it can tell that this server calls.
 
-use std::net::SocketAddr;
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use anyhow::{Context, Result};
@@ -10,91 +8,14 @@ use load::Client;
 use serde_json::{Value, json};
 use server::{Destination, Settings};
 use sha2::Sha256;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpListener, TcpStream};
 use wire::{HookCall, HookInfo, HookMade, Hooks, TableInfo};
 
+use crate::receiver::{Call, Receiver, a_while, header};
 use crate::support::{House, Player, begin, open, open_with, short, wish};
-
-/// A call as it came: its head, and its body.
-type Call = (String, String);
-
-/// Somebody's own program that is called. It answers with the given statuses, the last of them for ever.
-struct Receiver {
-    address: SocketAddr,
-    calls: Arc<Mutex<Vec<Call>>>,
-}
-
-impl Receiver {
-    async fn answering(statuses: &'static [u16]) -> Self {
-        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
-        let (address, calls) =
-            (listener.local_addr().expect("it is bound"), Arc::<Mutex<Vec<Call>>>::default());
-        let noted = Arc::clone(&calls);
-        tokio::spawn(async move {
-            while let Ok((stream, _)) = listener.accept().await {
-                let Ok((stream, call)) = read(stream).await else { continue };
-                let nth = {
-                    let mut noted = noted.lock().unwrap();
-                    noted.push(call);
-                    noted.len() - 1
-                };
-                let status = statuses[nth.min(statuses.len() - 1)];
-                let _ = answer(stream, status).await;
-            }
-        });
-        Self { address, calls }
-    }
-
-    /// The address of one's own that a player gives.
-    fn url(&self) -> String {
-        format!("http://{}/turn?me=ann", self.address)
-    }
-
-    fn calls(&self) -> Vec<Call> {
-        self.calls.lock().unwrap().clone()
-    }
-
-    /// Waits for so many calls.
-    async fn wait_for(&self, calls: usize) -> Result<Vec<Call>> {
-        for _ in 0..300 {
-            if self.calls().len() >= calls {
-                return Ok(self.calls());
-            }
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
-        anyhow::bail!("{} calls came, not {calls}", self.calls().len())
-    }
-}
-
-async fn read(mut stream: TcpStream) -> Result<(TcpStream, Call)> {
-    let mut text = String::new();
-    loop {
-        let mut bytes = [0; 4096];
-        let count = stream.read(&mut bytes).await?;
-        anyhow::ensure!(count > 0, "it was cut off");
-        text.push_str(std::str::from_utf8(&bytes[..count])?);
-        let Some((head, body)) = text.split_once("\r\n\r\n") else { continue };
-        let length = header(head, "content-length").context("it has a length")?;
-        if body.len() >= length.parse()? {
-            let call = (head.to_owned(), body.to_owned());
-            return Ok((stream, call));
-        }
-    }
-}
-
-async fn answer(mut stream: TcpStream, status: u16) -> Result<()> {
-    stream.write_all(format!("HTTP/1.1 {status} Said\r\ncontent-length: 0\r\n\r\n").as_bytes()).await?;
-    Ok(stream.shutdown().await?)
-}
-
-fn header<'a>(head: &'a str, wanted: &str) -> Option<&'a str> {
-    let fields = head.lines().filter_map(|line| line.split_once(": "));
-    fields.into_iter().find(|(name, _)| name.eq_ignore_ascii_case(wanted)).map(|(_, value)| value)
-}
 
 /// What the call says, once its signature is found to be right.
 fn verified((head, body): &Call, key: &str) -> Result<HookCall> {
+    let body = std::str::from_utf8(body)?;
     let signature = header(head, "durbar-signature").context("it is signed")?;
     let (time, made) = signature
         .strip_prefix("t=")
@@ -149,11 +70,6 @@ async fn move_on(player: &mut Player) -> Result<()> {
     let text = player.state.moves[0].text.clone();
     assert_eq!(player.play(&text, true).await?, "");
     Ok(())
-}
-
-/// Long enough for a call that must not come.
-async fn a_while() {
-    tokio::time::sleep(Duration::from_millis(2500)).await;
 }
 
 #[tokio::test]

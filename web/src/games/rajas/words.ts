@@ -57,6 +57,10 @@ export function tileWords(tile: Tile, say: Say): string {
   return say.word('board-rajas-tile', { tile: shows.join(', '), road: say.word(ROAD[tile.road]) });
 }
 
+/** A die in words: its colour and what it shows. */
+export const dieWords = ({ colour, face }: { colour: Colour; face: number }, say: Say): string =>
+  say.word('board-rajas-die', { colour: say.word(COLOUR[colour]), face });
+
 /** A square as one counts it off: `b0` is row 1, column 2. */
 export function squareWords(square: string, say: Say): string {
   const [column, row] = [square.charCodeAt(0) - 'a'.charCodeAt(0), Number(square.slice(1))];

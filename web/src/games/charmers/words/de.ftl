@@ -1,12 +1,12 @@
 # Das Brett der Dice Charmers
-board-charmers-title = The Dice Charmers, Runde { $round }, Seite { $side }; der Bogen von { $seat }
-board-charmers-sheet = Bogen von { $seat }
-board-charmers-pages = Hälften des Bogens
+board-charmers-title = The Dice Charmers, Runde { $round }, Seite { $side }; das Blatt von { $seat }
+board-charmers-sheet = Blatt von { $seat }
+board-charmers-pages = Hälften des Blatts
 board-charmers-land = Land und Fluss
 board-charmers-town = Markt und Palast
 board-charmers-players = Mitspielende und ihre Würfel
-board-charmers-player = { $seat }: { $fame } Ruhm, { $money } Geld, { $gap }, { $karma } Karma. Zeigt diesen Bogen
-board-charmers-depot = Lager von { $seat }
+board-charmers-player = { $seat }: { $fame } Ruhm, { $money } Geld, { $gap }, { $karma } Karma. Zeigt dieses Blatt
+board-charmers-depot = Würfel von { $seat }
 board-charmers-starter = hat den Elefanten
 board-charmers-to-go = noch { $points }
 board-charmers-past = { $points } vorbei
@@ -31,42 +31,45 @@ board-charmers-die-in-hand = Würfel { $colour } in der Hand: { $die }
 board-charmers-die-elephant = Auf dem Elefanten: { $die }
 board-charmers-karma-use = Karma zum Einsetzen: { $left }
 board-charmers-karma-cost = kostet 1 Karma
-board-charmers-karma-which = Welcher Würfel wird mit dem des Elefanten neu geworfen?
+board-charmers-karma-which = Welchen Würfel wirfst du mit dem des Elefanten neu?
 board-charmers-more-goods = Wähle noch eine Ware
 board-charmers-strip = Was zu tun ist
 board-charmers-round = Runde { $round }, Seite: { $side }
 board-charmers-waits = { $seat } überlegt
 board-charmers-over = Das Spiel ist aus
 board-charmers-less = Einmal { $good } weniger
-board-charmers-tracks = Leisten: { $fame } Ruhm und { $money } Geld; { $excess } Punkte über ihr Treffen hinaus
+board-charmers-tracks = Leisten: { $fame } Ruhm und { $money } Geld; { $excess ->
+    [one] 1 Punkt
+   *[other] { $excess } Punkte
+} über den Treffpunkt hinaus
 board-charmers-tracks-name = Leisten
 board-charmers-space = Bei { $at }: { $bonus }
 board-charmers-space-had = Bei { $at }: { $bonus }, erhalten
 board-charmers-space-free = { $space }, { $what }
 board-charmers-space-road = { $space }, { $what }, Straße nach { $arms }
 board-charmers-stop = Flussfeld { $number }, { $symbol }: { $earns }
-board-charmers-stop-marked = Flussfeld { $number }, { $symbol }: { $earns }, angekreuzt
+board-charmers-stop-marked = Flussfeld { $number }, { $symbol }: { $earns }, markiert
 board-charmers-good-free = { $good }, bringt { $price }: frei
 board-charmers-good-here = { $good }, bringt { $price }: auf Lager
 board-charmers-good-sold = { $good }, brachte { $price }: verkauft
-board-charmers-tent = Alle Waren dieses Zelts verkauft ({ $good }): { $bonus }
+board-charmers-tent = Sind alle Waren dieses Zelts verkauft ({ $good }): { $bonus }
 board-charmers-person = { $person }, { $left ->
     [0] aufgebraucht
     [one] noch einmal einsetzbar
    *[other] noch { $left }-mal einsetzbar
 }
-board-charmers-column = Diese Spalte bei allen dreien durchgestrichen: { $bonus }
+board-charmers-column = Sind in dieser Spalte alle drei durchgestrichen: { $bonus }
 board-charmers-worth = { $building }: { $value } Ruhm wert
-board-charmers-upgrade-line = Alle Gebäude { $value } wert: { $bonus }
+board-charmers-upgrade-line = Sind alle Gebäude { $value } wert: { $bonus }
 board-charmers-written = Dein Zug ist eingetragen
-board-charmers-does-great-mogul = Eine der anderen fünf Personen handelt; beide werden durchgestrichen
+board-charmers-does-great-mogul = Nutze eine der anderen fünf Personen; beide werden durchgestrichen
 board-charmers-does-maharani = Ein oder zwei Felder voraus segeln
 board-charmers-does-trader = Bis zu zwei Waren verkaufen oder eine einkreisen
 board-charmers-does-man-singh = 1 Geld und eine Aufwertung
 board-charmers-does-master-builder = Zwei halbe Straßen
 board-charmers-does-portuguese = Ein oder zwei freie Felder zurück segeln oder eine Ware einkreisen
 board-charmers-does-road = Eine neue Straße zeichnen: { $face }
-board-charmers-does-half-roads = Eine neue Straße oder je ein Arm mehr an gezeichneten
+board-charmers-does-half-roads = Eine neue Straße oder je ein Arm mehr an gezeichneten Straßen
 board-charmers-does-goods = Einkreisen: { $face }
 board-charmers-does-river = Voraus zum nächsten Zeichen segeln: { $face }
 board-charmers-word-pass = Nichts nehmen
@@ -90,13 +93,13 @@ board-charmers-book-places-text = Die erste Straße auf einem Gebäude zählt se
 board-charmers-book-purple = Lila: Waren
 board-charmers-book-purple-text = Kreise die zwei Waren ein, die der Würfel zeigt. Verkauft wird von links nach rechts, die späteren bringen mehr. Sind alle Waren eines Zeltes verkauft, bekommst du seinen Bonus.
 board-charmers-book-orange = Orange: der Palast
-board-charmers-book-orange-text = Streich die Person durch und nutze, was sie bietet. Jede kann dreimal gerufen werden, wodurch auch immer. Eine volle Spalte mit drei Personen bringt einen Bonus.
+board-charmers-book-orange-text = Streich die Person durch und nutze, was sie bietet. Jede kann insgesamt dreimal gerufen werden. Eine volle Spalte mit drei Personen bringt einen Bonus.
 board-charmers-book-karma = Karma
 board-charmers-book-karma-text = Zu Beginn deines Zuges kannst du ein Karma streichen, um einen Würfel aus der Mitte und den des Elefanten neu zu werfen. Nimm einen der beiden, der andere bleibt auf dem Elefanten. Nicht im ersten Zug einer Runde.
 board-charmers-book-bonus = Boni
 board-charmers-book-bonus-text = Boni werden gesammelt und nach dem Würfel genutzt, einer nach dem anderen, in beliebiger Reihenfolge. Was du nicht nutzen kannst, verfällt.
 board-charmers-book-end = Gleichstand
-board-charmers-book-end-text = Sind zwei gleich weit vorbei, gewinnt, wer mehr Karma gesammelt hat, dann, wer mehr benutzt hat.
+board-charmers-book-end-text = Sind mehrere gleich weit vorbei, gewinnt, wer mehr Karma gesammelt hat, dann, wer mehr eingesetzt hat.
 board-charmers-book-moon = Sonne und Mond
 board-charmers-book-moon-text = Das Blatt hat zwei Seiten. Die Mondseite hat eine andere Provinz, einen anderen Fluss und andere Boni; die Regeln sind dieselben.
 
@@ -107,9 +110,9 @@ board-charmers-sign-karma = Karma: lässt dich Würfel neu werfen.
 board-charmers-sign-upgrade = Aufwertung: Eine Gebäudeart zählt von jetzt an 1 Ruhm mehr.
 board-charmers-sign-goods = Kreise so viele verschiedene Waren ein.
 board-charmers-sign-goods-die = Kreise die zwei Waren eines beliebigen lila Würfels ein.
-board-charmers-sign-sell-any = Verkauf bis zu so viele Waren.
-board-charmers-sign-sell-same = Verkauf bis zu so viele Waren einer Sorte.
-board-charmers-sign-sell-diff = Verkauf bis zu so viele verschiedene Waren.
+board-charmers-sign-sell-any = Verkauf höchstens so viele Waren.
+board-charmers-sign-sell-same = Verkauf höchstens so viele Waren einer Sorte.
+board-charmers-sign-sell-diff = Verkauf höchstens so viele verschiedene Waren.
 board-charmers-sign-half-road = Halbe Straße: ein Arm mehr an einer gezeichneten Straße.
 board-charmers-sign-road = Zeichne dieses Stück Straße.
 board-charmers-sign-forward = Segle ein Feld weiter.
@@ -125,7 +128,7 @@ board-charmers-sign-portuguese = Portugiese: segle 1 oder 2 Felder zurück oder 
 
 # Tipps für die erste Partie
 board-charmers-tip-river = Bevor du einen blauen Würfel nimmst, sieh nach, wo das Boot landet: Was es überspringt, bleibt zurück.
-board-charmers-tip-road = Straßen werten Gebäude und öffnen Märkte. Halte Waren eingekreist, bevor du einen Markt erreichst.
+board-charmers-tip-road = Straßen werten Gebäude und öffnen Märkte. Kreise Waren ein, bevor du einen Markt erreichst.
 board-charmers-tip-goods = Eingekreiste Waren warten auf einen Markt oder einen Verkauf. Weiter rechts bringen sie mehr.
 board-charmers-tip-karma = Karma wirft einen Würfel deiner Wahl neu, zusammen mit dem des Elefanten.
 board-charmers-tip-bonus = Boni kannst du in beliebiger Reihenfolge nutzen. Überleg, welcher den nächsten auslöst.

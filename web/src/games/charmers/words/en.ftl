@@ -1,12 +1,12 @@
 # The board of the Dice Charmers
-board-charmers-title = The Dice Charmers, round { $round }, { $side } side; the sheet of { $seat }
-board-charmers-sheet = Sheet of { $seat }
+board-charmers-title = The Dice Charmers, round { $round }, { $side } side; { $seat }'s sheet
+board-charmers-sheet = { $seat }'s sheet
 board-charmers-pages = Halves of the sheet
 board-charmers-land = Land and river
 board-charmers-town = Market and palace
 board-charmers-players = Players and their dice
 board-charmers-player = { $seat }: { $fame } fame, { $money } money, { $gap }, { $karma } karma. Shows this sheet
-board-charmers-depot = Depot of { $seat }
+board-charmers-depot = { $seat }'s dice
 board-charmers-starter = has the elephant
 board-charmers-to-go = { $points } to go
 board-charmers-past = { $points } past
@@ -31,14 +31,17 @@ board-charmers-die-in-hand = { $colour } die in hand: { $die }
 board-charmers-die-elephant = On the elephant: { $die }
 board-charmers-karma-use = Karma to use: { $left }
 board-charmers-karma-cost = costs 1 karma
-board-charmers-karma-which = Which die is rolled anew with the elephant’s?
+board-charmers-karma-which = Which die do you reroll with the elephant's?
 board-charmers-more-goods = Choose one more good
 board-charmers-strip = What to do
 board-charmers-round = Round { $round }, { $side } side
 board-charmers-waits = { $seat } is thinking
 board-charmers-over = The game is over
-board-charmers-less = One { $good } less
-board-charmers-tracks = Tracks: { $fame } fame and { $money } money; { $excess } points past their meeting
+board-charmers-less = One { $good } fewer
+board-charmers-tracks = Tracks: { $fame } fame and { $money } money; { $excess ->
+    [one] 1 point
+   *[other] { $excess } points
+} past the meeting point
 board-charmers-tracks-name = Tracks
 board-charmers-space = At { $at }: { $bonus }
 board-charmers-space-had = At { $at }: { $bonus }, gained
@@ -49,31 +52,31 @@ board-charmers-stop-marked = River space { $number }, { $symbol }: { $earns }, m
 board-charmers-good-free = { $good }, pays { $price }: free
 board-charmers-good-here = { $good }, pays { $price }: in stock
 board-charmers-good-sold = { $good }, paid { $price }: sold
-board-charmers-tent = All { $good } of this tent sold: { $bonus }
+board-charmers-tent = When all { $good } in this tent are sold: { $bonus }
 board-charmers-person = { $person }, { $left ->
     [0] used up
     [one] one use left
    *[other] { $left } uses left
 }
-board-charmers-column = This column crossed out for all three: { $bonus }
+board-charmers-column = When all three are crossed out in this column: { $bonus }
 board-charmers-worth = { $building }: worth { $value } fame
-board-charmers-upgrade-line = All buildings worth { $value }: { $bonus }
+board-charmers-upgrade-line = When all buildings are worth { $value }: { $bonus }
 board-charmers-written = Your turn is written down
-board-charmers-does-great-mogul = One of the other five acts; both are crossed out
+board-charmers-does-great-mogul = Use one of the other five; both are crossed out
 board-charmers-does-maharani = Sail one or two spaces ahead
 board-charmers-does-trader = Sell up to two goods, or circle one
 board-charmers-does-man-singh = 1 money and an upgrade
 board-charmers-does-master-builder = Two half-roads
 board-charmers-does-portuguese = Sail back one or two free spaces, or circle a good
 board-charmers-does-road = Draw a new road: { $face }
-board-charmers-does-half-roads = One new road, or an arm more on drawn ones
+board-charmers-does-half-roads = One new road, or one more arm each on roads you have drawn
 board-charmers-does-goods = Circle { $face }
 board-charmers-does-river = Sail ahead to the next sign: { $face }
 board-charmers-word-pass = Take nothing
-board-charmers-word-drop = Leave the second
+board-charmers-word-drop = Skip the second
 board-charmers-word-join = Join two
 board-charmers-word-sell-nothing = Sell nothing
-board-charmers-in-vain = has no effect now
+board-charmers-in-vain = has no effect right now
 board-charmers-would-be-lost = would be lost: { $what }
 
 # The rulebook
@@ -90,20 +93,20 @@ board-charmers-book-places-text = The first road on a building scores its fame. 
 board-charmers-book-purple = Purple: goods
 board-charmers-book-purple-text = Circle the two goods it shows. Goods sell from left to right, the later ones for more. When a tent's goods are all sold, you get its bonus.
 board-charmers-book-orange = Orange: the palace
-board-charmers-book-orange-text = Cross out the person and do what they offer. Each can be called three times, whatever calls them. A full column of three people brings a bonus.
+board-charmers-book-orange-text = Cross out the person and do what they offer. Each can be called three times in all. A full column of three people brings a bonus.
 board-charmers-book-karma = Karma
-board-charmers-book-karma-text = At the start of your turn, cross out a karma to roll one die from the middle and the elephant's die again. Take one of the two; the other stays on the elephant. Not on the first turn of a round.
+board-charmers-book-karma-text = At the start of your turn, cross out a karma to reroll one die from the middle together with the elephant's die. Take one of the two; the other stays on the elephant. You can't do this on the first turn of a round.
 board-charmers-book-bonus = Bonuses
 board-charmers-book-bonus-text = Bonuses are collected and used after the die, one at a time, in the order you like. What you can't use is lost.
 board-charmers-book-end = Ties
-board-charmers-book-end-text = If two players have passed by the same distance, the one who has collected more karma wins, then the one who has used more.
+board-charmers-book-end-text = If players have passed by the same distance, the one who has collected more karma wins, then the one who has used more.
 board-charmers-book-moon = Sun and moon
 board-charmers-book-moon-text = The sheet has two sides. The moon side has another province, another river and other bonuses; the rules are the same.
 
 # The icons
 board-charmers-sign-fame = Fame.
 board-charmers-sign-money = Money.
-board-charmers-sign-karma = Karma: lets you roll dice again.
+board-charmers-sign-karma = Karma: lets you reroll dice.
 board-charmers-sign-upgrade = Upgrade: one kind of building is worth 1 fame more from now on.
 board-charmers-sign-goods = Circle this many different goods.
 board-charmers-sign-goods-die = Circle the two goods of any purple die.
@@ -127,5 +130,5 @@ board-charmers-sign-portuguese = Portuguese: sail back 1 or 2 spaces, or circle 
 board-charmers-tip-river = Before you take a blue die, look where the boat would land: what it jumps over is left behind.
 board-charmers-tip-road = Roads score buildings and open markets. Have goods circled before you reach a market.
 board-charmers-tip-goods = Circled goods wait for a market or a sale. Those further right pay more.
-board-charmers-tip-karma = Karma rolls a die of your choice again, together with the elephant’s die.
+board-charmers-tip-karma = Karma rerolls a die of your choice, together with the elephant's die.
 board-charmers-tip-bonus = You can use bonuses in any order. Think which one sets off the next.

@@ -1,6 +1,6 @@
 # Das Brett von Jaipur
 board-jaipur-board = Der Basar von Jaipur
-board-jaipur-action = Deine Wahl
+board-jaipur-action = Dein Zug
 board-jaipur-bonus = Bonusplättchen
 board-jaipur-round = Runde { $round }
 board-jaipur-to-move = am Zug
@@ -8,14 +8,14 @@ board-jaipur-starter = beginnt diese Runde
 
 # Dinge
 board-jaipur-deck = Stapel: { $count ->
-    [one] eine Karte
+    [one] 1 Karte
    *[other] { $count } Karten
 }
 board-jaipur-sold = Bisher verkauft: { $count ->
-    [one] eine Karte
+    [one] 1 Karte
    *[other] { $count } Karten
 }
-board-jaipur-exchanges = Tausche nacheinander: { $count }. Bei zweihundert endet die Runde.
+board-jaipur-exchanges = Nacheinander getauscht: { $count }-mal. Bei 200 endet die Runde.
 board-jaipur-row = { $good }: noch die Plättchen { $values }; { $sold } von { $cards } Karten verkauft
 board-jaipur-rows-empty = { $count ->
     [0] Keine Reihe ist leer. Bei dreien endet die Runde.
@@ -27,9 +27,9 @@ board-jaipur-pile = Bonus für { $size ->
    *[other] { $size } Karten
 }: noch { $count }, je { $least } bis { $most }
 board-jaipur-camel-token = Kamelplättchen: { $value } Rupien für die größere Herde am Ende der Runde
-board-jaipur-own-bonus = Meine Bonusplättchen: { $values }
-board-jaipur-my-hand = Meine Hand, { $count ->
-    [one] eine Karte
+board-jaipur-own-bonus = Deine Bonusplättchen: { $values }
+board-jaipur-my-hand = Deine Hand, { $count ->
+    [one] 1 Karte
    *[other] { $count } Karten
 }
 board-jaipur-hand-hidden = Hand mit { $count ->
@@ -41,18 +41,18 @@ board-jaipur-hand-known = Hand mit { $count ->
    *[other] { $count } Karten
 }; bekannt: { $known }
 board-jaipur-herd-hidden = Die Größe dieser Herde wird nicht gezeigt.
-board-jaipur-seen-by-other = offen genommen, also dem anderen bekannt
+board-jaipur-seen-by-other = vom Markt genommen, also der anderen Seite bekannt
 board-jaipur-no-cards = keine Waren auf der Hand
 board-jaipur-none = nichts
 
 # Auswählen
 board-jaipur-at-market = { $card } auf dem Markt.
-board-jaipur-at-hand = { $card } auf meiner Hand.
-board-jaipur-at-herd = { $card } aus meiner Herde.
-board-jaipur-pick = Auswählen.
-board-jaipur-unpick = Ausgewählt; zurücklegen.
-board-jaipur-ask = Fragen, warum nicht.
-board-jaipur-hint = Im Tipp { $ranks }.
+board-jaipur-at-hand = { $card } auf deiner Hand.
+board-jaipur-at-herd = { $card } aus deiner Herde.
+board-jaipur-pick = Drücken, um die Karte zu wählen.
+board-jaipur-unpick = Gewählt. Drücken, um sie zurückzulegen.
+board-jaipur-ask = Drücken, um zu erfahren, warum nicht.
+board-jaipur-hint = Teil von Tipp { $ranks }.
 board-jaipur-prompt = Du bist am Zug: nimm, tausche oder verkaufe.
 board-jaipur-yours = Du bist am Zug.
 board-jaipur-waiting = { $seat } ist am Zug.
@@ -64,10 +64,10 @@ board-jaipur-take-more = Nimm noch { $count ->
     [one] eine Karte vom Markt.
    *[other] { $count } Karten vom Markt.
 }
-board-jaipur-sell-more = Wähle mehr davon zum Verkaufen oder was du dafür nimmst.
-board-jaipur-both-more = Zum Tauschen auf beiden Seiten mehr auswählen.
+board-jaipur-sell-more = Wähle mehr davon zum Verkaufen, oder wähle, was du dafür eintauschst.
+board-jaipur-both-more = Wähle zum Tauschen auf beiden Seiten mehr aus.
 board-jaipur-or-more = Oder wähle mehr aus.
-board-jaipur-or-cancel = Oder brich ab und beginne neu.
+board-jaipur-or-cancel = Oder brich ab und fang neu an.
 board-jaipur-pays = Bringt { $rupees }.
 board-jaipur-and-bonus = Dazu ein Bonus von { $least } bis { $most }.
 board-jaipur-hand-change = Hand { $before } → { $after }.
@@ -80,7 +80,7 @@ board-jaipur-close = Schließen
 
 # Vorgelesen
 board-jaipur-summary = Runde { $round }. Markt: { $market }. Stapel: { $deck }. Plättchen: { $rows }.
-board-jaipur-summary-own = { $seat }, ich: Hand { $cards }; Herde { $herd }; { $seals }.
+board-jaipur-summary-own = { $seat } (du): Hand { $cards }; Herde { $herd }; { $seals }.
 board-jaipur-summary-other = { $seat }: { $count } auf der Hand, bekannt { $cards }; Herde { $herd }; { $seals }.
 
 # Das Regelheft

@@ -1,6 +1,6 @@
 # Jaipur's board
 board-jaipur-board = The bazaar of Jaipur
-board-jaipur-action = Your choice
+board-jaipur-action = Your move
 board-jaipur-bonus = Bonus tokens
 board-jaipur-round = Round { $round }
 board-jaipur-to-move = to move
@@ -8,54 +8,54 @@ board-jaipur-starter = starts this round
 
 # Things
 board-jaipur-deck = Deck: { $count ->
-    [one] one card
+    [one] 1 card
    *[other] { $count } cards
 }
 board-jaipur-sold = Sold so far: { $count ->
-    [one] one card
+    [one] 1 card
    *[other] { $count } cards
 }
-board-jaipur-exchanges = Exchanges in a row: { $count }. The round ends at two hundred.
+board-jaipur-exchanges = Exchanges in a row: { $count }. The round ends at 200.
 board-jaipur-row = { $good }: tokens left { $values }; { $sold } of { $cards } cards sold
 board-jaipur-rows-empty = { $count ->
-    [0] No row of tokens is empty. The round ends with three.
-    [one] One row of tokens is empty. The round ends with three.
-   *[other] { $count } rows of tokens are empty. The round ends with three.
+    [0] No row of tokens is empty. The round ends when three are.
+    [one] One row of tokens is empty. The round ends when three are.
+   *[other] { $count } rows of tokens are empty. The round ends when three are.
 }
 board-jaipur-pile = Bonus for { $size ->
     [5] five or more cards
    *[other] { $size } cards
 }: { $count } left, worth { $least } to { $most }
 board-jaipur-camel-token = Camel token: { $value } rupees for the larger herd when the round ends
-board-jaipur-own-bonus = My bonus tokens: { $values }
-board-jaipur-my-hand = My hand, { $count ->
-    [one] one card
+board-jaipur-own-bonus = Your bonus tokens: { $values }
+board-jaipur-my-hand = Your hand, { $count ->
+    [one] 1 card
    *[other] { $count } cards
 }
 board-jaipur-hand-hidden = Hand of { $count ->
-    [one] one card
+    [one] 1 card
    *[other] { $count } cards
 }
 board-jaipur-hand-known = Hand of { $count ->
-    [one] one card
+    [one] 1 card
    *[other] { $count } cards
 }; known: { $known }
 board-jaipur-herd-hidden = The size of this herd is not shown.
-board-jaipur-seen-by-other = taken openly, so the other player knows it
+board-jaipur-seen-by-other = taken from the market, so the other player knows it
 board-jaipur-no-cards = no goods in hand
 board-jaipur-none = none
 
 # Picking
 board-jaipur-at-market = { $card } in the market.
-board-jaipur-at-hand = { $card } in my hand.
-board-jaipur-at-herd = { $card } of my herd.
-board-jaipur-pick = Pick it.
-board-jaipur-unpick = Picked; put it back.
-board-jaipur-ask = Ask why not.
-board-jaipur-hint = In hint { $ranks }.
+board-jaipur-at-hand = { $card } in your hand.
+board-jaipur-at-herd = { $card } from your herd.
+board-jaipur-pick = Press to choose.
+board-jaipur-unpick = Chosen. Press to put it back.
+board-jaipur-ask = Press to see why not.
+board-jaipur-hint = Part of hint { $ranks }.
 board-jaipur-prompt = Your turn: take, exchange or sell.
 board-jaipur-yours = Your turn.
-board-jaipur-waiting = { $seat }’s turn.
+board-jaipur-waiting = { $seat }'s turn.
 board-jaipur-give-more = Give { $count ->
     [one] one more card, or a camel.
    *[other] { $count } more cards or camels.
@@ -64,28 +64,28 @@ board-jaipur-take-more = Take { $count ->
     [one] one more card from the market.
    *[other] { $count } more cards from the market.
 }
-board-jaipur-sell-more = Pick more of it to sell, or what to take for it.
-board-jaipur-both-more = Pick more on both sides to exchange.
+board-jaipur-sell-more = Pick more of these to sell, or pick what to take in exchange.
+board-jaipur-both-more = To exchange, pick more on both sides.
 board-jaipur-or-more = Or pick more.
-board-jaipur-or-cancel = Or cancel and begin anew.
+board-jaipur-or-cancel = Or cancel and start over.
 board-jaipur-pays = Pays { $rupees }.
-board-jaipur-and-bonus = And a bonus of { $least } to { $most }.
+board-jaipur-and-bonus = Plus a bonus of { $least } to { $most }.
 board-jaipur-hand-change = Hand { $before } → { $after }.
 board-jaipur-herd-change = Herd { $before } → { $after }.
 
 # A round's result
 board-jaipur-result = Round { $round } is over
-board-jaipur-count = Show the count
+board-jaipur-count = Show the scoring
 board-jaipur-close = Close
 
 # Read aloud
 board-jaipur-summary = Round { $round }. Market: { $market }. Deck: { $deck }. Tokens: { $rows }.
-board-jaipur-summary-own = { $seat }, me: hand { $cards }; herd { $herd }; { $seals }.
+board-jaipur-summary-own = { $seat } (you): hand { $cards }; herd { $herd }; { $seals }.
 board-jaipur-summary-other = { $seat }: { $count } in hand, known { $cards }; herd { $herd }; { $seals }.
 
 # The rulebook
 board-jaipur-book-setup = Set-up
-board-jaipur-book-setup-text = The market has five cards, three of them camels to begin with. You both have five cards. Camels you are dealt go to your herd at once. Each kind of goods has its own row of tokens, the best ones first.
+board-jaipur-book-setup-text = The market has five cards, and three of them are camels to begin with. Each of you has five cards. Any camels you are dealt go straight to your herd. Each kind of goods has its own row of tokens, the best ones first.
 board-jaipur-book-turn = Your turn
 board-jaipur-book-turn-text = Take one card, take all the camels, exchange, or sell. You do exactly one of these, then it is the other trader's turn. At the end of your turn you can hold seven cards; camels don't count.
 board-jaipur-book-take = Take one
@@ -95,7 +95,7 @@ board-jaipur-book-camels-text = Take all the camels in the market into your herd
 board-jaipur-book-exchange = Exchange
 board-jaipur-book-exchange-text = Take two or more goods and give back as many cards, from your hand or your herd. You can't give back a kind you take, and you can't take camels this way.
 board-jaipur-book-sell = Sell
-board-jaipur-book-sell-text = Sell any number of cards of one kind and take a token for each, the best first. Diamonds, gold and silver go in twos or more. Example: three gold bring 6, 6 and 5, and a bonus token.
+board-jaipur-book-sell-text = Sell any number of cards of one kind and take a token for each, the best first. Diamonds, gold and silver are only sold two or more at a time. Example: three gold bring 6, 6 and 5, and a bonus token.
 board-jaipur-book-bonus = Bonus tokens
 board-jaipur-book-bonus-text = Three cards in one sale bring 1 to 3 rupees on top, four bring 4 to 6, five or more bring 8 to 10. Only you can see what yours is worth.
 board-jaipur-book-end = The end of a round
@@ -114,6 +114,6 @@ board-jaipur-sign-seal = A seal: one round won. Two win the game.
 
 # Tips for a first game
 board-jaipur-tip-many = Three or more cards in one sale bring a bonus token.
-board-jaipur-tip-camels = Camels pay for exchanges later. But taking them shows new cards to the other trader first.
+board-jaipur-tip-camels = Camels pay for exchanges later. But taking them turns up new cards, and the other trader gets first pick.
 board-jaipur-tip-exchange = An exchange can turn camels into goods: pick two or more cards in the market, then what you give for them.
-board-jaipur-tip-pair = Diamonds, gold and silver are worth a lot in twos, while their first tokens are still there.
+board-jaipur-tip-pair = Even a pair of diamonds, gold or silver pays well while the first tokens are still there.

@@ -11,14 +11,14 @@ board-karma-card = { $what }; { $price }; als Würfel { $colour }.
 board-karma-board = Spielbrett von Cards & Karma
 board-karma-grid = Auslage
 board-karma-others = Andere
-board-karma-mine = Mein Platz
-board-karma-place = Platz von { $seat }
+board-karma-mine = Dein Bereich
+board-karma-place = Bereich von { $seat }
 board-karma-pile = Nachziehstapel
 board-karma-coming = Kommende Karten
 board-karma-hand = Hand
-board-karma-display = Vor mir
+board-karma-display = Ausgelegt
 board-karma-ships = Schiffe
-board-karma-houses = Häuser
+board-karma-houses = Gebäude
 board-karma-goods = Waren
 board-karma-track = Wertungskarten
 board-karma-tokens = Marker
@@ -40,27 +40,30 @@ board-karma-top = Obenauf
 board-karma-left = noch { $count }
 board-karma-discards = { $count } abgelegt
 board-karma-in-pile = Im Stapel
-board-karma-unseen-pips = Augen, die noch niemand gezeigt hat
+board-karma-unseen-pips = Noch nicht gesehene Augen
 board-karma-ship-numbers = Schiffe { $numbers }
 board-karma-no-ships = Keine Schiffe
-board-karma-pips-of = { $colour }, { $pips } Augen: { $count } ungesehen
+board-karma-pips-of = { $colour }, { $pips ->
+    [one] 1 Auge
+   *[other] { $pips } Augen
+}: { $count } ungesehen
 
 # Was zu tun ist
-board-karma-do-act = Wähle eine Karte der Auslage: als Würfel oder für ihre Aktion.
+board-karma-do-act = Wähle eine Karte aus der Auslage, als Würfel oder für ihre Aktion.
 board-karma-do-pay = Bezahle { $what }: { $price }.
 board-karma-do-discard = Schaffe Platz: Wähle { $count ->
     [one] einen Würfel
    *[other] { $count } Würfel
 } zum Abwerfen.
-board-karma-do-dice = Wähle eine Karte der Auslage als Würfel.
+board-karma-do-dice = Wähle eine Karte aus der Auslage als Würfel.
 board-karma-do-goods = Wähle eine Warenkarte.
 board-karma-do-more-goods = Wähle eine zweite Warenkarte oder keine.
 board-karma-do-palace = Wähle eine Palastkarte; sie ist kostenlos.
 board-karma-do-coins-or-palace = Bonus: Nimm 2 Münzen oder wähle kostenlos eine Palastkarte.
 board-karma-do-fame-or-ship = Bonus: Nimm 1 Ruhm oder wähle kostenlos ein Schiff.
-board-karma-do-copy = Wähle die Schiffsreihe, deren letzte Belohnung du nachahmst.
-board-karma-do-houses = Wähle vor dir die Häuser, die gehen.
-board-karma-do-goods-set = Wähle vor dir die Waren, die gehen.
+board-karma-do-copy = Wähle eine Schiffsreihe und kopiere ihre letzte Belohnung.
+board-karma-do-houses = Wähle, welche deiner Gebäude du dafür nimmst.
+board-karma-do-goods-set = Wähle, welche deiner Waren du verkaufst.
 board-karma-do-payout = Was kommt zuerst?
 board-karma-do-close = Setze einen Verwalter ein oder beende den Zug.
 board-karma-do-arrange = Lege deine Wertungskarten von links nach rechts aus.
@@ -74,11 +77,11 @@ board-karma-winners = { $names } { $count ->
 board-karma-draw = Zwei Würfel
 board-karma-again = Noch ein Zug
 board-karma-cancel = Zurück
-board-karma-why = Warum nicht nehmen?
+board-karma-why = Warum geht das nicht?
 board-karma-as-die = Als Würfel nehmen
 board-karma-take = Nehmen
-board-karma-die-effect = ein Würfel in { $colour }; die Augen werden gezogen
-board-karma-more = Wähle weiter, oder tippe noch einmal, um loszulassen.
+board-karma-die-effect = ein Würfel in { $colour }; die Augenzahl siehst du, wenn du ihn nimmst
+board-karma-more = Wähle weiter, oder tippe noch einmal, um etwas zurückzulegen.
 board-karma-hint = Tipp { $rank }
 
 # Für Vorlesegeräte
@@ -87,10 +90,13 @@ board-karma-press-die = { $what }. Drücken, um ihn abzugeben.
 board-karma-picked = { $what } Gewählt.
 board-karma-joker = Verwalter als Joker
 board-karma-one-karma = ein Karma, das einen Würfel um 1 ändert
-board-karma-press-row = Schiffe von { $seat }. Drücken, um das letzte nachzuahmen.
-board-karma-press-pile = { $what } Drücken, um einen Verwalter zwei Würfel holen zu lassen.
+board-karma-press-row = Schiffe von { $seat }. Drücken, um das letzte zu kopieren.
+board-karma-press-pile = { $what } Drücken, um mit einem Verwalter zwei Würfel zu ziehen.
 board-karma-press-bonus = { $bonus } auslegen
-board-karma-summary = { $stage }. { $elephant }. Auslage: { $grid } Karten. { $mine }
+board-karma-summary = { $stage }. { $elephant }. Auslage: { $grid ->
+    [one] 1 Karte
+   *[other] { $grid } Karten
+}. { $mine }
 board-karma-summary-place = { $seat }: { $tokens }; { $turned } von 6 Wertungskarten umgedreht; { $dice } Würfel auf der Hand; { $display ->
     [one] 1 Karte
    *[other] { $display } Karten
@@ -106,11 +112,11 @@ board-karma-breaks = { $count ->
 
 # Das Regelheft
 board-karma-book-goal = Das Ziel
-board-karma-book-goal-text = Vor dir liegen sechs Wertungskarten mit der Tagseite nach oben. 3 Ruhm drehen die linke um, 6 Münzen die rechte, und jede bringt den Bonus auf ihrer Rückseite. Wer alle sechs umgedreht hat, gewinnt.
+board-karma-book-goal-text = Vor dir liegen sechs Wertungskarten mit der Tagseite nach oben. 3 Ruhm drehen die äußerste linke um, 6 Münzen die äußerste rechte, und jede bringt den Bonus auf ihrer Rückseite. Wer alle sechs umgedreht hat, gewinnt.
 board-karma-book-turn = Dein Zug
 board-karma-book-turn-text = Nimm eine Karte aus der Auslage: als Würfel oder für ihre Aktionsseite. Es gibt Schiffe, Gebäude, Waren und Palastkarten. Die Auslage wird aufgefüllt, wenn alle zwei Züge hatten.
 board-karma-book-die = Eine Karte als Würfel
-board-karma-book-die-text = Die Ecke zeigt die Farbe des Würfels auf der Rückseite. Die Zahl ist verborgen, bis du ihn nimmst, und nur du siehst sie. Acht Würfel kannst du haben.
+board-karma-book-die-text = Die Ecke zeigt die Farbe des Würfels auf der Rückseite. Die Zahl ist verborgen, bis du ihn nimmst, und nur du siehst sie. Du kannst höchstens acht Würfel haben.
 board-karma-book-building = Gebäude
 board-karma-book-building-text = Zahl Würfel der gezeigten Farbe, mindestens so viel wie der Preis. Jedes Gebäude auf der Karte bringt 1 Ruhm.
 board-karma-book-goods = Waren
@@ -119,13 +125,13 @@ board-karma-book-ship = Schiffe
 board-karma-book-ship-text = Ein Schiff kostet einen Würfel mit genau 1, 2 oder 3, und du bekommst sofort seine Belohnung. Schiffe liegen in aufsteigender Reihe: Eine niedrigere Nummer schickt deine früheren Schiffe fort. Drei in einer Reihe bringen einen Verwalter.
 board-karma-book-palace = Der Palast
 board-karma-book-palace-text = Zahl einen Würfel mit genau dieser Zahl. 2: zwei Würfel. 3: 2 Karma und ein Würfel. 4: eine Münze je Ware, die du hast. 5: 1 Karma und die Belohnung des letzten Schiffes einer beliebigen Reihe. 6: die oberste Karte des Stapels, umsonst.
-board-karma-book-sets = Drei auf einmal
+board-karma-book-sets = Sätze
 board-karma-book-sets-text = Drei Gebäude einer Art, eins von jeder Art, drei Schiffe oder drei Karma werden zu einem Verwalter. Drei Verwalter werden zu 2 Ruhm. All das geschieht von selbst.
 board-karma-book-karma = Karma und Verwalter
 board-karma-book-karma-text = Beim Bezahlen ändert jedes Karma einen Würfel um 1. Ein Verwalter ersetzt jeden Würfel, bringt zwei Würfel vom Stapel oder gibt dir noch einen Zug.
 board-karma-book-round = Die Runde
 board-karma-book-round-text = Alle haben einen Zug, wer den Elefanten hat, bekommt 1 Karma, und alle haben einen zweiten Zug. Dann wandert der Elefant weiter. Hat jemand alle sechs Karten umgedreht, dürfen alle diesen Zug noch beenden.
-board-karma-book-open = Offene Leisten
+board-karma-book-open = Offene Wertungskarten
 board-karma-book-open-text = Eine Variante: Vor dem Spiel legt jeder seine Wertungskarten selbst aus, die Boni sichtbar, in beliebiger Reihenfolge.
 
 # Die Zeichen

@@ -1,0 +1,20 @@
+//! A browser that is told of turns while its page is closed.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// What a browser's push service gave it, as the Push API names it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Subscription {
+    /// The address at the push service.
+    #[schema(max_length = 1000)]
+    pub endpoint: String,
+    /// The browser's public key, in base64url.
+    #[schema(max_length = 100)]
+    pub p256dh: String,
+    /// A secret of the browser's, in base64url.
+    #[schema(max_length = 30)]
+    pub auth: String,
+}
