@@ -1,6 +1,5 @@
 // The installed app: its service worker, and the next version once it is there. A browser that is driven by a test
-// has none unless its address asks for it with ?app=on. On a page that nobody has touched yet the next version is let in
-// at once, so that nobody sees the old one after an update.
+// has none unless its address asks for it with ?app=on.
 import { fileAt } from './site.ts';
 
 let next = $state.raw<ServiceWorker | null>(null);
@@ -23,10 +22,7 @@ function fetchLater(worker: ServiceWorker): void {
 function watch(registration: ServiceWorkerRegistration): void {
   const installed = (worker: ServiceWorker | null): void => {
     // Where none is in charge yet this is the first one, and nothing to tell anybody about.
-    if (!worker || !navigator.serviceWorker.controller) return;
-    next = worker;
-    // Nobody is in the middle of anything on a page that was only just opened.
-    if (!navigator.userActivation?.hasBeenActive) app.takeOver();
+    if (worker && navigator.serviceWorker.controller) next = worker;
   };
   installed(registration.waiting);
   registration.addEventListener('updatefound', () => {
