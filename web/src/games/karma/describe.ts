@@ -54,6 +54,7 @@ const BONUS_NAMES: Record<Bonus, string> = {
 export const colourName = (say: Say, colour: Colour): string => say.word(COLOUR_WORDS[colour]);
 export const tokenName = (say: Say, token: Token, count: number): string =>
   say.word(TOKENS[token], { count });
+export const palaceName = (say: Say, action: number): string => say.word(PALACE[action] ?? 'karma-palace-2');
 export const bonusName = (say: Say, bonus: Bonus): string => say.word(BONUS_NAMES[bonus]);
 export const goodName = (say: Say, good: Good, value: number): string =>
   say.word(GOOD_WORDS[good], { count: value });
@@ -81,7 +82,7 @@ export function cardName(say: Say, card: Card): string {
     case 'goods':
       return [...goods, ...(card.coins ? [tokenName(say, 'coins', card.coins)] : [])].join(', ');
     case 'palace':
-      return say.word(PALACE[card.pay] ?? 'karma-palace-2');
+      return palaceName(say, card.pay);
   }
 }
 
