@@ -194,9 +194,10 @@ it('a browser is silent until its first click, and then plays our own files', as
   expect(rung).toEqual([]);
   await play(page, /Take/);
   await expect.poll(() => rung.length).toBeGreaterThan(0);
-  const count = rung.length;
   await page.getByRole('button', { name: 'Mute' }).click();
   await becomes(page, 'mine');
+  // What rang before it was muted may have asked for its file late.
+  const count = rung.length;
   await play(page, /camels|Take/);
   await becomes(page, 'mine');
   expect(rung.length).toBe(count);
