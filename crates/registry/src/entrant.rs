@@ -44,7 +44,7 @@ pub enum Mind {
         /// Whether moves too are judged by them.
         promises: bool,
     },
-    /// Those of a file's text, or of the program, with other numbers in the order of [`Lab::weights`].
+    /// Those of a file's text, or of the program, with other numbers in the order of [`crate::Lab::weights`].
     Numbers(Option<String>, Vec<f64>),
 }
 
