@@ -21,7 +21,8 @@ const LEASE: i64 = 15_000;
 /// Turns that are noted in one go.
 const AT_ONCE: i64 = 200;
 
-/// What signs the calls of a webhook, in hex, or what a browser's messages are sealed with. It is in no log and in no message for people.
+/// What signs the calls of a webhook, in hex, or what a browser's messages are sealed with. It is in no log and in no
+/// message for people.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Key(pub(crate) String);
 
