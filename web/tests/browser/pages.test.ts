@@ -50,3 +50,15 @@ describe.each(GAMES)('%s', (game) => {
 });
 
 it('said nothing on the console', () => owner.leave());
+
+it('says that the server is silent where nothing but the page arrives', async () => {
+  const { page, leave } = await guest(browser);
+  await page.clock.install();
+  // Requests that are neither answered nor refused.
+  await page.route('**/assets/**', () => {});
+  await page.goto(home, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.documentElement.dataset['motion'] !== undefined);
+  await page.clock.fastForward(7_000);
+  await page.getByText("The server isn't answering. Please reload the page.").waitFor();
+  await leave();
+});
