@@ -24,13 +24,17 @@ pub struct Depth {
     pub outcomes: usize,
     /// Looks ahead from each position of which everything is known.
     pub ahead: u32,
+    /// Where chance decides several times in a row, so many ways on are looked at, which share those looks.
+    pub ways: u32,
 }
 
 impl Depth {
     /// In seconds.
-    pub const QUICK: Self = Self { search: 200, worlds: 120, candidates: 3, outcomes: 24, ahead: 64 };
+    pub const QUICK: Self =
+        Self { search: 200, worlds: 120, candidates: 3, outcomes: 24, ahead: 64, ways: 8 };
     /// In minutes.
-    pub const DEEP: Self = Self { search: 3_000, worlds: 2_000, candidates: 5, outcomes: 200, ahead: 400 };
+    pub const DEEP: Self =
+        Self { search: 3_000, worlds: 2_000, candidates: 5, outcomes: 200, ahead: 400, ways: 8 };
 }
 
 /// What a decision gave away.
@@ -56,9 +60,6 @@ const LOOKS: u32 = 4;
 /// What is less than a slip by far is not looked at again, and neither is what is surely a mistake.
 const SLIP: f32 = 0.02;
 const MISTAKE: f32 = 0.05;
-
-/// Where chance decides several times in a row, so many ways on are looked at.
-const WAYS_ON: u32 = 8;
 
 /// Looks at matches through a game's insight.
 #[derive(Debug)]
@@ -87,7 +88,7 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Analyst<'a, G, I> {
     /// Where chance is to decide first, the mean over a few ways it may go on. Judged with the same generator,
     /// neighbours go on alike.
     fn judged(&mut self, position: &G::Position, rng: &Rng) -> BySeat<f32> {
-        let ways = if self.rules.turn(position) == Turn::Chance { WAYS_ON } else { 1 };
+        let ways = if self.rules.turn(position) == Turn::Chance { self.depth.ways } else { 1 };
         let mut rng = rng.clone();
         let mut sum = BySeat::filled(self.rules.seats(), 0.0);
         for _ in 0..ways {

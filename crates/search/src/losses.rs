@@ -1,6 +1,6 @@
 //! What levels give away, by which a player's own losses are told in words: "played like Hard".
 
-use crate::ladder::LEVELS;
+use crate::levels::LEVELS;
 
 /// What the levels give away at a decision on average, in points of winning chance, as a judge has measured it. A better
 /// judge measures something else, so each table names its own.

@@ -1,6 +1,6 @@
 //! Tables and bots in a browser's own workers: what a server does for a table, without one.
 //!
-//! [`House`] is for the worker that keeps the tables, [`think`] and [`analyse`] for those that think, so that nobody
+//! [`House`] is for the worker that keeps the tables, [`think`], [`analyse`] and [`levels`] for those that think, so that nobody
 //! waits for a bot to see a move; [`Engine`] speaks the engine protocol. All of them take and give JSON. They have no
 //! clock and no storage: the worker tells the time, stores what is to be kept, and only then is anybody told.
 //!
@@ -114,6 +114,13 @@ fn written(value: &impl Serialize) -> String {
 #[wasm_bindgen]
 pub fn think(question: &str) -> String {
     thought::think(&catalog::standard(), question)
+}
+
+/// How the levels fare on a day's deal, as JSON; empty where there is none.
+#[wasm_bindgen]
+pub fn levels(game: &str, date: &str) -> String {
+    let found = daily::levels(&catalog::standard(), game, date);
+    found.map(|results| written(&results)).unwrap_or_default()
 }
 
 thread_local! {
