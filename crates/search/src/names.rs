@@ -1,8 +1,8 @@
-//! What bots are called. A name belongs to a level, so that people come to know who plays how.
+//! What bots are called. A name belongs to a level, so people learn who plays how well.
 
 use crate::current_level;
 
-/// The bots of a level as they sit down one after the other; as many as a table has seats.
+/// The names of a level's bots in the order they sit down; as many as a table has seats.
 const CALLED: [(&str, [&str; 5]); 6] = [
     ("beginner", ["Tara", "Gopal", "Mina", "Nila", "Tulsi"]),
     ("easy", ["Asha", "Bala", "Deepa", "Kabir", "Lata"]),
@@ -12,8 +12,8 @@ const CALLED: [(&str, [&str; 5]); 6] = [
     ("master", ["Kautilya", "Zubeida", "Bhaskara", "Lilavati", "Tansen"]),
 ];
 
-/// What the bot is called that is the `nth` of its level at a table, counted from zero. The levels that only
-/// serve to measure against have no names.
+/// The name of the `nth` bot of its level at a table, counted from zero. The levels that are only there to
+/// measure against have no names.
 #[must_use]
 pub fn bot_name(level: &str, nth: usize) -> Option<&'static str> {
     let level = current_level(level);
