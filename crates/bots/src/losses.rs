@@ -1,5 +1,6 @@
-//! What the levels give away at a decision, in points of winning chance: measured by `durbar skill GAME random beginner easy
-//! medium hard expert master`, as docs/analysis.md tells. A better judge of the analysis measures them again.
+//! What the levels give away per decision, in points of winning chance, measured by `durbar skill GAME random
+//! beginner easy medium hard expert master`, as described in docs/analysis.md. When the judge of the analysis
+//! improves, they are measured again.
 
 use search::Losses;
 
