@@ -1,5 +1,5 @@
-//! The deal of the day on this device: the same cards and the same bot as at every server. Who else played it, and
-//! how the levels fare, only a server knows.
+//! The deal of the day on this device: the same cards and the same bot as on every server. Only a server
+//! knows who else played it and how the levels did.
 
 use sitting::daily::{OPPONENT, day, is_day};
 use sitting::{Denial, Sitting};
@@ -9,7 +9,8 @@ use crate::house::House;
 use crate::room::Room;
 
 impl House {
-    /// A day's deal, as far as this device knows it. The worker takes the tables of a game's days in before it asks.
+    /// A day's deal, as far as this device knows it. The worker loads the tables for a game's days before it
+    /// asks.
     pub(crate) fn daily(&self, game: &str, date: Option<String>, now: i64) -> Result<Daily, Denial> {
         let date = date.unwrap_or_else(|| day(now));
         if !is_day(&date, now) {
@@ -30,7 +31,7 @@ impl House {
         })
     }
 
-    /// The table of today's deal where it was begun: it is dealt once.
+    /// The table of today's deal, if it was begun: it is dealt only once.
     pub(crate) fn begun_today(&self, new: &NewTable, now: i64) -> Option<&Room> {
         self.dealt(&new.game, new.daily.as_ref().filter(|date| **date == day(now))?)
     }
