@@ -90,7 +90,7 @@ it('an account is made, brought games to, recovered, watched over and deleted', 
   expect(JSON.stringify(held.person)).toContain(name);
 
   // And deleted, not by a slip.
-  await one.page.getByRole('button', { name: 'Delete everything …' }).click();
+  await one.page.getByRole('button', { name: 'Delete everything…' }).click();
   const dialog = one.page.getByRole('dialog', { name: 'Delete everything?' });
   await dialog.getByLabel('Password', { exact: true }).fill('a guess at it');
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
@@ -113,7 +113,7 @@ it('a guest can delete everything too', async () => {
   const { page, leave } = await guest(browser);
   const table = await begin(page);
   await page.goto(`${home}/account`);
-  await page.getByRole('button', { name: 'Delete everything …' }).click();
+  await page.getByRole('button', { name: 'Delete everything…' }).click();
   const dialog = page.getByRole('dialog');
   expect(await dialog.getByLabel('Password', { exact: true }).count()).toBe(0);
   await dialog.getByLabel("I understand that this can't be undone").check();
@@ -197,7 +197,7 @@ describe('the page', () => {
   it('as its holder meets it', async () => {
     const made = await holder(browser, unique('looker'));
     await look(made.page, { name: 'account', path: '/account', ready: '[data-sign-out]' });
-    await made.page.getByRole('button', { name: 'Delete everything …' }).click();
+    await made.page.getByRole('button', { name: 'Delete everything…' }).click();
     expect(await harms(made.page)).toEqual([]);
     await shoot(made.page, 'account-delete');
     await made.leave();

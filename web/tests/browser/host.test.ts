@@ -40,7 +40,7 @@ it('a host invites, reads a report, bans, and all of it is in the audit log', as
   admin('host', 'vera');
   await vera.page.reload();
   await vera.page.getByText('No reports. All quiet.').waitFor();
-  await vera.page.getByLabel('For whom (optional)').fill('Eve');
+  await vera.page.getByLabel("Who it's for (optional)").fill('Eve');
   await vera.page.click('[data-invite]');
   const invitation = await vera.page.locator('.share input').inputValue();
   await eve.page.goto(invitation);

@@ -26,7 +26,7 @@ const IPHONE = (): void => void Object.defineProperty(navigator, 'standalone', {
 describe('the offer', () => {
   it.each([
     ['insecure', [INSECURE], 'need a secure address'],
-    ['unknown', [WITHOUT], 'has no notifications'],
+    ['unknown', [WITHOUT], "doesn't support notifications"],
     ['install', [WITHOUT, IPHONE], 'add Durbar to your home screen'],
   ] as const)('says why not: %s', async (state, scripts, words) => {
     const { page, leave } = await guest(browser);
