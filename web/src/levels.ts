@@ -15,7 +15,7 @@ export function offered(levels: readonly string[]): readonly string[] {
   return people.length > 0 ? people : levels;
 }
 
-/** The level that this browser remembers, by the name it has today; else easy, but no pushover. */
+/** The level this browser remembers, by its current name; otherwise easy, but no pushover. */
 export function remembered(
   { levels, former_levels: former }: Pick<GameInfo, 'levels' | 'former_levels'>,
   kept: string | undefined,
@@ -24,7 +24,7 @@ export function remembered(
   return level && levels.includes(level) ? level : sensible(levels);
 }
 
-/** A sensible opponent for somebody who has not chosen. */
+/** A sensible opponent for a player who has not chosen. */
 export function sensible(levels: readonly string[]): string {
   return levels.includes('easy') ? 'easy' : (offered(levels)[0] ?? 'greedy');
 }

@@ -1,7 +1,7 @@
 //! Players that know no game by name, and the arena they meet in.
 //!
-//! A [`Bot`] is asked with a view and the legal moves, never with a position, so it cannot peek.
-//! [`random_game`] walks through whole games for benchmarks and statistics.
+//! A [`Bot`] is given a view and the legal moves, never a position, so it cannot peek. [`random_game`] plays
+//! whole games for benchmarks and statistics.
 
 mod bot;
 pub use bot::{Ask, Bot, Candidate, Effort, Thought};

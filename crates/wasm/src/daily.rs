@@ -10,7 +10,8 @@ use crate::house::House;
 use crate::room::Room;
 
 impl House {
-    /// A day's deal, as far as this device knows it. The worker takes the tables of a game's days in before it asks.
+    /// A day's deal, as far as this device knows it. The worker loads the tables for a game's days before it
+    /// asks.
     pub(crate) fn daily(&self, game: &str, date: Option<String>, now: i64) -> Result<Daily, Denial> {
         let date = date.unwrap_or_else(|| day(now));
         if !is_day(&date, now) {
@@ -32,7 +33,7 @@ impl House {
         })
     }
 
-    /// The table of today's deal where it was begun: it is dealt once.
+    /// The table of today's deal, if it was begun: it is dealt only once.
     pub(crate) fn begun_today(&self, new: &NewTable, now: i64) -> Option<&Room> {
         self.dealt(&new.game, new.daily.as_ref().filter(|date| **date == day(now))?)
     }

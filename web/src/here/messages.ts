@@ -1,4 +1,4 @@
-// What a page and the worker that keeps its tables say to each other.
+// The messages between a page and the worker that stores its tables.
 
 /** From a page. */
 export type FromPage =
@@ -30,7 +30,7 @@ export type FromWorker =
   | { readonly do: 'tell'; readonly connection: number; readonly text: string }
   /** There is no such table. */
   | { readonly do: 'closed'; readonly connection: number }
-  /** The module is not there, or came to a bad end. */
+  /** The module is missing, or crashed. */
   | { readonly do: 'broken' };
 
 /** What the module wants done; see crates/wasm/src/outcome.rs. */

@@ -1,5 +1,5 @@
-// A worker that thinks: for a bot, for a hint, or about a game that is over. It knows no table; whatever a question is
-// about comes along with it.
+// A worker that thinks: for a bot, for a hint, or about a finished game. It knows no table; everything a question is
+// about comes with it.
 import type { Module, Thinking, Thought } from './messages.ts';
 import { load } from './module.ts';
 

@@ -1,6 +1,6 @@
-// The geometric audit of the boards: npm run audit looks at a set of pairs, AUDIT=all at every combination,
-// AUDIT=rajas or AUDIT=667x375 at what has that in its name. What fails is printed as a table. Each game has a file of
-// its own, so that two of them are looked at side by side.
+// The geometric audit of the boards: npm run audit checks a set of pairs, AUDIT=all every combination, AUDIT=rajas or
+// AUDIT=667x375 what has that in its name. Failures are printed as a table. Each game has its own file, so two of
+// them run side by side.
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -39,13 +39,13 @@ async function open(game: Game): Promise<Room> {
   await server.listen();
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    // Frames follow each other at once: the audit waits for many of them.
+    // Frames follow each other without a pause: the audit waits for many of them.
     args: ['--no-sandbox', '--disable-gpu', '--disable-frame-rate-limit', '--disable-gpu-vsync'],
   });
   return { server, browser, pages: new Map() };
 }
 
-/** The page of these positions; loaded once, then only dressed and sized anew. */
+/** The page of these positions; loaded once, then only restyled and resized. */
 async function pageOf({ server, browser, pages }: Room, { file, window: { touch } }: Look): Promise<Page> {
   const name = `${file} ${touch}`;
   const kept = pages.get(name);
@@ -79,7 +79,7 @@ async function look(at: Room, one: Look): Promise<Fault[]> {
   );
 }
 
-/** By file and by whether fingers are used: pages are kept while neither changes. */
+/** By file and by whether it is used by touch: pages are kept while neither changes. */
 const alike = (one: Look, other: Look): number =>
   one.file.localeCompare(other.file) || Number(one.window.touch) - Number(other.window.touch);
 

@@ -1,10 +1,10 @@
-// A board learns how much room its parts have only when a frame is drawn, and lays them out anew then. What is
-// measured before that is on its way, and no fault of the board.
+// A board only learns how much room its parts have when a frame is drawn, and then lays them out again. What is
+// measured before that is still moving, and no fault of the board.
 import { flushSync } from 'svelte';
 
 const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
-/** Lets a board take the room it has: parts whose room changed when others took theirs need a second frame. */
+/** Lets a board settle into its room: parts whose room changed when others took theirs need a second frame. */
 export async function atRest(): Promise<void> {
   for (let frames = 0; frames < 2; frames += 1) {
     flushSync();

@@ -1,4 +1,4 @@
-// What can be read: letters that are large enough, and nothing that is cut off.
+// What can be read: letters that are large enough, and nothing cut off.
 import { around } from './reach.ts';
 
 export interface Fault {
@@ -7,7 +7,7 @@ export interface Fault {
   readonly what: string;
 }
 
-/** Whether an element is drawn at all, and not words for screen readers alone. */
+/** Whether an element is drawn at all, and is not text for screen readers only. */
 export function drawn(thing: Element): boolean {
   if (!thing.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
   return ![thing, ...around(thing)].some((one) => getComputedStyle(one).clipPath.startsWith('inset(50%'));
@@ -20,11 +20,11 @@ function scaleOf(thing: Element): number {
   }
   const html = thing as HTMLElement;
   const ratio = html.offsetHeight > 0 ? html.getBoundingClientRect().height / html.offsetHeight : 1;
-  // Heights are told in whole pixels, so a little is rounding.
+  // Heights are given in whole pixels, so a little is rounding.
   return ratio > 0 && Math.abs(ratio - 1) > 0.08 ? ratio : 1;
 }
 
-/** The texts that are drawn, each with its element and where it stands. */
+/** The texts that are drawn, each with its element and position. */
 export function texts(): { text: string; by: Element; box: DOMRect }[] {
   const walk = document.createTreeWalker(
     document.querySelector('.game') ?? document.body,
@@ -59,7 +59,7 @@ export function smallTexts(least: number): Fault[] {
   });
 }
 
-/** How much of a box its frames hide for good; where a person can scroll there is nothing hidden. */
+/** How much of a box is hidden for good; where a person can scroll, nothing is hidden. */
 function hidden(box: DOMRect, by: Element): number {
   let most = 0;
   for (const frame of [by, ...around(by)]) {
@@ -76,12 +76,12 @@ function hidden(box: DOMRect, by: Element): number {
   return Math.max(most, -box.left, box.right - innerWidth, -box.top, box.bottom - innerHeight);
 }
 
-/** As much as this may be gone: the room around letters, not the letters. */
+/** This much may be missing: the space around letters, not the letters. */
 const LEEWAY = 4;
-/** In a drawing the line that letters stand on is higher than the letters. */
+/** In a drawing, the line box of text is higher than its letters. */
 const leeway = (by: Element, box: DOMRect): number =>
   by instanceof SVGElement ? Math.max(LEEWAY, box.height * 0.35) : LEEWAY;
-/** An ending in dots is a choice, as long as so much of a word can be read. */
+/** An ellipsis is a choice, as long as this much of a word can be read. */
 const LEGIBLE = 40;
 
 const dotted = (by: Element): boolean =>

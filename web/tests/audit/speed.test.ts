@@ -1,7 +1,7 @@
-// A phone's processor, which is four times slower than this one: no frame of a board's busiest moment takes 100 ms, and
-// a tap is answered within 100 ms. Three tries, of which the middle one counts. What is counted is the time that the
-// page's own thread was at work, from a trace, and not the time on the wall: other work on this machine does not count.
-// Part of `make audit` alone.
+// On a phone's processor, four times slower than this one, no frame of a board's busiest moment takes 100 ms, and a
+// tap is answered within 100 ms. There are three tries, and the middle one counts. What is measured is how long the
+// page's own thread was busy, from a trace, and not elapsed time: other work on this machine does not count. Part of
+// `make audit` only.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,12 +23,12 @@ interface Traced {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Time at work, in microseconds. */
+  /** Busy time, in microseconds. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
-/** How long each task of the page's thread was at work while this was done, in a phone's milliseconds. */
+/** How long each task of the page's thread was busy meanwhile, in a phone's milliseconds. */
 async function tasks(browser: Browser, page: Page, doing: () => Promise<void>): Promise<readonly number[]> {
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
   await doing();
@@ -51,7 +51,7 @@ const show = (page: Page, n: number): Promise<void> =>
     await new Promise((done) => setTimeout(done, 900));
   }, n);
 
-/** Taps the first thing that glows, and waits for the frame after it. */
+/** Taps the first highlighted thing, and waits for the next frame. */
 const tap = (page: Page): Promise<void> =>
   page.evaluate(async (glows) => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });

@@ -1,4 +1,4 @@
-// Finds out which moves can be made by tapping: what glows is tapped, and what that lights up in turn.
+// Finds out which moves can be made by tapping: highlighted things are tapped, and what that highlights in turn.
 import { flushSync } from 'svelte';
 import type { Bench } from '../../src/bench.svelte.ts';
 import { unexplained, type Asked } from './legends.ts';
@@ -6,13 +6,13 @@ import { hitPoint, reachable } from './reach.ts';
 import { atRest } from './rest.ts';
 import { drawn, type Fault } from './sight.ts';
 
-/** The button that plays what is picked. */
+/** The button that plays the selection. */
 const CONFIRMS = '.stage [data-confirm]';
-/** The buttons that play something themselves, or turn what is picked. */
+/** The buttons that play something themselves, or turn the selection. */
 const PLAYS = '.stage button.offer, .stage button.go, .stage button.word.lit, .stage button.turn';
-/** What glows. */
+/** Highlighted things. */
 const GLOWS = '.stage .legal, .stage button.lit:not(.word), .stage .hot.lit .rim';
-/** Parts of the board that lie behind each other in a small room. */
+/** Parts of the board that are stacked behind each other when room is short. */
 const PARTS = '.stage [role=tab][aria-selected=false], .stage .tabs [aria-pressed=false]';
 
 const off = (thing: Element): boolean =>
@@ -26,24 +26,24 @@ const keyOf = (thing: Element): string => thing.getAttribute('data-thing') ?? na
 const usable = (selector: string): Element[] =>
   [...document.querySelectorAll(selector)].filter((one) => !off(one) && drawn(one));
 
-/** Lets what was asked be answered and drawn. */
+/** Lets requests be answered and drawn. */
 async function settled(): Promise<void> {
   flushSync();
   for (let rounds = 0; rounds < 12; rounds += 1) await Promise.resolve();
   flushSync();
 }
 
-/** A table that is set up anew shows its board once it is loaded. */
+/** A table that is set up again shows its board once it is loaded. */
 export async function drawnAnew(): Promise<void> {
   await settled();
   while (!document.querySelector('.room > *')) await new Promise((done) => setTimeout(done));
   await atRest();
 }
 
-/** As many taps as one beginning gets at most: some lead round in circles. */
+/** The most taps for one beginning: some lead in circles. */
 const MOST_FOR_ONE = 40;
 
-/** A tile turned as often as this has shown all its sides. */
+/** A tile turned this often has shown all its sides. */
 const MOST_ALIKE = 3;
 
 /** One tap on the way to a move. */
@@ -54,14 +54,14 @@ interface Tapped {
 }
 interface Node {
   readonly path: readonly Tapped[];
-  /** What need not be tried here: its order with the last tap does not matter, and the other order comes up too. */
+  /** What need not be tried here: its order with the last tap does not matter, and the other order is tried too. */
   readonly spared: ReadonlySet<string>;
 }
 
 /** What a beginning is, without which one of its kind: `space chamber`, `die`. */
 const kindOf = ({ path }: Node): string => (path.at(-1)?.key ?? '').replaceAll(/[\d/].*|(?<=^die).*/g, '');
 
-/** One beginning of each kind first, then the others; each with how many are still to share the taps. */
+/** One beginning of each kind first, then the others; each with how many still share the taps. */
 function firstOfKind(roots: readonly Node[]): { root: Node; among: number }[] {
   const kinds = roots.map(kindOf);
   const first = roots.filter((_, at) => kinds.indexOf(kinds[at] ?? '') === at);
@@ -72,14 +72,14 @@ function firstOfKind(roots: readonly Node[]): { root: Node; among: number }[] {
 export class Taps {
   readonly faults = new Map<string, Fault>();
   #taps = 0;
-  /** Whether another part of the board was turned to: a new state would leave it so. */
+  /** Whether another part of the board was opened: a new state would leave it so. */
   #turned = true;
 
   constructor(
     readonly bench: Bench,
-    /** As many taps as may be spent on one position. */
+    /** The most taps for one position. */
     readonly most: number,
-    /** Whether every move is to be made, or one of each sort while everything that glows is only looked at. */
+    /** Whether to make every move, or one of each sort while everything highlighted is only checked. */
     readonly all: boolean,
     readonly asked: Asked,
   ) {}
@@ -108,13 +108,13 @@ export class Taps {
     return true;
   }
 
-  /** Notes what glows and cannot be hit, and what says nothing of itself. */
+  /** Records highlighted things that cannot be hit, and things without an explanation. */
   async #lookAt(): Promise<void> {
     for (const thing of this.#leads()) await this.#point(thing);
     for (const fault of unexplained(this.asked)) this.faults.set(fault.what, fault);
   }
 
-  /** Where to tap a thing; that there is no such place on a board at rest is noted. */
+  /** Where to tap a thing; if there is no such place on a settled board, that is recorded. */
   async #point(thing: Element): Promise<readonly [number, number] | null> {
     const found = reachable(thing);
     if (found) return found;
@@ -157,7 +157,7 @@ export class Taps {
     };
     this.#taps = 0;
     const roots = firstOfKind(await this.#roots());
-    // Each beginning gets its share, and what it leaves is spent by the next.
+    // Each beginning gets its share, and what it leaves goes to the next.
     for (const { root, among } of roots) {
       const share = this.#taps + Math.min(MOST_FOR_ONE, (this.most - this.#taps) / among);
       await this.#explore(root, share, () => rest().length === 0);
@@ -184,7 +184,7 @@ export class Taps {
     return roots;
   }
 
-  /** Goes on from a first tap until its share of taps is spent or all is done. */
+  /** Continues from a first tap until its share of taps is spent or everything is done. */
   async #explore(root: Node, share: number, done: () => boolean): Promise<void> {
     const waiting: Node[] = [root];
     while (waiting.length > 0 && this.#taps < share && !done()) {

@@ -19,7 +19,7 @@ import type { Plan } from '../../src/games/charmers/view.ts';
 
 const components = tables as { readonly sun: Plan; readonly moon: Plan };
 
-/** Everything that the board lets one click in a position, with nothing known of what is legal. */
+/** Everything the board lets a player click in a position, without knowing what is legal. */
 function things(view: View, moves: readonly string[], selection: Selection): Thing[] {
   const at = (place: string) =>
     place.startsWith('depot') ? 'depot' : (place as 'middle' | 'hand' | 'elephant');
@@ -53,7 +53,7 @@ function things(view: View, moves: readonly string[], selection: Selection): Thi
   ];
 }
 
-/** All texts that any sequence of clicks plays; `glowing` follows only what glows. */
+/** All texts that any sequence of clicks plays; `glowing` follows only highlighted things. */
 function reachable(view: View, moves: readonly string[], glowing: boolean): Set<string> {
   const played = new Set<string>();
   const seen = new Set<string>();

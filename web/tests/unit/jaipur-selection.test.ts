@@ -1,4 +1,4 @@
-// Every legal move can be clicked together, and nothing else can.
+// Every legal move can be put together by clicks, and nothing else can.
 import { describe, expect, test } from 'vitest';
 import { allSteps } from './steps.ts';
 import { settled } from '../../src/games/jaipur/stage.ts';
@@ -21,7 +21,7 @@ const states = allSteps('jaipur').map(({ state }) => state);
 const viewOf = (state: State) => state.view as View;
 const desk = (state: State): Desk => deskOf(viewOf(state), settled([], viewOf(state).market), state.moves);
 
-/** All selections that clicks can lead to, and every text that was asked about on the way. */
+/** All selections that clicks can lead to, and every text asked about on the way. */
 function explore(on: Desk): { picks: Pick[]; asked: Set<string> } {
   const key = (pick: Pick) => [...pick].sort().join();
   const seen = new Map([[key(NOTHING), NOTHING]]);
@@ -44,7 +44,7 @@ describe.each(states.map((state, at) => ({ state, at })))('position $at', ({ sta
   const { picks, asked } = explore(on);
   const legal = state.moves.map(({ text }) => text).sort();
 
-  test('each legal move is a selection, and each whole selection a legal move', () => {
+  test('each legal move is a selection, and each complete selection is a legal move', () => {
     const made = new Set(picks.flatMap((pick) => moveOf(on, pick)?.choice.text ?? []));
     expect([...made].sort()).toEqual(legal);
   });
@@ -53,7 +53,7 @@ describe.each(states.map((state, at) => ({ state, at })))('position $at', ({ sta
     for (const pick of picks) if (legal.length > 0) expect(openTo(on, pick)).not.toEqual([]);
   });
 
-  test('only what is not legal is asked about, in the notation', () => {
+  test('only illegal moves are asked about, in notation', () => {
     for (const text of asked) {
       expect(legal).not.toContain(text);
       expect(text).toMatch(/^(camels|take \w+|sell \w+ \d|swap( \w+)+ for( \w+)+)$/);
@@ -70,7 +70,7 @@ describe.each(states.map((state, at) => ({ state, at })))('position $at', ({ sta
   });
 });
 
-test('moves read and write alike', () => {
+test('moves are read as they are written', () => {
   for (const state of states) {
     for (const { text } of state.moves) {
       const trade = readTrade(text, viewOf(state).market);
@@ -123,20 +123,20 @@ test('every move of an exchange with camels and doubles can be clicked together'
 describe('clicks', () => {
   const market: Card[] = ['gold', 'spice', 'camel', 'camel', 'camel'];
 
-  test('one camel of the market stands for all', () => {
+  test('one camel in the market stands for all', () => {
     const on = scene(market, {}, 0, ['take gold', 'take spice', 'camels']);
     expect(pressed(on, 'slot-3')).toEqual({ pick: new Set(['slot-2', 'slot-3', 'slot-4']) });
     expect(pressed(on, 'slot-3', 'slot-4')).toEqual({ pick: new Set() });
   });
 
-  test('the rest of the only move left is filled in', () => {
+  test('the rest of the only remaining move is filled in', () => {
     const on = scene(market, { cloth: 1 }, 1, ['take gold', 'camels', 'swap gold spice for cloth camel']);
     expect(pressed(on, 'camel-0')).toEqual({
       pick: new Set(['camel-0', 'hand-cloth-0', 'slot-0', 'slot-1']),
     });
   });
 
-  test('a card on its own that may not be sold is asked about as a sale', () => {
+  test('a single card that cannot be sold is asked about as a sale', () => {
     const on = scene(market, { diamonds: 1 }, 0, ['take gold']);
     expect(pressed(on, 'hand-diamonds-0')).toEqual({ why: 'sell diamonds 1' });
   });
@@ -158,12 +158,12 @@ describe('clicks', () => {
     expect(pressed(on, 'slot-0', 'hand-gold-0')).toEqual({ why: 'swap gold spice for gold cloth' });
   });
 
-  test('a camel of the herd that no exchange wants is asked about as two', () => {
+  test('a camel that no exchange can use is asked about as two', () => {
     const on = scene(market, { leather: 6 }, 3, ['take gold', 'take spice', 'camels']);
     expect(pressed(on, 'camel-0')).toEqual({ why: 'swap gold spice for camel camel' });
   });
 
-  test('what no notation could say begins a new selection', () => {
+  test('what no notation can express starts a new selection', () => {
     const on = scene(market, { leather: 2 }, 0, ['take gold', 'take spice', 'camels', 'sell leather 1']);
     expect(pressed(on, 'slot-0', 'slot-2')).toEqual({ pick: new Set(['slot-2', 'slot-3', 'slot-4']) });
   });

@@ -1,4 +1,4 @@
-// Cards keep their places in the market, and what happened travels.
+// Cards keep their places in the market, and events are animated.
 import { describe, expect, test } from 'vitest';
 import fixture from '../../fixtures/jaipur-2.json';
 import { schedule } from '../../src/games/jaipur/flying.ts';
@@ -29,13 +29,13 @@ describe('the market', () => {
     expect(slots).toEqual(['spice', 'leather', 'camel', 'camel', 'camel']);
   });
 
-  test('an exchange lays what is given where the taken cards lay', () => {
+  test('an exchange puts the given cards where the taken cards were', () => {
     const story = [told(0, 'swap gold leather for cloth camel')];
     const { slots } = follow(before, story, with_(['cloth', 'camel', 'camel', 'camel', 'camel']));
     expect(slots).toEqual(['cloth', 'camel', 'camel', 'camel', 'camel']);
   });
 
-  test('it always holds exactly the cards of the view, whatever the story says', () => {
+  test('it always has exactly the cards of the view, whatever the story says', () => {
     let slots: Slots | null = null;
     for (const { state, story } of steps) {
       const view = state.view as View;
@@ -96,7 +96,7 @@ describe('what travels', () => {
     ]);
   });
 
-  test('a pile without a bonus shakes its head, and a round brings its seal and its camel token', () => {
+  test('an empty bonus pile shakes, and a round brings its seal and its camel token', () => {
     const ended: Event = {
       kind: 'round_ended',
       round: 1,
@@ -115,7 +115,7 @@ describe('what travels', () => {
     ]);
   });
 
-  test('a hidden deal is a back, a dealt camel goes to the herd', () => {
+  test('a hidden deal shows a card back, a dealt camel goes to the herd', () => {
     const { flights } = follow(null, [told(null, 'deal 1 ?'), told(null, 'deal 1 camel')], first);
     expect(flights).toEqual([
       { face: { kind: 'card', card: null }, from: 'deck', to: 'hand-1' },
@@ -123,7 +123,7 @@ describe('what travels', () => {
     ]);
   });
 
-  test('all of it within a second, none without motion, none of a long story', () => {
+  test('all of it within a second, none with reduced motion, none for a long story', () => {
     const { flights } = follow(null, [told(0, 'sell gold 5'), told(1, 'sell gold 5')], first);
     const times = schedule(flights, 420).map(({ delay }) => delay + 420);
     expect(times).toHaveLength(10);
@@ -140,7 +140,7 @@ describe('what a choice would do', () => {
     return effectOf(first, trade, events);
   };
 
-  test('a sale takes the next tokens and the bonus that the server names', () => {
+  test('a sale takes the next tokens and the bonus the server names', () => {
     const paid: Event = { kind: 'paid', seat: 0, good: 'cloth', tokens: 3, rupees: 11 };
     const bonus: Event = { kind: 'bonus_taken', seat: 0, size: 3 };
     const sale = { good: 'cloth', coins: [5, 3, 3], rupees: 11, bonus: '3' };

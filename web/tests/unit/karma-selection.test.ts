@@ -73,7 +73,7 @@ const positions: [string, Choice[]][] = [
   ...DECISIONS.map(([kind, moves]): [string, Choice[]] => [kind, choices(moves)]),
 ];
 
-/** The buttons that are there with these picks. */
+/** The buttons available with these picks. */
 const buttons = (moves: Choice[], picks: Picks): string[] =>
   [...exact(moves, picks), ...spoken(moves)].map(({ text }) => text);
 
@@ -108,7 +108,7 @@ describe.each(positions)('%s', (_, moves) => {
     expect(all.flatMap((picks) => buttons(moves, picks)).filter((text) => !texts.includes(text))).toEqual([]);
   });
 
-  it('takes just the clicks on the things of a move', () => {
+  it('needs only clicks on the parts of a move', () => {
     for (const { text } of moves) {
       let picks: Picks = [];
       for (const thing of thingsOf(text)) {
@@ -122,7 +122,7 @@ describe.each(positions)('%s', (_, moves) => {
     }
   });
 
-  it('has no thing that glows in vain', () => {
+  it('never highlights anything useless', () => {
     for (const picks of all) {
       for (const thing of moves.flatMap(({ text }) => thingsOf(text))) {
         expect(isOpen(moves, picks, thing)).toBe(true);
@@ -134,18 +134,18 @@ describe.each(positions)('%s', (_, moves) => {
 describe('picks', () => {
   const pay = choices('pay orange3; pay orange1 orange2; pay orange1 orange1 karma');
 
-  it('are completed where one way is left', () => {
+  it('are completed when only one way is left', () => {
     expect(pick(pay, [], 'die orange2')).toEqual(['die orange1', 'die orange2']);
     expect(pick(pay, [], 'die orange1')).toEqual(['die orange1']);
     expect(pick(pay, ['die orange1'], 'die orange1')).toEqual(['die orange1', 'die orange1', 'karma']);
   });
 
-  it('let go what does not fit', () => {
+  it('drop what does not fit', () => {
     expect(pick(pay, ['die orange1', 'die orange2'], 'die orange3')).toEqual(['die orange3']);
     expect(pick(pay, [], 'die blue1')).toBeNull();
   });
 
-  it('begin with the only move', () => {
+  it('start with the only move', () => {
     expect(atFirst(choices('pay blue5 joker'))).toEqual(['die blue5', 'joker']);
     expect(atFirst(pay)).toEqual([]);
   });

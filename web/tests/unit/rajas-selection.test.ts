@@ -1,4 +1,4 @@
-// Every legal move of every stored position is reached by clicks, and no clicks lead anywhere else.
+// Every legal move of every stored position can be reached by clicks, and no clicks lead anywhere else.
 import { describe, expect, it } from 'vitest';
 import { steps } from './steps.ts';
 import { pressReroll, rerollTexts } from '../../src/games/rajas/reroll.ts';
@@ -108,7 +108,7 @@ describe('a selection', () => {
     view,
   );
 
-  it('turns a tile clockwise through the ways in which it can lie', () => {
+  it('turns a tile clockwise through the ways it can lie', () => {
     const first = press(options, [], 'square d0');
     expect(first).toEqual({ picks: ['square d0', 'roads new'] });
     expect(turned(options, ['square d0', 'roads new'])).toEqual(['square d0', 'roads nes']);
@@ -117,13 +117,13 @@ describe('a selection', () => {
     expect(quarter('sw')).toBe('nw');
   });
 
-  it('keeps the way a tile lies when it goes to another square', () => {
+  it("keeps a tile's rotation when it moves to another square", () => {
     expect(press(options, ['square b0', 'roads ew'], 'square b1')).toEqual({
       picks: ['square b1', 'roads ew'],
     });
   });
 
-  it('needs all dice of a payment, and equal dice are as good as each other', () => {
+  it('needs all dice of a payment, and treats equal dice alike', () => {
     const pay = optionsOf(['pay orange 1 1 4', 'pay orange 6', 'pay orange 2 4'], view);
     expect(choice(pay, ['die orange 1/0']).ready?.text).toBe('pay orange 1 1 4');
     expect(choice(pay, ['die orange 4/3']).ready).toBeNull();
@@ -138,14 +138,14 @@ describe('a selection', () => {
     expect(press(place, [], 'space outer/outer')).toBe('refused');
   });
 
-  it('takes the only move there is as picked', () => {
+  it('treats the only move as picked', () => {
     expect(choice(optionsOf(['pay orange 6'], view), []).ready?.text).toBe('pay orange 6');
     expect(choice(optionsOf(['pay orange 6', 'pay orange 5'], view), []).ready).toBeNull();
   });
 });
 
 describe('dice to roll again', () => {
-  it('are said in order and rolled at last', () => {
+  it('are named in order and rolled at the end', () => {
     const picks = ['die blue 2/0', 'die orange 5/1', 'die orange 1/0', 'die blue 2/1'];
     expect(rerollTexts(picks)).toEqual([
       'reroll orange 1',
@@ -159,7 +159,7 @@ describe('dice to roll again', () => {
 });
 
 describe('boats', () => {
-  it('go where the view says that so many free spaces lead', () => {
+  it('go where the view says each number of free spaces leads', () => {
     const view = { ...(positions[0]?.view as View), landings: [1, 4, 5] };
     const [near, far] = optionsOf(['sail 1', 'sail 2'], view);
     expect([near?.things, far?.things]).toEqual([['river 1'], ['river 4']]);

@@ -1,4 +1,4 @@
-//! `durbar skill GAME BOT…`: what bots of each level give away, and whether luck is nothing on average.
+//! `durbar skill GAME BOT…`: what bots of each level give away, and whether luck averages out to zero.
 
 use std::io::{Write as _, stdout};
 use std::process::ExitCode;
@@ -23,7 +23,7 @@ pub(crate) struct Arguments {
     /// The bots, as in the arena; each plays whole games against itself
     #[arg(required = true, value_name = "BOT")]
     bots: Vec<String>,
-    /// How many games of each bot
+    /// How many games per bot
     #[arg(short = 'n', long = "games", value_name = "N", default_value_t = 100,
           value_parser = clap::value_parser!(u32).range(2..))]
     games: u32,
@@ -141,9 +141,10 @@ struct Row {
     mean_loss: f64,
     /// The share of decisions that gave away two points or more.
     slips: f64,
-    /// Each seat's mean luck with its standard error.
+    /// Each seat's average luck with its standard error.
     luck: Vec<(f64, f64)>,
-    /// The variance of results less luck, as a part of that of the results; none where all results were alike.
+    /// The variance of results minus luck, as a share of the variance of the results; `None` if all results
+    /// were alike.
     variance: Option<f64>,
 }
 
