@@ -112,7 +112,10 @@ function added(
   instance: string,
   advised: readonly Thing[],
 ): Picks | null {
-  const goes = (some: Picks): boolean => chosen(options, some).fits.length > 0;
+  const goes = (some: Picks): boolean => {
+    const kinds = some.map(kindOf);
+    return options.some(({ things }) => without(things, kinds));
+  };
   if (!goes([instance])) return null;
   const kept: string[] = [];
   for (const pick of picks.filter((one) => !isWay(one))) if (goes([...kept, pick, instance])) kept.push(pick);
