@@ -115,7 +115,7 @@ interface Eyes {
   readonly openHerds: boolean;
 }
 
-/** The whole board in a few sentences, for those who do not see it. */
+/** The whole board in a few sentences, for players who cannot see it. */
 export function summary(say: Say, view: View, { near, memory, openHerds }: Eyes): string {
   const seats = near === 0 ? ([0, 1] as const) : ([1, 0] as const);
   const rows = GOODS.map((good) => `${say.word(CARD_WORDS[good])} ${view.rows[good].join(' ') || '–'}`);
