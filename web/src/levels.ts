@@ -2,20 +2,11 @@
 import { say } from './tongue.svelte.ts';
 import type { GameInfo } from './wire.ts';
 
-const NAMES: Record<string, string> = {
-  random: 'web-level-random',
-  greedy: 'web-level-greedy',
-  beginner: 'web-level-beginner',
-  easy: 'web-level-easy',
-  medium: 'web-level-medium',
-  hard: 'web-level-hard',
-  expert: 'web-level-expert',
-  master: 'web-level-master',
-};
-
+/** A level by its name; an id that has none is shown as it is. */
 export function levelName(level: string | null): string {
-  const id = NAMES[level ?? ''];
-  return id ? say.word(id) : (level ?? '');
+  const id = `table-level-${level}`;
+  const name = say.word(id);
+  return name === id ? (level ?? '') : name;
 }
 
 /** The levels to offer. */

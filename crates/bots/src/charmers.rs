@@ -6,18 +6,18 @@ mod vizier;
 use std::sync::{Arc, LazyLock};
 
 use charmers::{Building, Charmers, Good, Ground, Move, Pending, Position, Sheet, Space, View};
-use search::{Insight, Judge, Ladder, Losses, Net, Opponents, Scribe, Told, ladder};
+use search::{Insight, Judge, Ladder, Losses, Net, Opponents, Scribe, Told};
 use table::{Game, Phrase, Seat, Turn};
 
 pub use self::vizier::Vizier;
-use crate::{ANY, learned, losses, networks};
+use crate::{ANY, learned, levels, networks};
 
 impl Opponents<Charmers> for Vizier {
     type Judge = Clerk;
 
-    const LOSSES: &'static [Losses] = losses::CHARMERS;
+    const LOSSES: &'static [Losses] = levels::CHARMERS_LOSSES;
 
-    const LADDER: Ladder = ladder([1.6, 0.75, 0.22], [4, 32, 500], 0.45).with_curiosity(0.5);
+    const LADDER: Ladder = levels::CHARMERS;
 
     fn insight() -> Arc<dyn Insight<Charmers>> {
         static FITTED: LazyLock<Arc<[Net]>> = LazyLock::new(|| networks(FILES));

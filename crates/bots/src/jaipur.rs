@@ -6,19 +6,18 @@ mod reasons;
 use std::sync::{Arc, LazyLock};
 
 use jaipur::{BonusSize, ByGood, Card, Cards, Good, Jaipur, Move, Position, View};
-use search::{Bot, Insight, Judge, Ladder, Losses, Net, Opponents, Scribe, Told, built_in, ladder};
+use search::{Bot, Insight, Judge, Ladder, Losses, Net, Opponents, Scribe, Told, built_in};
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Phrase, Quill, Seat};
 
-use crate::{ANY, learned, losses, networks};
+use crate::{ANY, learned, levels, networks};
 
 impl Opponents<Jaipur> for Merchant {
     type Judge = Trader;
 
-    const LOSSES: &'static [Losses] = losses::JAIPUR;
+    const LOSSES: &'static [Losses] = levels::JAIPUR_LOSSES;
 
-    const LADDER: Ladder =
-        ladder([0.85, 0.4, 0.0], [30, 20, 800], 1.24).with_curiosity(0.4).fitted(2).by_hand([30, 300, 3_000]);
+    const LADDER: Ladder = levels::JAIPUR;
 
     fn insight() -> Arc<dyn Insight<Jaipur>> {
         static FITTED: LazyLock<Arc<[Net]>> = LazyLock::new(|| networks([FILE]));

@@ -11,27 +11,23 @@ use karma::{
     Building, CardId, CardSet, Die, Face, Good, HAND_LIMIT, Karma, Move, Payment, Player, Position, Reward,
     Task, View,
 };
-use search::{Insight, Judge, Ladder, Losses, Net, Opponents, Scribe, Told, ladder};
+use search::{Insight, Judge, Ladder, Losses, Net, Opponents, Scribe, Told};
 use table::Seat;
 
 pub use sage::Sage;
 
-use crate::{ANY, learned, losses, networks};
+use crate::{ANY, learned, levels, networks};
 
 impl Opponents<Karma> for Sage {
     type Judge = Raja;
 
-    const LOSSES: &'static [Losses] = losses::KARMA;
+    const LOSSES: &'static [Losses] = levels::KARMA_LOSSES;
 
-    const LADDER: Ladder = ladder([0.9, 0.4, 0.0], [20, 40, 1_500], 1.17)
-        .with_curiosity(0.6)
-        .fitted(2)
-        .by_hand([20, 250, 3_000]);
+    const LADDER: Ladder = levels::KARMA;
 
     fn insight() -> Arc<dyn Insight<Karma>> {
-        // It was fitted to games of two and four; at three seats it lost.
         static FITTED: LazyLock<Arc<[Net]>> = LazyLock::new(|| networks([FILE]));
-        learned::<_, Self>(Arc::clone(&FITTED), &[2, 4], true, CONFIDENCE)
+        learned::<_, Self>(Arc::clone(&FITTED), &[2, 3, 4], true, CONFIDENCE)
     }
 
     fn scribe() -> Option<&'static dyn Scribe<Karma>> {

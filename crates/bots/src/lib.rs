@@ -5,7 +5,7 @@
 pub mod charmers;
 pub mod jaipur;
 pub mod karma;
-mod losses;
+mod levels;
 pub mod rajas;
 
 use std::sync::Arc;

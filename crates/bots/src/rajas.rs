@@ -5,19 +5,18 @@ mod regent;
 use std::sync::{Arc, LazyLock};
 
 use rajas::{Face, Move, Pending, Position, Raja, Rajas, View};
-use search::{Insight, Judge, Ladder, Losses, Net, Opponents, Scribe, Told, ladder};
+use search::{Insight, Judge, Ladder, Losses, Net, Opponents, Scribe, Told};
 use table::{Game, Phrase, Seat, Turn};
 
 pub use self::regent::Regent;
-use crate::{ANY, learned, losses, networks};
+use crate::{ANY, learned, levels, networks};
 
 impl Opponents<Rajas> for Regent {
     type Judge = Steward;
 
-    const LOSSES: &'static [Losses] = losses::RAJAS;
+    const LOSSES: &'static [Losses] = levels::RAJAS_LOSSES;
 
-    const LADDER: Ladder =
-        ladder([3.0, 1.5, 0.7, 0.2], [20, 300], 1.17).with_curiosity(0.6).by_hand([60, 600]);
+    const LADDER: Ladder = levels::RAJAS;
 
     fn insight() -> Arc<dyn Insight<Rajas>> {
         static FITTED: LazyLock<Arc<[Net]>> = LazyLock::new(|| networks([FILE]));

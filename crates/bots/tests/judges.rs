@@ -78,7 +78,7 @@ fn the_other_games_are_judged_at_every_table_they_were_fitted_for() {
     assert!(asks_a_network::<Jaipur, Merchant>(&Config::new(2).option("single_round", "on")));
     for seats in 2..=4 {
         assert!(asks_a_network::<Rajas, Regent>(&Config::new(seats)), "{seats} rajas");
-        assert_eq!(asks_a_network::<Karma, Sage>(&Config::new(seats)), seats != 3, "{seats} at karma");
+        assert!(asks_a_network::<Karma, Sage>(&Config::new(seats)), "{seats} at karma");
     }
     for other in [
         Config::new(2).option("navaratnas", "on"),

@@ -5,7 +5,7 @@ use search::{Depth, Effort};
 use table::{Config, Line, Log, Seat};
 
 /// Small enough for a test.
-const SMALL: Depth = Depth { search: 40, worlds: 24, candidates: 2, outcomes: 6, ahead: 6 };
+const SMALL: Depth = Depth { search: 40, worlds: 24, candidates: 2, outcomes: 6, ahead: 6, ways: 8 };
 
 fn played(game: &dyn AnyGame, level: &str, number: u64) -> Log {
     let config = Config::new(game.card().seats.0);

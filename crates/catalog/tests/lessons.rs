@@ -57,7 +57,7 @@ fn the_first_lesson_has_eight_to_twelve_steps_and_ends_with_a_game() {
 fn every_marked_move_is_among_the_best() {
     let registry = catalog::standard();
     // Close enough for noise to be a fraction of what is allowed, and no closer.
-    let depth = Depth { search: 1_500, worlds: 1_000, candidates: 4, outcomes: 1, ahead: 1 };
+    let depth = Depth { search: 1_500, worlds: 1_000, candidates: 4, outcomes: 1, ahead: 1, ways: 1 };
     let wish = Wish { depth, decisions: true, hints: None, seed: 1, threads: 1, go_on: &|_, _| true };
     for (id, lessons) in games() {
         let game = registry.game(id).unwrap();

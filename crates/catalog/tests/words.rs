@@ -126,7 +126,14 @@ fn is_rule(line: &&str) -> bool {
 /// Everything that is said, by the sources or about a game.
 fn said() -> BTreeSet<String> {
     let of_games = catalog::standard().cards().into_iter().flat_map(said_of);
-    literals().into_iter().chain(of_games).chain(of_lessons()).collect()
+    literals().into_iter().chain(of_games).chain(of_lessons()).chain(of_levels()).collect()
+}
+
+/// The names of the bots' levels.
+fn of_levels() -> BTreeSet<String> {
+    let games = catalog::standard();
+    let of_game = |card: &GameCard| games.levels(card.id).expect("a card's game is there");
+    games.cards().into_iter().flat_map(of_game).map(|level| format!("table-level-{level}")).collect()
 }
 
 /// What lessons say.

@@ -48,4 +48,4 @@ pub use lab::{Begin, Lab, LabError, Speed, Trial};
 mod notes;
 pub use notes::Notes;
 
-pub use search::{bot_name, current_level, former_levels};
+pub use search::{bot_name, current_level, former_levels, steps};

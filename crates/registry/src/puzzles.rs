@@ -92,15 +92,13 @@ const MOST: usize = 3;
 const ASTRAY: u32 = 12;
 /// How often each level is asked.
 const TRIES: u64 = 4;
-/// The levels of the ladder and what they count for on the puzzles' scale.
-const SCALE: [(&str, f64); 6] = [
-    ("beginner", 800.0),
-    ("easy", 1000.0),
-    ("medium", 1200.0),
-    ("hard", 1400.0),
-    ("expert", 1600.0),
-    ("master", 1800.0),
-];
+/// What the weakest level counts on the puzzles' scale, and how much each further one adds.
+const SCALE: (f64, f64) = (800.0, 200.0);
+
+/// The levels of the ladder and what they count on the puzzles' scale.
+fn scale() -> impl Iterator<Item = (&'static str, f64)> {
+    search::steps().enumerate().map(|(step, level)| (level, SCALE.0 + SCALE.1 * step as f64))
+}
 
 /// The puzzles in one game between bots, and how many decisions passed which test; `number` is its deal.
 pub(crate) fn mine<G: Playable, B: Opponents<G>>(
@@ -184,14 +182,14 @@ fn rating<G: Playable, B: Opponents<G>>(rules: &G, position: &G::Position, seat:
         let mut bot = B::bot(level).expect("every game has the ladder");
         (0..TRIES).filter(|&seed| bot.think(&ask, &mut Rng::new(seed)).mv == best).count() as f64
     };
-    let found: f64 = SCALE.iter().map(|(level, _)| finds(level) / TRIES as f64).sum();
+    let found: f64 = scale().map(|(level, _)| finds(level) / TRIES as f64).sum();
     as_hard_as(found)
 }
 
 /// The rating of a puzzle that this many of the six levels find.
 fn as_hard_as(found: f64) -> u16 {
     let expected = |puzzle: f64| -> f64 {
-        SCALE.iter().map(|(_, player)| 1.0 / (1.0 + 10_f64.powf((puzzle - player) / 400.0))).sum()
+        scale().map(|(_, player)| 1.0 / (1.0 + 10_f64.powf((puzzle - player) / 400.0))).sum()
     };
     let (mut low, mut high) = (500.0, 2_200.0);
     for _ in 0..20 {

@@ -25,13 +25,17 @@ pub struct Depth {
     pub outcomes: usize,
     /// How far to look ahead from each fully known position.
     pub ahead: u32,
+    /// Where chance decides several times in a row, so many ways on are looked at, which share those looks.
+    pub ways: u32,
 }
 
 impl Depth {
     /// Takes seconds.
-    pub const QUICK: Self = Self { search: 200, worlds: 120, candidates: 3, outcomes: 24, ahead: 64 };
+    pub const QUICK: Self =
+        Self { search: 200, worlds: 120, candidates: 3, outcomes: 24, ahead: 64, ways: 8 };
     /// Takes minutes.
-    pub const DEEP: Self = Self { search: 3_000, worlds: 2_000, candidates: 5, outcomes: 200, ahead: 400 };
+    pub const DEEP: Self =
+        Self { search: 3_000, worlds: 2_000, candidates: 5, outcomes: 200, ahead: 400, ways: 8 };
 }
 
 /// What a decision gave away.
@@ -57,9 +61,6 @@ const LOOKS: u32 = 4;
 /// Far less than this is not examined again, and neither is a certain mistake.
 const SLIP: f32 = 0.02;
 const MISTAKE: f32 = 0.05;
-
-/// Where chance decides several times in a row, this many continuations are examined.
-const WAYS_ON: u32 = 8;
 
 /// Examines matches through a game's insight.
 #[derive(Debug)]
@@ -89,7 +90,7 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Analyst<'a, G, I> {
     /// Where chance decides first, the average over a few ways it may go. With the same generator, similar
     /// positions continue alike.
     fn judged(&mut self, position: &G::Position, rng: &Rng) -> BySeat<f32> {
-        let ways = if self.rules.turn(position) == Turn::Chance { WAYS_ON } else { 1 };
+        let ways = if self.rules.turn(position) == Turn::Chance { self.depth.ways } else { 1 };
         let mut rng = rng.clone();
         let mut sum = BySeat::filled(self.rules.seats(), 0.0);
         for _ in 0..ways {

@@ -1,41 +1,12 @@
-//! The six levels: how reliable a player's feel is, and how far it thinks ahead. The names are the same in
-//! every game; the sizes are measured for each game so that the steps are even.
+//! How strong the levels are: how closely a player follows its feeling, and how far it thinks. The sizes are each
+//! game's own, measured so that the steps are even.
 
 use std::sync::Arc;
 
 use table::{Imagine, Progress};
 
+use crate::levels::step;
 use crate::{Bot, Hunch, Insight, Ismcts, Plan};
-
-/// The levels by name: two to measure against, then the ladder for people, weakest first.
-pub(crate) const LEVELS: [&str; 8] =
-    ["random", "greedy", "beginner", "easy", "medium", "hard", "expert", "master"];
-
-/// The former names of the steps. They are still read, but never written.
-const FORMER: [&str; 6] = ["guest", "trader", "courtier", "minister", "raja", "mogul"];
-
-/// The steps of the ladder, weakest first.
-fn steps() -> &'static [&'static str] {
-    &LEVELS[LEVELS.len() - FORMER.len()..]
-}
-
-/// The place of a level on the ladder.
-fn step(level: &str) -> Option<usize> {
-    let level = current_level(level);
-    steps().iter().position(|&name| name == level)
-}
-
-/// Each former name with the one that replaced it.
-pub fn former_levels() -> impl Iterator<Item = (&'static str, &'static str)> {
-    FORMER.into_iter().zip(steps().iter().copied())
-}
-
-/// The current name of a level, whether given by its old or its new name; any other text is returned as it
-/// is.
-#[must_use]
-pub fn current_level(name: &str) -> &str {
-    former_levels().find(|(former, _)| *former == name).map_or(name, |(_, current)| current)
-}
 
 /// How a level plays.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -165,18 +136,4 @@ pub const fn ladder<const FEELING: usize, const THOUGHT: usize>(
         at += 1;
     }
     Ladder { styles, fitted: 6, by_hand: [None; 6], confidence, curiosity: 0.8 }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_former_name_leads_to_the_same_step() {
-        assert_eq!(current_level("guest"), "beginner");
-        assert_eq!(current_level("mogul"), "master");
-        assert_eq!(current_level("greedy"), "greedy");
-        assert_eq!(current_level("nobody"), "nobody");
-        assert!(former_levels().all(|(former, current)| former != current && LEVELS.contains(&current)));
-    }
 }

@@ -37,14 +37,14 @@ pub use rollouts::Rollouts;
 mod weights;
 pub use weights::{Weights, built_in};
 
+mod levels;
+pub use levels::{bot_name, current_level, former_levels, steps};
+
 mod ladder;
-pub use ladder::{Ladder, Style, current_level, former_levels, ladder};
+pub use ladder::{Ladder, Style, ladder};
 
 mod losses;
 pub use losses::Losses;
-
-mod names;
-pub use names::bot_name;
 
 mod opponents;
 pub use opponents::Opponents;

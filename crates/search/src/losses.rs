@@ -1,6 +1,6 @@
 //! What the levels give away, so a player's own losses can be put into words: "played like Hard".
 
-use crate::ladder::LEVELS;
+use crate::levels::LEVELS;
 
 /// What the levels give away per decision on average, in points of winning chance, as measured by one judge.
 /// A better judge would measure something else, so each table names its judge.

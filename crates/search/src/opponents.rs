@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use table::{Imagine, Progress, Seat};
 
-use crate::ladder::LEVELS;
+use crate::levels::LEVELS;
 use crate::{Bot, Greedy, Insight, Judge, Ladder, Losses, Net, Random, Scribe, Weights};
 
 /// The bots of a game, by level, weakest first. Implemented by the game's hand-made insight, which is what

@@ -47,9 +47,9 @@ const LEAD: f32 = 0.04;
 const SURE: f32 = 3.0;
 
 /// The first look, which rules out most decisions.
-const GLANCE: Depth = Depth { search: 300, worlds: 0, candidates: 1, outcomes: 0, ahead: 0 };
+const GLANCE: Depth = Depth { search: 300, worlds: 0, candidates: 1, outcomes: 0, ahead: 0, ways: 1 };
 /// The close look at the rest.
-const LOOK: Depth = Depth { search: 2_500, worlds: 1_000, candidates: 6, outcomes: 0, ahead: 0 };
+const LOOK: Depth = Depth { search: 2_500, worlds: 1_000, candidates: 6, outcomes: 0, ahead: 0, ways: 1 };
 
 /// Looks for puzzles among the decisions of games.
 pub struct Riddler<'a, G: Imagine + Progress, I> {

@@ -8,7 +8,7 @@ use wire::{Analysis, Choice, Fared, Judged, Verdict};
 use crate::{Denial, Reel, Seating, TableRow, Terms, tell};
 
 /// The version of the analysis. Improving the judge raises it, and matches are analysed again.
-pub const JUDGE: i64 = 3;
+pub const JUDGE: i64 = 4;
 
 /// The same match is judged the same way everywhere.
 const SEED: u64 = 1;

@@ -13,7 +13,7 @@ use crate::{Denial, tell};
 /// A move that gives away no more than this is as good as the best.
 const AS_GOOD: f32 = 0.01;
 /// How closely a move that the puzzle does not know is examined.
-const LOOK: Depth = Depth { search: 0, worlds: 300, candidates: 0, outcomes: 0, ahead: 0 };
+const LOOK: Depth = Depth { search: 0, worlds: 300, candidates: 0, outcomes: 0, ahead: 0, ways: 1 };
 
 /// The puzzles of all games, read when they are first needed.
 #[derive(Debug, Default)]

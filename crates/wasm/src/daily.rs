@@ -1,7 +1,8 @@
-//! The deal of the day on this device: the same cards and the same bot as on every server. Only a server
-//! knows who else played it and how the levels did.
+//! The deal of the day on this device: the same cards and the same bot as on every server. Only a server knows who
+//! else has played it.
 
-use sitting::daily::{OPPONENT, day, is_day};
+use registry::Registry;
+use sitting::daily::{OPPONENT, by_level, day, is_day};
 use sitting::{Denial, Sitting};
 use wire::{Daily, DailyResult, NewTable};
 
@@ -27,6 +28,7 @@ impl House {
             table,
             finished: you.is_some(),
             people: you.into_iter().collect(),
+            // They take seconds, so the worker has them play elsewhere.
             levels: Vec::new(),
         })
     }
@@ -43,4 +45,9 @@ impl House {
         };
         self.rooms.values().find(is_it)
     }
+}
+
+/// How each level fares on a day's deal in the player's place; none where there is no such deal.
+pub(crate) fn levels(games: &Registry, game: &str, date: &str) -> Option<Vec<DailyResult>> {
+    registry::steps().map(|level| by_level(games, game, date, level).ok()).collect()
 }

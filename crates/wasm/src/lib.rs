@@ -1,7 +1,7 @@
 //! Tables and bots in a browser's own workers: what a server does for a table, without a server.
 //!
-//! [`House`] is for the worker that holds the tables, [`think`] and [`analyse`] for those that think, so
-//! nobody waits for a bot to see a move; [`Engine`] speaks the engine protocol. All of them take and return
+//! [`House`] is for the worker that holds the tables, [`think`], [`analyse`] and [`levels`] for those that
+//! think, so nobody waits for a bot to see a move; [`Engine`] speaks the engine protocol. All of them take and return
 //! JSON. They have no clock and no storage: the worker tells them the time, stores what has to be stored, and
 //! only then is anyone told.
 //!
@@ -116,6 +116,13 @@ fn written(value: &impl Serialize) -> String {
 #[wasm_bindgen]
 pub fn think(question: &str) -> String {
     thought::think(&catalog::standard(), question)
+}
+
+/// How the levels fare on a day's deal, as JSON; empty where there is none.
+#[wasm_bindgen]
+pub fn levels(game: &str, date: &str) -> String {
+    let found = daily::levels(&catalog::standard(), game, date);
+    found.map(|results| written(&results)).unwrap_or_default()
 }
 
 thread_local! {

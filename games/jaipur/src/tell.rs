@@ -98,13 +98,14 @@ impl Tell for Jaipur {
                 Some(Phrase::new("jaipur-event-round-began").with("round", *round).with("seat", *starter))
             }
             Event::RoundEnded { end, rupees, winner, .. } => {
+                let first = winner.unwrap_or(Seat::new(0));
                 let phrase = match winner {
-                    Some(seat) => Phrase::new("jaipur-event-round-won").with("seat", *seat),
+                    Some(seat) => Phrase::new("jaipur-event-round-won")
+                        .with("seat", *seat)
+                        .with("others_rupees", i64::from(rupees[seat.next(2)])),
                     None => Phrase::new("jaipur-event-round-tied"),
                 };
-                let [first, second] = [Seat::new(0), Seat::new(1)];
-                let phrase = phrase.with("first", first).with("first_rupees", i64::from(rupees[first]));
-                let phrase = phrase.with("second", second).with("second_rupees", i64::from(rupees[second]));
+                let phrase = phrase.with("rupees", i64::from(rupees[first]));
                 Some(phrase.with("reason", Fact::Term(reason(*end))))
             }
         }

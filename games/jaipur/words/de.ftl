@@ -69,18 +69,18 @@ jaipur-event-unpaid = Es ist kein Plättchen mehr da, { $seat } bekommt nichts.
 jaipur-event-no-bonus = Für { $cards } Karten ist kein Bonus mehr da.
 jaipur-event-round-began = Runde { $round }: { $seat } beginnt.
     .you = Runde { $round }: Du beginnst.
-jaipur-event-round-won = Die Runde ist zu Ende: { $reason }. { $first } hat { $first_rupees ->
+jaipur-event-round-won = Die Runde ist zu Ende: { $reason }. { $seat } gewinnt sie mit { $rupees ->
     [one] 1 Rupie
-   *[other] { $first_rupees } Rupien
-}, { $second } hat { $second_rupees }. { $seat } erhält ein Siegel.
-    .you = Die Runde ist zu Ende: { $reason }. { $first } hat { $first_rupees ->
+   *[other] { $rupees } Rupien
+} zu { $others_rupees } und erhält ein Siegel.
+    .you = Die Runde ist zu Ende: { $reason }. Du gewinnst sie mit { $rupees ->
         [one] 1 Rupie
-       *[other] { $first_rupees } Rupien
-    }, { $second } hat { $second_rupees }. Du erhältst ein Siegel.
-jaipur-event-round-tied = Die Runde ist zu Ende: { $reason }. { $first } hat { $first_rupees ->
+       *[other] { $rupees } Rupien
+    } zu { $others_rupees } und erhältst ein Siegel.
+jaipur-event-round-tied = Die Runde ist zu Ende: { $reason }. Gleichstand mit { $rupees ->
     [one] 1 Rupie
-   *[other] { $first_rupees } Rupien
-}, { $second } hat { $second_rupees }. Gleichstand, niemand erhält ein Siegel.
+   *[other] { $rupees } Rupien
+}, niemand erhält ein Siegel.
 jaipur-end-rows = drei Reihen Plättchen sind leer
 jaipur-end-deck = der Stapel reicht nicht mehr für den Markt
 jaipur-end-exchanges = es wurde zweihundertmal nacheinander getauscht

@@ -69,18 +69,18 @@ jaipur-event-unpaid = There are no tokens left, so { $seat } earns nothing.
 jaipur-event-no-bonus = There are no bonus tokens left for { $cards } cards.
 jaipur-event-round-began = Round { $round }: { $seat } starts.
     .you = Round { $round }: you start.
-jaipur-event-round-won = The round is over: { $reason }. { $first } has { $first_rupees ->
+jaipur-event-round-won = The round is over: { $reason }. { $seat } wins it with { $rupees ->
     [one] 1 rupee
-   *[other] { $first_rupees } rupees
-}, { $second } has { $second_rupees }. { $seat } takes a seal.
-    .you = The round is over: { $reason }. { $first } has { $first_rupees ->
+   *[other] { $rupees } rupees
+} to { $others_rupees } and takes a seal.
+    .you = The round is over: { $reason }. You win it with { $rupees ->
         [one] 1 rupee
-       *[other] { $first_rupees } rupees
-    }, { $second } has { $second_rupees }. You take a seal.
-jaipur-event-round-tied = The round is over: { $reason }. { $first } has { $first_rupees ->
+       *[other] { $rupees } rupees
+    } to { $others_rupees } and take a seal.
+jaipur-event-round-tied = The round is over: { $reason }. It's a tie at { $rupees ->
     [one] 1 rupee
-   *[other] { $first_rupees } rupees
-}, { $second } has { $second_rupees }. It's a tie, so no one takes a seal.
+   *[other] { $rupees } rupees
+}, so no one takes a seal.
 jaipur-end-rows = three rows of tokens are empty
 jaipur-end-deck = the deck can't refill the market
 jaipur-end-exchanges = two hundred exchanges in a row

@@ -111,15 +111,14 @@ impl Tell for Karma {
             | Event::DiceDiscarded { .. }
             | Event::CardsDiscarded { .. }
             | Event::PalaceDone { .. }
-            | Event::LaidOut { .. } => {
+            | Event::LaidOut { .. }
+            // The move has named the card, and the table shows whose turn it is.
+            | Event::CardTaken { .. }
+            | Event::TurnBegins { .. } => {
                 return None;
             }
-            Event::TurnBegins { seat } => Phrase::new("karma-event-turn").with("seat", seat),
             Event::DieTaken { seat, card, from: Origin::Pile } => {
                 self.with_card(Phrase::new("karma-event-drawn").with("seat", seat), card)
-            }
-            Event::CardTaken { seat, card } => {
-                self.with_card(Phrase::new("karma-event-taken").with("seat", seat), card)
             }
             Event::Gained { seat, token, count } => {
                 let gain = Fact::Count { count: count.into(), of: terms::tokens(token) };

@@ -104,6 +104,15 @@ async function written(tables: readonly ToKeep[]): Promise<Refused | null> {
 const why = (error: unknown): Refused =>
   error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'trouble';
 
+const deal = (game: string, date: string): string => `daily ${game} ${date}`;
+
+/** Keeps what was worked out about a table or a deal. */
+async function workedOut(key: string, found: string): Promise<void> {
+  const change = await writing('analyses');
+  change.objectStore('analyses').put(found, key);
+  await done(change);
+}
+
 export const keep = {
   /** Stores tables, all of them or none; returns what prevented it. */
   tables: (tables: readonly ToKeep[]): Promise<Refused | null> => written(tables).catch(why),
@@ -143,10 +152,10 @@ export const keep = {
   },
 
   analysis: (id: string): Promise<string | null> => read<string>('analyses', id),
+  analysed: (id: string, analysis: string): Promise<void> => workedOut(id, analysis),
 
-  async analysed(id: string, analysis: string): Promise<void> {
-    const change = await writing('analyses');
-    change.objectStore('analyses').put(analysis, id);
-    await done(change);
-  },
+  /** How the levels did on a day's deal. */
+  levels: (game: string, date: string): Promise<string | null> => read<string>('analyses', deal(game, date)),
+  levelsFared: (game: string, date: string, levels: string): Promise<void> =>
+    workedOut(deal(game, date), levels),
 };

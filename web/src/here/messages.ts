@@ -54,13 +54,15 @@ export interface ToKeep {
 export type Thinking =
   | { readonly do: 'begin'; readonly module: string }
   | { readonly do: 'think'; readonly id: number; readonly question: string }
-  | { readonly do: 'analyse'; readonly kept: string };
+  | { readonly do: 'analyse'; readonly kept: string }
+  | { readonly do: 'levels'; readonly game: string; readonly date: string };
 
 /** From it. */
 export type Thought =
   | { readonly do: 'thought'; readonly id: number; readonly answer: string }
   | { readonly do: 'progress'; readonly done: number; readonly all: number }
-  | { readonly do: 'analysed'; readonly analysis: string };
+  | { readonly do: 'analysed'; readonly analysis: string }
+  | { readonly do: 'fared'; readonly levels: string };
 
 /** The module, as wasm-bindgen wraps it; see crates/wasm/src/lib.rs. */
 export interface Module {
@@ -69,6 +71,7 @@ export interface Module {
   Engine: new () => { ask(line: string): string };
   think(question: string): string;
   analyse(kept: string, progress: (done: number, all: number) => void): string;
+  levels(game: string, date: string): string;
 }
 
 export interface House {

@@ -14,10 +14,14 @@ self.onmessage = async ({ data }: MessageEvent<Thinking>) => {
   }
   const module = await ready;
   if (!module) return;
-  if (data.do === 'think') say({ do: 'thought', id: data.id, answer: module.think(data.question) });
-  else
-    say({
-      do: 'analysed',
-      analysis: module.analyse(data.kept, (done, all) => say({ do: 'progress', done, all })),
-    });
+  switch (data.do) {
+    case 'think':
+      return say({ do: 'thought', id: data.id, answer: module.think(data.question) });
+    case 'levels':
+      return say({ do: 'fared', levels: module.levels(data.game, data.date) });
+    case 'analyse': {
+      const progress = (done: number, all: number): void => say({ do: 'progress', done, all });
+      return say({ do: 'analysed', analysis: module.analyse(data.kept, progress) });
+    }
+  }
 };

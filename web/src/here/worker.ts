@@ -1,6 +1,8 @@
 // The worker that holds the tables of this device. It does what a server does for a table: one thing at a time,
 // stored before anyone is told. Secrets stay here; the page gets what a server would send it.
+import type { Daily } from '../wire.ts';
 import { Analyses } from './analyses.ts';
+import { Deals } from './deals.ts';
 import { keep } from './keep.ts';
 import type { FromPage, FromWorker, House, Outcome, Thinking, Thought, ToKeep } from './messages.ts';
 import { load } from './module.ts';
@@ -24,6 +26,7 @@ class Desk {
   #alarms = new Map<string, ReturnType<typeof setTimeout>>();
   #last: Promise<unknown> = Promise.resolve();
   #analyses: Analyses;
+  #deals: Deals;
 
   constructor(
     readonly house: House,
@@ -36,6 +39,7 @@ class Desk {
     };
     this.#thinker = thinker();
     this.#analyses = new Analyses(thinker);
+    this.#deals = new Deals(thinker);
     this.#thinker.onmessage = ({ data }: MessageEvent<Thought>) => {
       if (data.do !== 'thought') return;
       this.#thoughts.get(data.id)?.(data.answer);
@@ -81,6 +85,12 @@ class Desk {
       return this.#answer(id, status, told);
     }
     const answer = await this.#settle(this.house.ask(method, path, body, name, now()));
+    const [, game] = /^\/games\/(\w+)\/daily/.exec(path) ?? [];
+    if (game && answer?.status === 200) {
+      const deal = JSON.parse(answer.body) as Daily;
+      const told = await this.#deals.withLevels(game, deal, path.includes('date='));
+      return this.#answer(id, 200, JSON.stringify(told));
+    }
     this.#answer(id, answer?.status ?? 500, answer?.body ?? '');
   }
 

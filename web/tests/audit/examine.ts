@@ -3,7 +3,7 @@ import type { Bench } from '../../src/bench.svelte.ts';
 import { Asked, unexplained } from './legends.ts';
 import { centred, hitSize, reachable } from './reach.ts';
 import { atRest } from './rest.ts';
-import { cutOff, drawn, sideways, smallTexts, type Fault } from './sight.ts';
+import { cutOff, drawn, sideways, smallTexts, texts, type Fault } from './sight.ts';
 import { drawnAnew, Taps } from './taps.ts';
 
 export interface Rules {
@@ -66,7 +66,8 @@ export async function examine(bench: Bench, rules: Rules, positions: readonly nu
   for (const n of positions) {
     bench.show(n);
     await atRest();
-    note([...smallTexts(rules.text), ...cutOff(), ...sideways(), ...smallTargets(rules)]);
+    const words = texts();
+    note([...smallTexts(words, rules.text), ...cutOff(words), ...sideways(), ...smallTargets(rules)]);
     const taps = new Taps(bench, rules.taps, rules.all, asked);
     const missing = await taps.missing();
     note(missing.map((text) => ({ kind: 'move', what: `${n}: ${text}` })));

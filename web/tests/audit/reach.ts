@@ -52,17 +52,29 @@ export function reachable(thing: Element): [number, number] | null {
 }
 
 const STEP = 2;
-const ENOUGH = 24;
+/** Farther than this nothing is measured. */
+const FAR = 48;
 
-function reach(thing: Element, [x, y]: readonly [number, number], dx: number, dy: number): number {
+function reach(
+  thing: Element,
+  [x, y]: readonly [number, number],
+  dx: number,
+  dy: number,
+  most: number,
+): number {
   let far = 0;
-  while (far < ENOUGH * 2 && hits(thing, x + dx * (far + STEP), y + dy * (far + STEP))) far += STEP;
+  while (far < most && hits(thing, x + dx * (far + STEP), y + dy * (far + STEP))) far += STEP;
   return far;
 }
 
-/** How wide and how high the area is in which the thing is hit, as far as it matters. */
-export function hitSize(thing: Element, point: readonly [number, number]): readonly [number, number] {
-  const across = reach(thing, point, 1, 0) + reach(thing, point, -1, 0) + STEP;
-  const down = reach(thing, point, 0, 1) + reach(thing, point, 0, -1) + STEP;
-  return [across, down];
+/** How far it goes both ways, as far as it matters. */
+function span(thing: Element, point: readonly [number, number], dx: number, dy: number): number {
+  const there = reach(thing, point, dx, dy, FAR);
+  return there + reach(thing, point, -dx, -dy, FAR - there) + STEP;
 }
+
+/** How wide and how high the area is in which the thing is hit. */
+export const hitSize = (thing: Element, point: readonly [number, number]): readonly [number, number] => [
+  span(thing, point, 1, 0),
+  span(thing, point, 0, 1),
+];

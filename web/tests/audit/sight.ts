@@ -1,4 +1,4 @@
-// What can be read: letters that are large enough, and nothing cut off.
+// What can be read: letters that are large enough, and nothing that is cut off.
 import { around } from './reach.ts';
 
 export interface Fault {
@@ -7,7 +7,7 @@ export interface Fault {
   readonly what: string;
 }
 
-/** Whether an element is drawn at all, and is not text for screen readers only. */
+/** Whether an element is drawn at all, and not words for screen readers alone. */
 export function drawn(thing: Element): boolean {
   if (!thing.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
   return ![thing, ...around(thing)].some((one) => getComputedStyle(one).clipPath.startsWith('inset(50%'));
@@ -20,17 +20,23 @@ function scaleOf(thing: Element): number {
   }
   const html = thing as HTMLElement;
   const ratio = html.offsetHeight > 0 ? html.getBoundingClientRect().height / html.offsetHeight : 1;
-  // Heights are given in whole pixels, so a little is rounding.
+  // Heights are told in whole pixels, so a little is rounding.
   return ratio > 0 && Math.abs(ratio - 1) > 0.08 ? ratio : 1;
 }
 
-/** The texts that are drawn, each with its element and position. */
-export function texts(): { text: string; by: Element; box: DOMRect }[] {
+/** A text that is drawn, with its element and where it stands. */
+interface Text {
+  readonly text: string;
+  readonly by: Element;
+  readonly box: DOMRect;
+}
+
+export function texts(): readonly Text[] {
   const walk = document.createTreeWalker(
     document.querySelector('.game') ?? document.body,
     NodeFilter.SHOW_TEXT,
   );
-  const found = [];
+  const found: Text[] = [];
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const [text, by] = [node.textContent?.trim() ?? '', node.parentElement];
     if (!text || !by || by.closest('title, style') || !drawn(by)) continue;
@@ -51,15 +57,15 @@ export const placeOf = (by: Element): string =>
   by.getAttribute('class') ??
   by.tagName;
 
-export function smallTexts(least: number): Fault[] {
-  return texts().flatMap(({ text, by }) => {
+export function smallTexts(all: readonly Text[], least: number): Fault[] {
+  return all.flatMap(({ text, by }) => {
     const size = Number.parseFloat(getComputedStyle(by).fontSize) * scaleOf(by);
     if (size >= least - 0.05) return [];
     return [{ kind: 'small text', what: `${size.toFixed(1)} px: ${text.slice(0, 30)} in ${placeOf(by)}` }];
   });
 }
 
-/** How much of a box is hidden for good; where a person can scroll, nothing is hidden. */
+/** How much of a box its frames hide for good; where a person can scroll there is nothing hidden. */
 function hidden(box: DOMRect, by: Element): number {
   let most = 0;
   for (const frame of [by, ...around(by)]) {
@@ -76,12 +82,12 @@ function hidden(box: DOMRect, by: Element): number {
   return Math.max(most, -box.left, box.right - innerWidth, -box.top, box.bottom - innerHeight);
 }
 
-/** This much may be missing: the space around letters, not the letters. */
+/** As much as this may be gone: the room around letters, not the letters. */
 const LEEWAY = 4;
-/** In a drawing, the line box of text is higher than its letters. */
+/** In a drawing the line that letters stand on is higher than the letters. */
 const leeway = (by: Element, box: DOMRect): number =>
   by instanceof SVGElement ? Math.max(LEEWAY, box.height * 0.35) : LEEWAY;
-/** An ellipsis is a choice, as long as this much of a word can be read. */
+/** An ending in dots is a choice, as long as so much of a word can be read. */
 const LEGIBLE = 40;
 
 const dotted = (by: Element): boolean =>
@@ -92,8 +98,8 @@ const dotted = (by: Element): boolean =>
 const clamped = (by: Element): boolean =>
   getComputedStyle(by).webkitLineClamp !== 'none' && by.scrollHeight > by.clientHeight + LEEWAY;
 
-export function cutOff(): Fault[] {
-  const words = texts()
+export function cutOff(all: readonly Text[]): Fault[] {
+  const words = all
     .filter(({ by, box }) => hidden(box, by) > leeway(by, box) || dotted(by) || clamped(by))
     .map(({ text }) => `“${text.slice(0, 40)}”`);
   const areas = [...document.querySelectorAll('.stage [data-area], .stage [data-at]')]

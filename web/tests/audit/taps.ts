@@ -1,4 +1,4 @@
-// Finds out which moves can be made by tapping: highlighted things are tapped, and what that highlights in turn.
+// Finds out which moves can be made by tapping: what glows is tapped, and what that lights up in turn.
 import { flushSync } from 'svelte';
 import type { Bench } from '../../src/bench.svelte.ts';
 import { unexplained, type Asked } from './legends.ts';
@@ -6,14 +6,16 @@ import { hitPoint, reachable } from './reach.ts';
 import { atRest } from './rest.ts';
 import { drawn, type Fault } from './sight.ts';
 
-/** The button that plays the selection. */
+/** The button that plays what is picked. */
 const CONFIRMS = '.stage [data-confirm]';
-/** The buttons that play something themselves, or turn the selection. */
+/** The buttons that play something themselves, or turn what is picked. */
 const PLAYS = '.stage button.offer, .stage button.go, .stage button.word.lit, .stage button.turn';
-/** Highlighted things. */
+/** What glows. */
 const GLOWS = '.stage .legal, .stage button.lit:not(.word), .stage .hot.lit .rim';
-/** Parts of the board that are stacked behind each other when room is short. */
+/** Parts of the board that lie behind each other in a small room. */
 const PARTS = '.stage [role=tab][aria-selected=false], .stage .tabs [aria-pressed=false]';
+/** Those of them that lie in front. */
+const FRONT = '.stage [role=tab][aria-selected=true], .stage .tabs [aria-pressed=true]';
 
 const off = (thing: Element): boolean =>
   thing.matches(':disabled, [aria-disabled=true]') || thing.getAttribute('aria-pressed') === 'true';
@@ -26,24 +28,26 @@ const keyOf = (thing: Element): string => thing.getAttribute('data-thing') ?? na
 const usable = (selector: string): Element[] =>
   [...document.querySelectorAll(selector)].filter((one) => !off(one) && drawn(one));
 
-/** Lets requests be answered and drawn. */
+const inFront = (): string[] => [...document.querySelectorAll(FRONT)].map(keyOf);
+
+/** Lets what was asked be answered and drawn. */
 async function settled(): Promise<void> {
   flushSync();
   for (let rounds = 0; rounds < 12; rounds += 1) await Promise.resolve();
   flushSync();
 }
 
-/** A table that is set up again shows its board once it is loaded. */
+/** A table that is set up anew shows its board once it is loaded. */
 export async function drawnAnew(): Promise<void> {
   await settled();
   while (!document.querySelector('.room > *')) await new Promise((done) => setTimeout(done));
   await atRest();
 }
 
-/** The most taps for one beginning: some lead in circles. */
+/** As many taps as one beginning gets at most: some lead round in circles. */
 const MOST_FOR_ONE = 40;
 
-/** A tile turned this often has shown all its sides. */
+/** A tile turned as often as this has shown all its sides. */
 const MOST_ALIKE = 3;
 
 /** One tap on the way to a move. */
@@ -54,14 +58,14 @@ interface Tapped {
 }
 interface Node {
   readonly path: readonly Tapped[];
-  /** What need not be tried here: its order with the last tap does not matter, and the other order is tried too. */
+  /** What need not be tried here: its order with the last tap does not matter, and the other order comes up too. */
   readonly spared: ReadonlySet<string>;
 }
 
 /** What a beginning is, without which one of its kind: `space chamber`, `die`. */
 const kindOf = ({ path }: Node): string => (path.at(-1)?.key ?? '').replaceAll(/[\d/].*|(?<=^die).*/g, '');
 
-/** One beginning of each kind first, then the others; each with how many still share the taps. */
+/** One beginning of each kind first, then the others; each with how many are still to share the taps. */
 function firstOfKind(roots: readonly Node[]): { root: Node; among: number }[] {
   const kinds = roots.map(kindOf);
   const first = roots.filter((_, at) => kinds.indexOf(kinds[at] ?? '') === at);
@@ -72,14 +76,18 @@ function firstOfKind(roots: readonly Node[]): { root: Node; among: number }[] {
 export class Taps {
   readonly faults = new Map<string, Fault>();
   #taps = 0;
-  /** Whether another part of the board was opened: a new state would leave it so. */
-  #turned = true;
+  /** The taps that led to the board as it is; none are known where a move was made or nothing was tapped yet. */
+  #here: readonly Tapped[] | null = null;
+  /** The parts that lie in front at first; unknown until the board was set up. */
+  #front: readonly string[] | null = null;
+  /** The boards that were met on the way, as they are drawn: what comes after one of them comes after it again. */
+  readonly #met = new Set<string>();
 
   constructor(
     readonly bench: Bench,
-    /** The most taps for one position. */
+    /** As many taps as may be spent on one position. */
     readonly most: number,
-    /** Whether to make every move, or one of each sort while everything highlighted is only checked. */
+    /** Whether every move is to be made, or one of each sort while everything that glows is only looked at. */
     readonly all: boolean,
     readonly asked: Asked,
   ) {}
@@ -95,10 +103,8 @@ export class Taps {
   }
 
   async #tap(thing: Element): Promise<boolean> {
-    this.#taps += 1;
     const point = await this.#point(thing);
     if (!point) return false;
-    this.#turned ||= thing.matches(PARTS);
     const [clientX, clientY] = point;
     const init = { bubbles: true, cancelable: true, clientX, clientY, detail: 1, view: window };
     const target = document.elementFromPoint(clientX, clientY);
@@ -108,13 +114,13 @@ export class Taps {
     return true;
   }
 
-  /** Records highlighted things that cannot be hit, and things without an explanation. */
+  /** Notes what glows and cannot be hit, and what says nothing of itself. */
   async #lookAt(): Promise<void> {
     for (const thing of this.#leads()) await this.#point(thing);
     for (const fault of unexplained(this.asked)) this.faults.set(fault.what, fault);
   }
 
-  /** Where to tap a thing; if there is no such place on a settled board, that is recorded. */
+  /** Where to tap a thing; that there is no such place on a board at rest is noted. */
   async #point(thing: Element): Promise<readonly [number, number] | null> {
     const found = reachable(thing);
     if (found) return found;
@@ -129,22 +135,49 @@ export class Taps {
     return point;
   }
 
+  /** Sets the board up anew where that is needed, and clears away what was picked. */
+  async #begin(): Promise<void> {
+    this.bench.match.upToDate = false;
+    flushSync();
+    this.bench.show(this.bench.n);
+    await settled();
+    if (this.#front && (await this.#turnedBack(this.#front))) return;
+    this.bench.anew();
+    await drawnAnew();
+    this.#front = inFront();
+  }
+
+  /** Turns to the parts that lay in front at first, which a new state leaves as they are; whether it came to that. */
+  async #turnedBack(front: readonly string[]): Promise<boolean> {
+    const wrong = (): boolean => inFront().join() !== front.join();
+    if (wrong())
+      for (const part of document.querySelectorAll<HTMLElement>(PARTS))
+        if (front.includes(keyOf(part))) part.click();
+    await settled();
+    return !wrong();
+  }
+
+  /** Taps its way to a board, on from this one where that is on the way. */
   async #again(path: readonly Tapped[]): Promise<boolean> {
-    if (this.#turned) {
-      this.bench.anew();
-      await drawnAnew();
-    } else {
-      this.bench.match.upToDate = false;
-      flushSync();
-      this.bench.show(this.bench.n);
-      await settled();
-    }
-    this.#turned = false;
-    for (const { key, nth } of path) {
+    const here = this.#here;
+    this.#here = null;
+    this.#taps += path.length;
+    const onTheWay = here?.length === path.length - 1 && here.every((tapped, at) => tapped === path[at]);
+    if (!onTheWay) await this.#begin();
+    for (const { key, nth } of onTheWay ? path.slice(-1) : path) {
       const thing = this.#leads().filter((one) => keyOf(one) === key)[nth];
       if (!thing || !(await this.#tap(thing))) return false;
     }
+    this.#here = path;
     return true;
+  }
+
+  /** Whether the board was as it is before. */
+  #known(): boolean {
+    const board = document.querySelector('.stage')?.innerHTML ?? '';
+    const known = this.#met.has(board);
+    this.#met.add(board);
+    return known;
   }
 
   /** The moves of this position that no tapping led to. */
@@ -157,7 +190,7 @@ export class Taps {
     };
     this.#taps = 0;
     const roots = firstOfKind(await this.#roots());
-    // Each beginning gets its share, and what it leaves goes to the next.
+    // Each beginning gets its share, and what it leaves is spent by the next.
     for (const { root, among } of roots) {
       const share = this.#taps + Math.min(MOST_FOR_ONE, (this.most - this.#taps) / among);
       await this.#explore(root, share, () => rest().length === 0);
@@ -170,6 +203,7 @@ export class Taps {
   /** The beginnings of moves, on every part of the board. */
   async #roots(): Promise<Node[]> {
     await this.#again([]);
+    this.#known();
     await this.#lookAt();
     const here = this.#further([], new Set());
     const parts = new Set([...document.querySelectorAll(PARTS)].map(keyOf));
@@ -184,13 +218,15 @@ export class Taps {
     return roots;
   }
 
-  /** Continues from a first tap until its share of taps is spent or everything is done. */
+  /** Goes on from a first tap until its share of taps is spent or all is done. */
   async #explore(root: Node, share: number, done: () => boolean): Promise<void> {
     const waiting: Node[] = [root];
     while (waiting.length > 0 && this.#taps < share && !done()) {
       const { path, spared } = waiting.shift()!;
       const before = this.bench.played.length;
-      if (!(await this.#again(path)) || this.bench.played.length > before) continue;
+      const led = await this.#again(path);
+      if (this.bench.played.length > before) this.#here = null;
+      if (!led || !this.#here || this.#known()) continue;
       await this.#lookAt();
       waiting.unshift(...this.#further(path, spared));
     }
@@ -198,13 +234,15 @@ export class Taps {
 
   #further(path: readonly Tapped[], spared: ReadonlySet<string>): Node[] {
     const counts = new Map<string, number>();
+    // From one part straight to the next leads nowhere: each of them was a beginning.
+    const turned = inFront().includes(path.at(-1)?.key ?? '');
     const tried = new Set(spared);
     return this.#leads().flatMap((thing) => {
       const key = keyOf(thing);
       const nth = counts.get(key) ?? 0;
       counts.set(key, nth + 1);
       const before = path.filter((tapped) => tapped.key === key).length;
-      if (spared.has(key) || before > MOST_ALIKE) return [];
+      if (spared.has(key) || before > MOST_ALIKE || (turned && thing.matches(PARTS))) return [];
       const node = { path: [...path, { key, nth }], spared: new Set(tried) };
       if (thing.matches(GLOWS)) tried.add(key);
       return [node];

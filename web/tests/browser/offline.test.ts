@@ -184,6 +184,7 @@ describe('without a connection', () => {
     const jaipur = page.locator('li', { hasText: 'Jaipur' }).first();
     await jaipur.locator('tr.you').waitFor();
     await jaipur.getByText('when you are connected to a server').waitFor();
+    await jaipur.locator('tr.level').nth(5).waitFor();
 
     await page.goto(`${home}/new/rajas`);
     await page.getByLabel('Lay them yourself').check();

@@ -28,6 +28,35 @@ describe('sentences of one kind', () => {
   });
 });
 
+describe('a choice that what happened tells as well', () => {
+  const of = (code: string, seat: number, goods: Phrase['facts']): Phrase => ({
+    code,
+    facts: { seat: { seat }, ...goods },
+  });
+  const told = (...said: Phrase[]): string[] => gathered(said).map(({ code }) => code);
+  const tea = { count: { count: 3, of: 'charmers-n-tea' } };
+  const offers = of('charmers-played-sell', 1, { goods: { list: [tea] } });
+
+  it('is left out', () => {
+    const uses = of('charmers-played-use', 1, { bonus: { term: 'karma' } });
+    expect(told(offers, of('charmers-event-sold', 1, { goods: { list: [tea] } }))).toEqual([
+      'charmers-event-sold',
+    ]);
+    expect(told(uses, of('charmers-event-used', 1, { bonus: { term: 'karma' } }))).toEqual([
+      'charmers-event-used',
+    ]);
+    const circles = of('charmers-played-circle', 1, { goods: { list: [{ term: 'tea' }] } });
+    expect(told(circles, of('charmers-event-circled', 1, { good: { term: 'tea' } }))).toEqual([
+      'charmers-event-circled',
+    ]);
+  });
+  it('stays where they differ in a thing or a seat, or where there is nothing but the seat', () => {
+    expect(told(offers, of('charmers-event-sold', 0, { goods: { list: [tea] } }))).toHaveLength(2);
+    expect(told(offers, of('charmers-event-sold', 1, { goods: { list: [tea, tea] } }))).toHaveLength(2);
+    expect(told(of('karma-played-done', 1, {}), of('karma-event-elephant', 1, {}))).toHaveLength(2);
+  });
+});
+
 describe('the story', () => {
   const setup = [1, 2, 3].map((n) => line(n, null, rolled(n)));
   it('folds the set-up and every long run of chance', () => {

@@ -4,7 +4,7 @@ import { allSteps } from './steps.ts';
 import tables from '../../fixtures/charmers-components.json';
 import { CRATES, GOODS, PERSONS, SYMBOLS, TOOLS } from '../../src/games/charmers/view.ts';
 import type { Components, Plan, View } from '../../src/games/charmers/view.ts';
-import { bonusName, term } from '../../src/games/charmers/names.ts';
+import { bonusName, prompt, term } from '../../src/games/charmers/names.ts';
 import type { Say } from '../../src/board/board.ts';
 
 const views = allSteps('charmers').map(({ state }) => state.view as View);
@@ -23,6 +23,16 @@ describe('the view', () => {
         }
       }
     }
+  });
+});
+
+describe('what is asked at the start of a turn', () => {
+  const asked = (...moves: string[]): string => prompt(say, ['choose'], moves);
+  it('is what can be done now', () => {
+    expect(asked('take fish', 'take bend')).toBe('<board-charmers-ask-die>');
+    expect(asked('take fish', 'karma bend')).toBe('<board-charmers-ask-die-or-karma>');
+    expect(asked('take fish', 'karma bend', 'pass')).toBe('<board-charmers-ask-karma-or-pass>');
+    expect(asked('take fish', 'pass')).toBe('<board-charmers-ask-pass>');
   });
 });
 

@@ -6,12 +6,11 @@ import { askWords, missingWords } from '../../src/games/rajas/ask.ts';
 import { tileRow, yieldReward, type Components } from '../../src/games/rajas/components.ts';
 import { columnsFor, course, courseLine } from '../../src/games/rajas/course.ts';
 import { effectOf } from '../../src/games/rajas/effects.ts';
-import { readEvent, type Event } from '../../src/games/rajas/event.ts';
 import { eventsOf, flightsOf, rolledOf } from '../../src/games/rajas/flights.ts';
 import { lay, lift, readLaid, writeLaid } from '../../src/games/rajas/ganga.ts';
 import { edgeCell, ground, sidesOf } from '../../src/games/rajas/ground.ts';
 import { readReward } from '../../src/games/rajas/rewards.ts';
-import { COLOURS, type View } from '../../src/games/rajas/view.ts';
+import { COLOURS, type Event, type View } from '../../src/games/rajas/view.ts';
 import type { Story } from '../../src/wire.ts';
 
 const components = componentTables as Components;
@@ -21,7 +20,7 @@ const all = allSteps('rajas');
 const say = { phrase: () => '', seat: String, word: (id: string) => id };
 
 describe('effects', () => {
-  const events = (...given: object[]) => given.map(readEvent).filter((event) => event !== null);
+  const events = (...given: object[]) => given as Event[];
   const at = { seat: 0 };
 
   it('name what is paid and what is printed on the space', () => {
@@ -112,10 +111,9 @@ describe('tables', () => {
 describe('flights', () => {
   const told = (...events: Event[]): Story => ({ n: 0, seat: null, line: '', said: [], events });
 
-  it('in every stored story are few and lead somewhere', () => {
+  it('of every stored story lead somewhere', () => {
     for (const { story } of all) {
       const flights = flightsOf(story, components);
-      expect(flights.length).toBeLessThanOrEqual(12);
       for (const flight of flights) {
         const places = flight.kind === 'go' ? [...flight.from, ...flight.to] : flight.at;
         expect(places.length).toBeGreaterThan(0);

@@ -43,14 +43,6 @@ web-guest-name = Guest { $number }
 web-you = you
 web-you-name = You
 web-level = Level
-web-level-random = Random
-web-level-greedy = Greedy
-web-level-beginner = Beginner
-web-level-easy = Easy
-web-level-medium = Medium
-web-level-hard = Hard
-web-level-expert = Expert
-web-level-master = Master
 
 ## Lists of tables
 web-mine = My games

@@ -39,9 +39,30 @@ pub(crate) struct Arguments {
     /// Look closely: minutes instead of seconds per game
     #[arg(long)]
     deep: bool,
+    /// How many outcomes of one stroke of chance are judged at most
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    outcomes: Option<u16>,
+    /// How many iterations look ahead after each of them
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    ahead: Option<u32>,
+    /// Where chance decides several times in a row, how many ways on share those iterations
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    ways: Option<u32>,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
+}
+
+impl Arguments {
+    fn depth(&self) -> Depth {
+        let depth = if self.deep { Depth::DEEP } else { Depth::QUICK };
+        Depth {
+            outcomes: self.outcomes.map_or(depth.outcomes, usize::from),
+            ahead: self.ahead.unwrap_or(depth.ahead),
+            ways: self.ways.unwrap_or(depth.ways),
+            ..depth
+        }
+    }
 }
 
 pub(crate) fn run(games: &Registry, arguments: &Arguments) -> Result<ExitCode> {
@@ -79,7 +100,7 @@ fn play(
         let seed = arguments.trials.seed + u64::from(number);
         let log = game.played(&config, std::slice::from_ref(entrant), effort, seed)?;
         let wish = Wish {
-            depth: if arguments.deep { Depth::DEEP } else { Depth::QUICK },
+            depth: arguments.depth(),
             decisions: !arguments.luck_only,
             hints: arguments.hints.then_some(effort),
             seed,

@@ -107,16 +107,11 @@ async fn levels_of(app: &App, game: &str, date: &str) -> Result<Vec<DailyResult>
     let (found, finding) = oneshot::channel();
     let (games, thinkers, of) = (app.settings.games.clone(), app.rooms.thinkers().clone(), deal.clone());
     app.rooms.thinkers().submit(Wait::Later, "daily", move || {
-        let levels = games
-            .levels(&of.0)
-            .unwrap_or_default()
-            .iter()
-            .filter(|level| !["random", "greedy"].contains(level));
-        let one = |level: &&str| {
+        let one = |level: &str| {
             thinkers.let_tables_first().then(|| daily::by_level(&games, &of.0, &of.1, level).ok()).flatten()
         };
         // Nobody is waiting if the server is about to stop.
-        let _ = found.send(levels.map(one).collect::<Option<Vec<DailyResult>>>());
+        let _ = found.send(registry::steps().map(one).collect::<Option<Vec<DailyResult>>>());
     });
     let store = app.rooms.store().clone();
     tokio::spawn(async move {

@@ -18,7 +18,8 @@ use wire::{
 pub(crate) const PASSWORD: &str = "twelve camels";
 
 /// An analysis quick enough for a test.
-pub(crate) const QUICKEST: Depth = Depth { search: 20, worlds: 8, candidates: 2, outcomes: 4, ahead: 4 };
+pub(crate) const QUICKEST: Depth =
+    Depth { search: 20, worlds: 8, candidates: 2, outcomes: 4, ahead: 4, ways: 8 };
 
 static FOLDERS: AtomicU32 = AtomicU32::new(0);
 

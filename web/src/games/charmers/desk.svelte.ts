@@ -10,6 +10,9 @@ import { click, lit, NONE, textOf, type Selection, type Thing } from './selectio
 import { nameOf, pageOf, ranks } from './things.ts';
 import type { Components, Event, Plan, Sheet, View } from './view.ts';
 
+/** What is written on a sheet. */
+const WRITES: ReadonlySet<string> = new Set(['built', 'road', 'sailed']);
+
 export type Page = 'land' | 'town';
 
 export class Desk {
@@ -20,11 +23,12 @@ export class Desk {
   #looked = $state.raw<{ state: State; seat: number } | null>(null);
   #turned = $state.raw<{ state: State; page: Page } | null>(null);
   /** Whose sheet comes into view while it is written on. */
-  readonly visit = new Visit();
+  readonly visit: Visit;
   #before: readonly Die[] = [];
 
   constructor(props: () => BoardProps) {
     this.#props = props;
+    this.visit = new Visit(props, WRITES);
     this.#foresight = new Foresight(props, () => (this.text === null ? [] : [this.text]));
   }
 

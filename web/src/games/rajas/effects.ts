@@ -1,8 +1,7 @@
 // What a move costs and gives: the events that the server foresees, and what is printed on the space or tile
 // that the move names. Only for showing.
 import type { Components } from './components.ts';
-import type { Event } from './event.ts';
-import { givenBy, mover, type Colour, type Tile, type View } from './view.ts';
+import { givenBy, mover, type Colour, type Event, type Tile, type View } from './view.ts';
 
 /** A die paid. */
 export interface PaidDie {

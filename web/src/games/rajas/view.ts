@@ -1,8 +1,19 @@
 // What the server sends about Rajas of the Ganges, and the lists and small functions that go with it.
 import type { Building, Colour, Good, Shape, Side, Slot, View } from './told.ts';
 
-export type { Area, Asks, Back, Building, Colour, Edge, Good, Laid, Market, Player } from './told.ts';
-export type { RiverSpace, Side, Slot, Space, Stack, Tile, View, WorkerSource, Yield } from './told.ts';
+export type { Area, Asks, Back, Building, Colour, Edge, Event, Good, Laid, Market } from './told.ts';
+export type {
+  Player,
+  RiverSpace,
+  Side,
+  Slot,
+  Space,
+  Stack,
+  Tile,
+  View,
+  WorkerSource,
+  Yield,
+} from './told.ts';
 
 export const COLOURS = ['orange', 'green', 'blue', 'purple'] as const satisfies Colour[];
 export const GOODS = ['tea', 'silk', 'spices'] as const satisfies Good[];
