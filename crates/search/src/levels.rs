@@ -1,12 +1,12 @@
-//! The levels: what each is called, what it was called before, and who plays it. How strong a level is in a game
-//! stands in that game's [`Ladder`](crate::Ladder).
+//! The levels: what each is called, what it was called before, and who plays it. How strong a level is in a
+//! game is in that game's [`Ladder`](crate::Ladder).
 
 /// A step of the ladder.
 struct Level {
     name: &'static str,
     /// Its name in earlier versions, which is still read and never written.
     former: &'static str,
-    /// The bots of the level in the order in which they sit down, so that people come to know who plays how.
+    /// The bots of the level in the order they sit down, so people learn who plays how well.
     called: [&'static str; 5],
 }
 
@@ -24,7 +24,7 @@ const STEPS: [Level; 6] = [
     },
 ];
 
-/// Bots that only serve to measure others by.
+/// Bots that are only there to measure others against.
 const MEASURES: [&str; 2] = ["random", "greedy"];
 
 /// All names of bots that every game has.
@@ -54,14 +54,15 @@ pub fn former_levels() -> impl Iterator<Item = (&'static str, &'static str)> {
     STEPS.iter().map(|step| (step.former, step.name))
 }
 
-/// The name that a level has today, whichever name it was given by; any other text as it is.
+/// The current name of a level, whether given by its old or its new name; any other text is returned as it
+/// is.
 #[must_use]
 pub fn current_level(name: &str) -> &str {
     former_levels().find(|(former, _)| *former == name).map_or(name, |(_, current)| current)
 }
 
-/// What the bot is called that is the `nth` of its level at a table, counted from zero. The levels that only
-/// serve to measure against have no names.
+/// The name of the `nth` bot of its level at a table, counted from zero. The levels that are only there to
+/// measure against have no names.
 #[must_use]
 pub fn bot_name(level: &str, nth: usize) -> Option<&'static str> {
     let names = &STEPS[step(level)?].called;

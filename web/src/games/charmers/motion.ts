@@ -1,4 +1,4 @@
-// Movement: durations come from the theme, so that nothing moves where the system asks for rest.
+// Movement: durations come from the theme, so nothing moves if the system asks for reduced motion.
 import { crossfade } from 'svelte/transition';
 import { moveTime } from '../../board/motion.ts';
 
@@ -25,7 +25,7 @@ export function tumble(node: HTMLElement, nth: number): void {
   );
 }
 
-/** Brings everything that moves to its end at once; what breathes for ever goes on. */
+/** Brings everything that moves to its end at once; endless animations go on. */
 export function settle(node: Element): void {
   for (const animation of node.getAnimations({ subtree: true })) {
     const end = animation.effect?.getComputedTiming().endTime;

@@ -77,7 +77,7 @@ export function counted(say: Say, cards: readonly Card[]): string {
   return words.join(', ') || say.word('board-jaipur-none');
 }
 
-/** The whole board in a few sentences, for those who do not see it. */
+/** The whole board in a few sentences, for players who cannot see it. */
 export function summary({ say, view, near, memory, openHerds }: Desk): string {
   const seats = near === 0 ? ([0, 1] as const) : ([1, 0] as const);
   const rows = GOODS.map((good) => `${say.word(CARD_WORDS[good])} ${view.rows[good].join(' ') || '–'}`);
