@@ -24,7 +24,8 @@ export async function turnOf(page: Page): Promise<Turn> {
   return (await handle.jsonValue()) as Turn;
 }
 
-const mark = (page: Page): Promise<string> =>
+/** The position and whose turn it is, so that a change can be noticed. */
+export const mark = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const game = document.querySelector<HTMLElement>('.game');
     return `${game?.dataset['v']} ${game?.dataset['turn']}`;

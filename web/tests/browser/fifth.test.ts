@@ -2,6 +2,7 @@
 // in its own words.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mark, moved } from './driver.ts';
 import { beside, start } from './durbar.ts';
 import { DESKTOP, guest, harms, openBrowser, PHONE, shoot } from './guest.ts';
 import { becomes, whose } from './table.ts';
@@ -21,11 +22,11 @@ afterAll(async () => {
 async function playOut(page: Page): Promise<void> {
   for (let turns = 0; turns < 400; turns += 1) {
     await page.waitForSelector('.game:is([data-turn=mine], [data-turn=confirm], [data-turn=over])');
-    const turn = await whose(page);
+    const [before, turn] = [await mark(page), await whose(page)];
     if (turn === 'over') return;
     if (turn === 'confirm') await page.getByRole('button', { name: /End turn|Zug beenden/ }).click();
     else await page.locator('[data-moves] button').last().click();
-    await page.waitForTimeout(20);
+    if (!(await moved(page, before))) throw new Error(`nothing came of a click at ${before}`);
   }
   throw new Error('the game does not end');
 }

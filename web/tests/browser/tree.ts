@@ -21,6 +21,16 @@ interface Raw {
   readonly backendDOMNodeId?: number;
 }
 
+/** What can be pressed and is called so. */
+export const buttonsOf = (all: readonly Heard[], called: RegExp, inside = ''): readonly Heard[] =>
+  all.filter(
+    (one) =>
+      one.role === 'button' &&
+      !one.disabled &&
+      called.test(one.name) &&
+      one.within.some((by) => by.startsWith(inside)),
+  );
+
 export class Tree {
   private constructor(readonly session: CDPSession) {}
 
@@ -46,18 +56,17 @@ export class Tree {
         name: node.name?.value ?? '',
         disabled: is(node, 'disabled'),
         focused: is(node, 'focused'),
-        within: within(node),
+        // Asked of few, and a long way up for each.
+        get within() {
+          return within(node);
+        },
         node: node.backendDOMNodeId ?? 0,
       }));
   }
 
-  /** Buttons with this name. */
-  async buttons(called: RegExp, inside = ''): Promise<readonly Heard[]> {
-    const all = await this.heard();
-    return all.filter(
-      ({ role, name, disabled, within }) =>
-        role === 'button' && !disabled && called.test(name) && within.some((one) => one.startsWith(inside)),
-    );
+  /** What can be pressed now and is called so. */
+  async buttons(called: RegExp): Promise<readonly Heard[]> {
+    return buttonsOf(await this.heard(), called);
   }
 
   /** Presses it as a screen reader does. */
