@@ -1,6 +1,7 @@
 // Every legal move can be clicked together, and nothing else can.
 import { describe, expect, test } from 'vitest';
 import { allSteps } from './steps.ts';
+import { promptLine } from '../../src/games/jaipur/lines.ts';
 import { settled } from '../../src/games/jaipur/stage.ts';
 import {
   click,
@@ -99,6 +100,22 @@ function pressed(on: Desk, ...ids: string[]) {
     { pick: NOTHING },
   );
 }
+
+test('a camel is asked for only where one can be given', () => {
+  const say = { word: (id: string) => id, phrase: () => '', seat: String };
+  const asked = (on: Desk): string => {
+    const done = pressed(on, 'slot-0', 'slot-1', 'camel-0');
+    const pick = done && 'pick' in done ? done.pick : NOTHING;
+    const open = openTo(on, pick);
+    const trade = readTrade('swap diamonds diamonds for camel', []);
+    return promptLine(say, states[0] as State, { active: true, trade, move: moveOf(on, pick), open });
+  };
+  const market: Card[] = ['diamonds', 'diamonds', 'cloth', 'cloth', 'spice'];
+  const goods = 'swap diamonds diamonds for gold camel';
+  const camels = 'swap diamonds diamonds for camel camel';
+  expect(asked(scene(market, { gold: 2, silver: 2, spice: 2 }, 6, [goods]))).toBe('board-jaipur-give-cards');
+  expect(asked(scene(market, { gold: 2 }, 6, [goods, camels]))).toBe('board-jaipur-give-more');
+});
 
 test('every move of an exchange with camels and doubles can be clicked together', () => {
   // The case of JAI-6 in docs/rules/jaipur.md, where all legal moves are listed.

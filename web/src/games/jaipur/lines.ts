@@ -62,7 +62,10 @@ export function promptLine(say: Say, state: State, at: Choosing): string {
 function missing(say: Say, { taken, given }: Trade, open: readonly Option[]): string {
   if (open.some(({ trade }) => total(trade.taken) === 0)) return say.word('board-jaipur-sell-more');
   const more = total(taken) - total(given);
-  if (more > 0) return say.word('board-jaipur-give-more', { count: more });
+  // A full hand has no room for more goods than it gives, and some have no camel left.
+  const camel = open.some(({ trade }) => trade.given.camel > given.camel);
+  if (more > 0)
+    return say.word(camel ? 'board-jaipur-give-more' : 'board-jaipur-give-cards', { count: more });
   if (more < 0) return say.word('board-jaipur-take-more', { count: -more });
   return say.word('board-jaipur-both-more');
 }
