@@ -10,6 +10,7 @@ function inSight(mark: Element): boolean {
 
 /** Scrolls the first mark to the middle: always, or only if it is out of view. */
 export function revealMark(always: boolean): void {
-  const mark = document.querySelector('.stage :is(.rank, .ranks)');
+  const marks = [...document.querySelectorAll('.stage :is(.rank, .ranks)')];
+  const mark = marks.find((one) => getComputedStyle(one).visibility !== 'hidden');
   if (mark && (always || !inSight(mark))) reveal(mark, true);
 }

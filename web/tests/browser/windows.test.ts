@@ -130,13 +130,48 @@ const LARGE = [
   { size: { width: 390, height: 844 }, letters: '200%' },
 ] as const;
 
+/** Where things lie, by selector: left, top, right and bottom in whole pixels. */
+const lies = (page: Page, selector: string): Promise<readonly number[]> =>
+  page.locator(selector).evaluate((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return [left, top, right, bottom].map(Math.round);
+  });
+
+/** Sits down against a bot and waits for the board. */
+async function play(page: Page, game: string): Promise<void> {
+  await page.goto(home);
+  await page.click(`[data-play=${game}]`);
+  await page.waitForSelector('.game[data-turn=mine] .stage > *');
+}
+
+describe('what stays where it is', () => {
+  it('Jaipur held sideways has my purse and my hand in the window', async () => {
+    const { page } = owner;
+    await page.setViewportSize({ width: 844, height: 390 });
+    await play(page, 'jaipur');
+    for (const mine of ['.own [data-place^=purse]', '.own .hand', '.own .herd'])
+      expect((await lies(page, mine))[3]).toBeLessThanOrEqual(390);
+  });
+  it.each([
+    ['rajas', '.part.province', '[data-thing^="die "]:not([aria-disabled=true])'],
+    ['charmers', '.paper', '.tray .lit'],
+    ['karma', '.cloth', '.cloth .legal'],
+  ] as const)('%s, when something is picked', async (game, place, thing) => {
+    const { page } = owner;
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await play(page, game);
+    const before = await lies(page, place);
+    await page.locator(thing).first().click();
+    await page.waitForSelector('.stage [aria-pressed=true]');
+    expect(await lies(page, place)).toEqual(before);
+  });
+});
+
 describe.each(GAMES)('%s enlarged twice', (game) => {
   it('keeps everything within reach', async () => {
     const { page } = owner;
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(home);
-    await page.click(`[data-play=${game}]`);
-    await page.waitForSelector('.game[data-turn=mine] .stage > *');
+    await play(page, game);
     const wrong: string[] = [];
     for (const { size, letters } of LARGE) {
       await page.setViewportSize(size);

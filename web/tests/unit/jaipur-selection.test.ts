@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { allSteps } from './steps.ts';
 import { chosen, optionsOf, press, ranksOf, type Option, type Picks } from '../../src/board/selection.ts';
+import { missing } from '../../src/games/jaipur/lines.ts';
 import { instances, refused, thingsOf, tradeOf } from '../../src/games/jaipur/things.ts';
 import { readTrade, writeTrade } from '../../src/games/jaipur/trade.ts';
 import type { Card, View } from '../../src/games/jaipur/view.ts';
@@ -112,6 +113,20 @@ const pressed = (on: Desk, ...things: string[]): Click =>
   things.reduce<Click>((so_far, thing) => click(on, so_far && 'picks' in so_far ? so_far.picks : [], thing), {
     picks: [],
   });
+
+test('a camel is asked for only where one can be given', () => {
+  const say = { word: (id: string) => id, phrase: () => '', seat: String };
+  const asked = (on: Desk): string => {
+    const done = pressed(on, 'take diamonds/0', 'take diamonds/1', 'give camel/0');
+    const picks = done && 'picks' in done ? done.picks : [];
+    return missing({ say, choice: chosen(on.options, picks) }, tradeOf(picks));
+  };
+  const market: Card[] = ['diamonds', 'diamonds', 'cloth', 'cloth', 'spice'];
+  const goods = ['swap diamonds diamonds for gold camel', 'swap diamonds diamonds for silver camel'];
+  const camels = 'swap diamonds diamonds for camel camel';
+  expect(asked(scene(market, { gold: 2, silver: 2, spice: 2 }, 6, goods))).toBe('board-jaipur-give-cards');
+  expect(asked(scene(market, { gold: 2, silver: 2 }, 6, [...goods, camels]))).toBe('board-jaipur-give-more');
+});
 
 test('every move of an exchange with camels and doubles can be clicked together', () => {
   // The case of JAI-6 in docs/rules/jaipur.md, where all legal moves are listed.

@@ -35,10 +35,13 @@ export function promptLine(table: Desk): string {
 }
 
 /** What a selection still needs to be a move. */
-function missing({ say, choice }: Desk, { taken, given }: Trade): string {
+export function missing({ say, choice }: Pick<Desk, 'say' | 'choice'>, { taken, given }: Trade): string {
   if (choice.fits.some(({ text }) => text.startsWith('sell '))) return say.word('board-jaipur-sell-more');
   const more = total(taken) - total(given);
-  if (more > 0) return say.word('board-jaipur-give-more', { count: more });
+  // A full hand has no room for more goods than it gives, and some have no camel left.
+  const camel = choice.next.has('give camel');
+  if (more > 0)
+    return say.word(camel ? 'board-jaipur-give-more' : 'board-jaipur-give-cards', { count: more });
   if (more < 0) return say.word('board-jaipur-take-more', { count: -more });
   return say.word('board-jaipur-both-more');
 }

@@ -60,6 +60,10 @@ board-jaipur-give-more = Gib noch { $count ->
     [one] eine Karte oder ein Kamel.
    *[other] { $count } Karten oder Kamele.
 }
+board-jaipur-give-cards = Gib noch { $count ->
+    [one] eine Karte aus der Hand.
+   *[other] { $count } Karten aus der Hand.
+}
 board-jaipur-take-more = Nimm noch { $count ->
     [one] eine Karte vom Markt.
    *[other] { $count } Karten vom Markt.
