@@ -13,13 +13,13 @@ use utoipa::ToSchema;
 pub struct Phrase {
     /// The message's id in the Fluent files, for example `jaipur-played-take`.
     pub code: Cow<'static, str>,
-    /// What the sentence speaks of, by name.
+    /// What the sentence mentions, by name.
     #[cfg_attr(test, ts(as = "BTreeMap<String, Fact>"))]
     #[schema(value_type = BTreeMap<String, Fact>)]
     pub facts: Facts,
 }
 
-/// What a sentence speaks of, by name and in the order of names: as a map, but held in one piece.
+/// What a sentence mentions, by name and in the order of names: a map held in one piece.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Facts(Vec<(Cow<'static, str>, Fact)>);
 
@@ -36,7 +36,7 @@ impl<'de> Deserialize<'de> for Facts {
     }
 }
 
-/// Something a sentence speaks of.
+/// Something a sentence mentions.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -47,7 +47,7 @@ pub enum Fact {
     Seat(u8),
     /// A word of the game, itself a message.
     Term(Cow<'static, str>),
-    /// Some of a thing: the word's message is given `$count`.
+    /// A number of things: the word's message is given `$count`.
     Count {
         /// How many.
         count: u32,

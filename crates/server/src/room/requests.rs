@@ -11,7 +11,7 @@ use sitting::Sitting;
 use sitting::Who;
 use sitting::tell;
 
-/// Hints that one person may have under way.
+/// How many hints one person may have in progress.
 const HINTS_AT_A_TIME: usize = 2;
 
 /// Messages that a room remembers for newcomers.
@@ -22,7 +22,7 @@ impl Room {
         self.sitting.tick(ids::now());
         match ask {
             Ask::Up { connection, id, kind } => self.hear(connection, id, kind).await,
-            // Apart, so that the room's task is not as large all the time as the largest of these makes it.
+            // Boxed, so that a room's task does not always carry the space that the largest of these needs.
             rare => Box::pin(self.carry_out(rare)).await,
         }
     }
@@ -75,7 +75,7 @@ impl Room {
                 answer(reply, self.enter(who.as_ref()).map(components));
             }
             Ask::Connect { connection, since } => {
-                // It comes from another process, and has heard there of more than this one has.
+                // It comes from another process, and has seen more there than this one has.
                 if since.is_some_and(|since| since > self.sitting.version()) {
                     self.catch_up_with_others().await;
                 }
@@ -83,7 +83,7 @@ impl Room {
                     return;
                 }
                 self.welcome(*connection, since);
-                // Whoever comes to watch bots play makes them go on, here.
+                // Someone who comes to watch bots play makes them go on, here.
                 self.ours |= self.sitting.is_of_bots();
                 self.announce().await;
             }
@@ -127,7 +127,7 @@ impl Room {
         }
     }
 
-    /// Notes where the rematch is; the first one that was made counts.
+    /// Notes where the rematch is; the first one made counts.
     async fn go_on_at(&mut self, table: String) -> Result<String, Denial> {
         let first = self.sitting.next.is_none();
         let next = self.sitting.next.get_or_insert(table).clone();
@@ -137,7 +137,7 @@ impl Room {
         Ok(next)
     }
 
-    /// Seats somebody; where it counts, only those with an account.
+    /// Seats a player; at a rated table, only those with an account.
     async fn seat(&mut self, who: &Who, wish: &SitDown, reply: Reply<TableInfo>) {
         if self.sitting.terms.rated {
             match self.shared.store.account_of(&who.player).await {
@@ -149,7 +149,7 @@ impl Room {
         self.change(who, reply, |sitting| sitting.sit(who, wish)).await;
     }
 
-    /// Changes the table, stores it, tells everybody, answers.
+    /// Changes the table, stores it, tells everyone, answers.
     pub(super) async fn change(
         &mut self,
         who: &Who,
@@ -157,12 +157,13 @@ impl Room {
         change: impl Fn(&mut Sitting) -> Result<(), Denial>,
     ) {
         let result = self.change_the_newest(&change).await;
-        // Whoever watched may have a seat now.
+        // A spectator may have a seat now.
         self.announce().await;
         answer(reply, result.map(|()| self.info(Some(who))));
     }
 
-    /// What another process has changed in the meantime may allow it, or ask for it once more.
+    /// If another process has changed the table meanwhile, that may allow the request, or require trying
+    /// again.
     pub(super) async fn change_the_newest(
         &mut self,
         change: &impl Fn(&mut Sitting) -> Result<(), Denial>,
@@ -200,7 +201,7 @@ impl Room {
         }
     }
 
-    /// The thought comes again when people have had the time to follow.
+    /// The thought comes back when people have had time to follow.
     fn bot_waits(&self, v: u32, text: &str) {
         let (mailbox, text, until) = (self.mailbox.clone(), text.to_owned(), self.not_before);
         tokio::spawn(async move {
@@ -211,7 +212,7 @@ impl Room {
         });
     }
 
-    /// A client's request over the socket. Whatever comes of it, the client is answered.
+    /// A client's request over the socket. Whatever happens, the client is answered.
     async fn hear(&mut self, connection: u64, id: u32, kind: UpKind) {
         let Some(who) = self.connections.get(&connection).map(|one| one.who().cloned()) else { return };
         let answered = match (kind, who) {
@@ -237,7 +238,7 @@ impl Room {
         }
     }
 
-    /// Changes the game. Nobody is refused because this process has not heard of what another one stored.
+    /// Changes the game. Nobody is refused because this process hasn't heard what another one stored.
     async fn act_on_the_newest(&mut self, who: &Who, kind: UpKind) -> Result<(), Denial> {
         let again = self.shared.store.is_shared().then(|| kind.clone());
         match (self.act(who, kind).await, again) {
@@ -264,7 +265,7 @@ impl Room {
     async fn say(&mut self, who: &Who, text: &str) -> Result<(), Denial> {
         let mut message = self.sitting.said(self.next_chat, &who.player, &who.name, text)?;
         if self.store_chat(&message).await.is_err() {
-            // The number may be taken by what was said elsewhere.
+            // The number may be taken by a message from elsewhere.
             self.listen().await;
             message.n = self.next_chat;
             self.store_chat(&message).await.map_err(|_| Denial::TROUBLE)?;
@@ -283,7 +284,7 @@ impl Room {
     }
 }
 
-/// Nobody may be waiting any more; then the answer is lost, and that is fine.
+/// If nobody is waiting any more, the answer is lost, and that is fine.
 fn answer<T>(reply: Reply<T>, result: Result<T, Denial>) {
     let _ = reply.send(result);
 }
