@@ -23,6 +23,9 @@ pub trait Play {
     /// The legal moves of the seat to move.
     fn moves(&self) -> Vec<Choice>;
 
+    /// The same as they are sent, written once.
+    fn write_moves(&self) -> Box<RawValue>;
+
     /// The text of the seat's only legal move; `None` if there is a choice, or no move.
     fn only_move(&self) -> Option<String>;
 

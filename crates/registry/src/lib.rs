@@ -13,6 +13,7 @@ pub use any_match::{
     AnyMatch, Choice, Comparer, Opinion, Play, Record, Refused, Show, Step, Thinker, Weighed,
 };
 
+mod offered;
 mod seated;
 
 mod lesson;

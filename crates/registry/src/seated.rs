@@ -12,6 +12,7 @@ use table::{
 };
 
 use crate::games::Named;
+use crate::offered::Offered;
 use crate::{
     AnyGame, AnyMatch, Choice, Comparer, Opinion, Play, Playable, Record, Refused, Show, Step, Thinker,
     Weighed,
@@ -140,6 +141,11 @@ impl<G: Playable, B: Opponents<G>> Play for Seated<G, B> {
         let label = |mv: G::Move| self.rules().tell_choice(position, mv);
         let choice = |mv: G::Move| Choice { text: mv.to_string(), label: label(mv) };
         self.game.moves().into_iter().map(choice).collect()
+    }
+
+    fn write_moves(&self) -> Box<RawValue> {
+        let (rules, position, moves) = (self.rules(), self.game.position(), self.game.moves());
+        written(&Offered { rules, position, moves: &moves })
     }
 
     fn only_move(&self) -> Option<String> {

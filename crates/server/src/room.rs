@@ -20,7 +20,7 @@ use std::time::Duration;
 use table::{Seat, Viewer};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
-use wire::TableInfo;
+use wire::{Stage, TableInfo};
 
 pub(crate) use ask::{Ask, Eyes, Reply};
 pub(crate) use connection::{Connection, OUTBOX};
@@ -34,6 +34,10 @@ use sitting::{Around, Denial, Sitting, Waiting, Who};
 
 /// A room without visitors closes after this long.
 const IDLE: Duration = Duration::from_mins(1);
+
+/// If the match is over, it closes after this long: few players come right back, and where matches are short there would
+/// soon be more finished rooms than rooms in play.
+const OVER: Duration = Duration::from_secs(1);
 
 /// What all rooms share.
 pub(crate) struct Shared {
@@ -111,8 +115,8 @@ impl Room {
     pub(crate) async fn run(mut self, mut asks: mpsc::Receiver<Ask>) {
         metrics::gauge!("durbar_rooms").increment(1.0);
         // From here on the room hears news from other processes, but not what came while it was loading.
-        self.catch_up_with_others().await;
-        self.ask_around().await;
+        Box::pin(self.catch_up_with_others()).await;
+        Box::pin(self.ask_around()).await;
         let mut idle_since = Instant::now();
         while !self.gone {
             self.think();
@@ -144,7 +148,12 @@ impl Room {
 
     /// Whether nobody is here and nothing is going on.
     fn is_idle(&self, since: Instant) -> bool {
-        self.connections.is_empty() && self.thinking.is_none() && since.elapsed() >= IDLE
+        self.connections.is_empty() && self.thinking.is_none() && since.elapsed() >= self.patience()
+    }
+
+    /// How long the room stays open without visitors.
+    fn patience(&self) -> Duration {
+        if matches!(self.sitting.stage, Stage::Finished | Stage::Abandoned) { OVER } else { IDLE }
     }
 
     /// When to act without being asked: for the clock, for slow connections, for other processes, for
@@ -152,7 +161,8 @@ impl Room {
     fn next_timer(&self, idle_since: Instant) -> Instant {
         let soon = Instant::now() + Duration::from_secs(1);
         let slow = self.connections.values().any(Connection::is_behind);
-        let look = if slow || !self.elsewhere.is_empty() { soon } else { (idle_since + IDLE).max(soon) };
+        let look =
+            if slow || !self.elsewhere.is_empty() { soon } else { (idle_since + self.patience()).max(soon) };
         match self.sitting.waiting() {
             Waiting::Choice(_) | Waiting::Confirmation(_) => self.sitting.wake().map_or(look, |deadline| {
                 let left = (deadline - ids::now()).max(0) as u64;
@@ -176,7 +186,7 @@ impl Room {
         let from = self.sitting.stored_version();
         let lines = self.sitting.new_lines();
         metrics::counter!("durbar_lines").increment(lines.len() as u64);
-        let row = Box::new(self.sitting.row());
+        let row = Box::new(self.sitting.row_going_on());
         let to_count = row.to_count || row.deal_over.is_some();
         match self.shared.store.apply(Change::Table { row, lines }).await {
             Ok(()) => {
@@ -190,7 +200,7 @@ impl Room {
             }
             Err(error) => {
                 tracing::warn!(table = self.sitting.id, %error, "not stored; the table is read again");
-                self.reload().await;
+                Box::pin(self.reload()).await;
                 Err(if matches!(error, StoreError::Conflict) { Denial::STALE } else { Denial::TROUBLE })
             }
         }

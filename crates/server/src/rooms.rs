@@ -133,11 +133,16 @@ impl Rooms {
     }
 
     async fn room(&self, id: &str) -> Result<mpsc::Sender<Ask>, Denial> {
-        if !ids::is_public_id(id) {
-            return Err(Denial::NO_SUCH_TABLE);
-        }
         if let Some(room) = self.lock().get(id).filter(|room| !room.is_closed()) {
             return Ok(room.clone());
+        }
+        // Boxed, so that every caller does not carry the space that loading needs.
+        Box::pin(self.load(id)).await
+    }
+
+    async fn load(&self, id: &str) -> Result<mpsc::Sender<Ask>, Denial> {
+        if !ids::is_public_id(id) {
+            return Err(Denial::NO_SUCH_TABLE);
         }
         // Before it is read: news that arrives while it is being read must not be missed.
         let heard = if self.store().is_shared() { Some(self.hearing.of(id).await) } else { None };

@@ -10,7 +10,7 @@ use search::Effort;
 use serde_json::{Value, json};
 use sitting::tell;
 use table::{ComponentSet, Config, Seat, Seed, Turn, Viewer};
-use wire::Written;
+use wire::{Choices, Written};
 
 /// A game to play for its positions.
 #[derive(Clone, Copy)]
@@ -102,7 +102,7 @@ fn step(game: &dyn AnyMatch, from: usize, viewer: Viewer) -> Value {
         viewer: viewer.seat().map(|seat| seat.index() as u8),
         view: game.write_view(viewer).into(),
         turn,
-        moves: if mine { tell::choices(game) } else { Vec::new() },
+        moves: if mine { tell::offered(game) } else { Choices::default() },
         undo: false,
         confirm: false,
         round: game.round(),

@@ -209,6 +209,13 @@ impl Sitting {
 
     /// The table as it is to be stored.
     pub fn row(&self) -> TableRow {
+        let header = Log::new(self.game.log().header.clone()).to_string();
+        TableRow { setup: json(&self.terms), header, ..self.row_going_on() }
+    }
+
+    /// The same for a table that is stored already, without what was settled when it was made: that is not written
+    /// again with every move.
+    pub fn row_going_on(&self) -> TableRow {
         let awaited = self.awaited.as_ref();
         TableRow {
             id: self.id.clone(),
@@ -216,9 +223,9 @@ impl Sitting {
             stage: stage_name(self.stage).to_owned(),
             host: self.host.clone(),
             listed: i64::from(self.listed),
-            setup: json(&self.terms),
+            setup: String::new(),
             seats: json(&self.seating),
-            header: Log::new(self.game.log().header.clone()).to_string(),
+            header: String::new(),
             clock: self.clock.as_ref().map(json),
             created: self.created,
             touched: self.touched,
@@ -263,6 +270,13 @@ impl Sitting {
             next: self.next.clone(),
             closed: self.door.closed,
         }
+    }
+
+    /// Whether that is still as clients were told.
+    pub fn is_still(&self, told: &Around) -> bool {
+        let Around { stage, host, seating, next, closed } = told;
+        (self.stage, self.door.closed) == (*stage, *closed)
+            && (&self.host, &self.next, &self.seating) == (host, next, seating)
     }
 
     /// Log lines so far: the version that clients refer to.

@@ -1,7 +1,7 @@
 //! What everyone, and what one viewer, is shown of a table.
 
 use table::{Seat, Viewer};
-use wire::{State, Story, TableInfo, Takeback, Turn};
+use wire::{Choices, State, Story, TableInfo, Takeback, Turn};
 
 use crate::tell;
 use crate::{Sitting, Waiting};
@@ -67,7 +67,7 @@ impl Sitting {
             viewer: viewer.seat().map(number),
             view: game.write_view(viewer).into(),
             turn,
-            moves: if chooses { tell::choices(game) } else { Vec::new() },
+            moves: if chooses { tell::offered(game) } else { Choices::default() },
             undo: self.undoer().is_some_and(is_viewer),
             confirm: matches!(self.waiting(), Waiting::Confirmation(seat) if is_viewer(seat)),
             round: game.round(),

@@ -7,6 +7,7 @@
 mod account;
 mod analysis;
 mod care;
+mod choices;
 mod daily;
 mod duplicate;
 mod game;
@@ -31,6 +32,7 @@ pub use account::{
 };
 pub use analysis::{Analysing, Analysis, Fared, Judged, Verdict};
 pub use care::{Bar, Door, Report};
+pub use choices::Choices;
 pub use daily::{Daily, DailyResult};
 pub use duplicate::{Duplicate, DuplicateDeal, DuplicatePlayer, NewDuplicate};
 pub use game::{Address, GameInfo, OptionInfo, OptionKind};

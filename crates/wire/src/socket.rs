@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{LessonPlace, Phrase, TableInfo, Written};
+use crate::{Choices, LessonPlace, Phrase, TableInfo, Written};
 
 /// From a client.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -182,7 +182,9 @@ pub struct State {
     /// What the table is waiting for.
     pub turn: Turn,
     /// The legal moves, if it is the viewer's choice.
-    pub moves: Vec<Choice>,
+    #[cfg_attr(test, ts(as = "Vec<Choice>"))]
+    #[schema(value_type = Vec<Choice>)]
+    pub moves: Choices,
     /// Whether the viewer may take back a decision.
     pub undo: bool,
     /// Whether the viewer's turn is waiting to be ended.

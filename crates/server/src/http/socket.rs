@@ -34,6 +34,9 @@ const PING: Duration = Duration::from_secs(30);
 /// A client that takes this long for one message is cut off.
 const SLOW: Duration = Duration::from_secs(20);
 
+/// At most this many messages go out together: they are held on top of those that wait.
+const AT_ONCE: usize = 8;
+
 static NUMBERS: AtomicU64 = AtomicU64::new(1);
 
 /// What a client already knows, and how it wants to be told more.
@@ -120,19 +123,32 @@ async fn until_void(proof: Option<&Proof>) {
     }
 }
 
-/// Sends what the room has for the client, and a ping after a quiet while.
+/// Sends what the room has for the client, and a ping after a quiet while. What is waiting goes out together: the step
+/// and the answer to the player who moved take one system call.
 async fn write(mut sink: SplitSink<WebSocket, Message>, mut queue: mpsc::Receiver<Utf8Bytes>) {
+    let mut gathered = Vec::with_capacity(AT_ONCE);
     loop {
-        let message = match tokio::time::timeout(PING, queue.recv()).await {
-            Ok(Some(text)) => Message::Text(text),
-            Ok(None) => break,
-            Err(_) => Message::Ping(Vec::new().into()),
+        let sent = match tokio::time::timeout(PING, queue.recv_many(&mut gathered, AT_ONCE)).await {
+            Ok(0) => break,
+            Ok(_) => send(&mut sink, gathered.drain(..).map(Message::Text)).await,
+            Err(_) => send(&mut sink, [Message::Ping(Vec::new().into())].into_iter()).await,
         };
-        if !matches!(tokio::time::timeout(SLOW, sink.send(message)).await, Ok(Ok(()))) {
+        if sent.is_none() {
             break;
         }
     }
     let _ = tokio::time::timeout(SLOW, sink.close()).await;
+}
+
+/// None when the client is gone, or takes too long for one of them.
+async fn send(
+    sink: &mut SplitSink<WebSocket, Message>,
+    messages: impl Iterator<Item = Message>,
+) -> Option<()> {
+    for message in messages {
+        tokio::time::timeout(SLOW, sink.feed(message)).await.ok()?.ok()?;
+    }
+    tokio::time::timeout(SLOW, sink.flush()).await.ok()?.ok()
 }
 
 /// Passes the client's requests to the room until the client leaves or falls silent.

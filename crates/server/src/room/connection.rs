@@ -1,5 +1,8 @@
 //! A client at a table: what it is sent, and what happens when it cannot keep up.
 
+use std::cell::RefCell;
+
+use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
 use table::Viewer;
 use tokio::sync::mpsc;
@@ -74,8 +77,23 @@ impl Connection {
     }
 }
 
+thread_local! {
+    /// Where a thread writes its messages, one after the other, so that none is moved to ever larger places.
+    static DESK: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
+
+/// A desk is cut back to this after a larger message, such as the whole story of a long match.
+const DESK_SIZE: usize = 64 * 1024;
+
+/// What waits for a slow client is as large as it says, and no larger.
 fn as_text(message: &Down) -> Utf8Bytes {
-    serde_json::to_string(message).expect("messages are plain data").into()
+    DESK.with_borrow_mut(|desk| {
+        serde_json::to_writer(&mut *desk, message).expect("messages are plain data");
+        let text = Bytes::copy_from_slice(desk).try_into().expect("JSON is text");
+        desk.clear();
+        desk.shrink_to(DESK_SIZE);
+        text
+    })
 }
 
 impl Room {
@@ -96,7 +114,7 @@ impl Room {
 
     /// Tells everyone what happened since a version, and the table's new state if it has changed.
     pub(super) fn tell_step(&mut self, from: u32) {
-        if self.told.as_ref() != Some(&self.sitting.around()) {
+        if !self.told.as_ref().is_some_and(|told| self.sitting.is_still(told)) {
             self.tell_table();
         }
         self.tell_each(|room, viewer| room.sitting.step(from, viewer));

@@ -20,7 +20,11 @@ const REMEMBERED: usize = 50;
 impl Room {
     pub(super) async fn answer(&mut self, ask: Ask) {
         self.sitting.tick(ids::now());
-        self.carry_out(ask).await;
+        match ask {
+            Ask::Up { connection, id, kind } => self.hear(connection, id, kind).await,
+            // Boxed, so that a room's task does not always carry the space that the largest of these needs.
+            rare => Box::pin(self.carry_out(rare)).await,
+        }
     }
 
     async fn carry_out(&mut self, ask: Ask) {
@@ -217,7 +221,7 @@ impl Room {
             (UpKind::Explain { text }, Some(who)) => self.sitting.explain(&who.player, id, &text).map(Some),
             (UpKind::Hint { v }, Some(who)) => self.hint(&who, connection, id, v).map(|()| None),
             (UpKind::Chat { text }, Some(who)) => {
-                self.say(&who, &text).await.map(|()| Some(self.sitting.accepted(id)))
+                Box::pin(self.say(&who, &text)).await.map(|()| Some(self.sitting.accepted(id)))
             }
             (kind, Some(who)) => {
                 self.act_on_the_newest(&who, kind).await.map(|()| Some(self.sitting.accepted(id)))
@@ -238,7 +242,7 @@ impl Room {
     async fn act_on_the_newest(&mut self, who: &Who, kind: UpKind) -> Result<(), Denial> {
         let again = self.shared.store.is_shared().then(|| kind.clone());
         match (self.act(who, kind).await, again) {
-            (Err(_), Some(kind)) if self.catch_up_with_others().await => self.act(who, kind).await,
+            (Err(_), Some(kind)) if Box::pin(self.catch_up_with_others()).await => self.act(who, kind).await,
             (result, _) => result,
         }
     }

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use sqlx::AssertSqlSafe;
 
 use super::counting;
-use super::db::{Open, on};
+use super::db::{Db, Open, on};
 use super::duplicates;
 use super::news::{News, notify};
 use super::{NewLine, StoreError, TableRow};
@@ -50,6 +50,18 @@ pub(super) fn in_powers<T>(mut rest: &[T]) -> impl Iterator<Item = &[T]> {
     })
 }
 
+/// Places for the many values that are stored with every move. For a named value SQLite searches the names of all of
+/// them, so it gets values without names.
+fn nameless_places(to: &Open, rows: usize, width: usize) -> String {
+    match to {
+        Db::Sqlite(_) => {
+            let row = format!("({})", vec!["?"; width].join(", "));
+            vec![row; rows].join(", ")
+        }
+        Db::Postgres(_) => places(rows, width),
+    }
+}
+
 /// `($1, $2), ($3, $4)` and so on: rows of this many values.
 pub(super) fn places(rows: usize, width: usize) -> String {
     let mut text = String::new();
@@ -66,7 +78,8 @@ pub(super) fn places(rows: usize, width: usize) -> String {
 
 /// The primary key refuses what another process has written in the meantime.
 async fn append(to: &mut Open, lines: &[(&str, &NewLine)]) -> Result<(), StoreError> {
-    let sql = format!("INSERT INTO lines (table_id, n, line, at) VALUES {}", places(lines.len(), 4));
+    let places = nameless_places(to, lines.len(), 4);
+    let sql = format!("INSERT INTO lines (table_id, n, line, at) VALUES {places}");
     let done = on!(to, link => {
         let mut query = sqlx::query(AssertSqlSafe(sql));
         for (table, line) in lines {
@@ -88,7 +101,7 @@ async fn update(to: &mut Open, rows: &[&TableRow]) -> Result<(), StoreError> {
          to_move = new.column10, places = new.column11, next = new.column12, undecided = new.column13, length = new.column14, \
          waits_since = new.column15, door = new.column16 \
          FROM (VALUES {}) AS new WHERE tables.id = new.column1 AND tables.revision = new.column2 - 1",
-        places(rows.len(), 16)
+        nameless_places(to, rows.len(), 16)
     );
     let done = on!(to, link => {
         let mut query = sqlx::query(AssertSqlSafe(sql));

@@ -104,11 +104,13 @@ impl Database {
             Self::Folder(folder) => {
                 folder::prepare(folder).await?;
                 let options = sqlite_options(folder);
-                let write = SqlitePoolOptions::new().max_connections(1).before_acquire(is_at_rest);
+                // A connection to a file does not break by itself, so none is asked before each use.
+                let pool = SqlitePoolOptions::new().test_before_acquire(false);
+                let write = pool.clone().max_connections(1).before_acquire(is_at_rest);
                 let write = write.connect_with(options.clone()).await?;
                 SCHEMA.run(&write).await?;
                 let read = options.read_only(true);
-                let read = SqlitePoolOptions::new().max_connections(4).connect_with(read).await?;
+                let read = pool.max_connections(4).connect_with(read).await?;
                 Ok(Pools { read: Db::Sqlite(read), write: Db::Sqlite(write), writers: 1 })
             }
             Self::Postgres(url) => {
