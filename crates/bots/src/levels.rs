@@ -26,4 +26,4 @@ pub(crate) const CHARMERS_LOSSES: &[Losses] = &at_two_seats(10.64, [5.03, 3.68, 
 
 pub(crate) const KARMA: Ladder =
     ladder([0.9, 0.4, 0.0], [20, 40, 1_500], 1.17).with_curiosity(0.6).fitted(2).by_hand([20, 250, 3_000]);
-pub(crate) const KARMA_LOSSES: &[Losses] = &at_two_seats(10.46, [4.17, 3.39, 3.23, 2.38, 0.99, 0.03]);
+pub(crate) const KARMA_LOSSES: &[Losses] = &at_two_seats(11.19, [5.69, 3.84, 3.18, 2.26, 0.88, 0.07]);
