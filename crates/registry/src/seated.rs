@@ -12,6 +12,7 @@ use table::{
 };
 
 use crate::games::Named;
+use crate::offered::Offered;
 use crate::{
     AnyGame, AnyMatch, Choice, Comparer, Opinion, Play, Playable, Record, Refused, Show, Step, Thinker,
     Weighed,
@@ -24,10 +25,10 @@ pub(crate) struct Seated<G: Playable, B> {
     bots: PhantomData<fn() -> B>,
 }
 
-/// One log line, remembered so that it can be told to any viewer.
+/// One log line, remembered so it can be told to any viewer.
 struct Chapter<G: Playable> {
     happening: Happening<G>,
-    /// What each seat saw of an outcome, and last the spectators.
+    /// What each seat saw of an outcome; the last entry is for spectators.
     seen: Vec<G::Seen>,
     events: Vec<G::Event>,
 }
@@ -90,7 +91,7 @@ impl<G: Playable, B: Opponents<G>> Seated<G, B> {
         Step { index: self.chapters.len() - 1, outcome }
     }
 
-    /// Notes a line that only the table needed.
+    /// Notes a line that only concerns the table.
     fn note_other(&mut self) {
         self.chapters.push(Chapter { happening: Happening::Other, seen: Vec::new(), events: Vec::new() });
     }
@@ -114,7 +115,7 @@ fn of_the_table(line: &Line) -> Option<Phrase> {
     }
 }
 
-/// A view's JSON without the mark of whose eyes it is for.
+/// A view's JSON without the mark of whose view it is.
 fn without_eyes(mut view: Value) -> Value {
     if let Value::Object(fields) = &mut view {
         fields.remove("seat");
@@ -140,6 +141,11 @@ impl<G: Playable, B: Opponents<G>> Play for Seated<G, B> {
         let label = |mv: G::Move| self.rules().tell_choice(position, mv);
         let choice = |mv: G::Move| Choice { text: mv.to_string(), label: label(mv) };
         self.game.moves().into_iter().map(choice).collect()
+    }
+
+    fn write_moves(&self) -> Box<RawValue> {
+        let (rules, position, moves) = (self.rules(), self.game.position(), self.game.moves());
+        written(&Offered { rules, position, moves: &moves })
     }
 
     fn only_move(&self) -> Option<String> {

@@ -1,12 +1,12 @@
-//! What a viewer is told of a match. Everything that is told to anybody about a game passes through
-//! here, and nothing here looks at a position except through a viewer's eyes.
+//! What a viewer is told about a match. Everything anyone is told about a game passes through here, and
+//! nothing here looks at a position except through a viewer's eyes.
 
 use std::collections::BTreeMap;
 
 use crate::letters::all_seen;
 use registry::AnyMatch;
 use table::{Line, Phrase, Seat, Viewer};
-use wire::{Advice, Choice, Placing, Story, Weighed};
+use wire::{Advice, Choice, Choices, Placing, Story, Weighed};
 
 /// The story of some log lines, as the viewer may know it.
 pub fn story(game: &dyn AnyMatch, lines: impl IntoIterator<Item = usize>, viewer: Viewer) -> Vec<Story> {
@@ -45,6 +45,11 @@ pub fn choices(game: &dyn AnyMatch) -> Vec<Choice> {
     game.moves().into_iter().map(choice).collect()
 }
 
+/// The same as it is sent with a state.
+pub fn offered(game: &dyn AnyMatch) -> Choices {
+    game.write_moves().into()
+}
+
 /// Points and places by seat.
 pub fn placings(game: &dyn AnyMatch) -> Vec<Placing> {
     let scores = game.scores();
@@ -58,7 +63,7 @@ pub fn components(game: &dyn AnyMatch) -> serde_json::Value {
     toml::from_str(&game.components()).expect("components are exported as canonical TOML")
 }
 
-/// The component tables whose values stand in for printed ones that are not known.
+/// The component tables whose values stand in for unknown printed ones.
 pub fn stand_ins(components: &serde_json::Value) -> Vec<String> {
     let mut found = Vec::new();
     collect_stand_ins("", components, &mut found);
@@ -83,7 +88,7 @@ pub fn checked_name(name: &str) -> Option<String> {
     (fits && all_seen(name)).then(|| name.to_owned())
 }
 
-/// What somebody says as it may be shown: 1 to 300 visible characters.
+/// A chat message as it may be shown: 1 to 300 visible characters.
 pub fn checked_chat(text: &str) -> Option<String> {
     let text = text.trim();
     let fits = (1..=300).contains(&text.chars().count());
@@ -102,4 +107,34 @@ pub fn advice(opinion: registry::Opinion, labels: &BTreeMap<String, Phrase>) -> 
     };
     let best = opinion.candidates.into_iter().filter_map(weighed).take(HINTS).collect();
     Advice { value: opinion.value, best }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::ComponentSet;
+    use wire::NewTable;
+
+    use super::*;
+    use crate::{Sitting, Who};
+
+    #[test]
+    fn moves_are_written_as_those_who_read_them_know_them() {
+        let games = catalog::standard();
+        let ann = Who { player: "ann".into(), name: "Ann".into(), program: false };
+        for card in games.cards() {
+            let new: NewTable = serde_json::from_value(serde_json::json!({
+                "game": card.id, "seats": [{ "kind": "me" }, { "kind": "me" }], "start": true }))
+            .unwrap();
+            let edition = ComponentSet::Edition("default".into());
+            let mut table = Sitting::make(&games, &new, &ann, edition, 1).unwrap();
+            for turn in 0..80 {
+                let (written, known) = (offered(&*table.game), choices(&*table.game));
+                assert_eq!(serde_json::to_string(&written).unwrap(), serde_json::to_string(&known).unwrap());
+                assert_eq!(*written, *known);
+                let Some(choice) = known.get(turn * 7 % known.len().max(1)) else { break };
+                table.play("ann", table.version(), &choice.text, true).unwrap();
+            }
+            assert!(table.version() > 40, "{}", card.id);
+        }
+    }
 }

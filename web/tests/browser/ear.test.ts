@@ -21,7 +21,7 @@ async function pressOnly(tree: Tree, called: RegExp): Promise<void> {
   await tree.press(found);
 }
 
-/** One decision out of the list of moves, which is reached and read by names alone. */
+/** One decision from the list of moves, which is reached and read by names alone. */
 async function decide(tree: Tree, random: (below: number) => number): Promise<void> {
   await pressOnly(tree, /^All moves/);
   const heard = await tree.heard();
@@ -48,7 +48,7 @@ it.each(GAMES)('%s is played to its end by ear', async (game) => {
     const before = await mark(page);
     if (n < 6) {
       const heard = await tree.heard();
-      // Whose turn it is, and what the board asks, are there to be read.
+      // Whose turn it is, and what the board asks, can be read.
       expect(heard.some(({ name }) => /^(Your turn|Done\?)/.test(name))).toBe(true);
       heard.filter(({ role }) => role === 'StaticText').forEach(({ name }) => prompts.add(name));
     }

@@ -1,4 +1,4 @@
-// A page as assistive technology meets it: the accessibility tree, and nothing else.
+// A page as assistive technology sees it: the accessibility tree, and nothing else.
 import type { CDPSession, Page } from 'playwright-core';
 
 export interface Heard {
@@ -38,7 +38,7 @@ export class Tree {
     return new Tree(await page.context().newCDPSession(page));
   }
 
-  /** Everything that is told, in reading order. */
+  /** Everything that is announced, in reading order. */
   async heard(): Promise<readonly Heard[]> {
     const { nodes } = (await this.session.send('Accessibility.getFullAXTree')) as unknown as { nodes: Raw[] };
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));

@@ -1,5 +1,8 @@
 //! A client at a table: what it is sent, and what happens when it cannot keep up.
 
+use std::cell::RefCell;
+
+use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
 use table::Viewer;
 use tokio::sync::mpsc;
@@ -8,7 +11,7 @@ use wire::Down;
 use super::Room;
 use sitting::Who;
 
-/// Messages that may wait for a client. One that falls further behind gets the whole state afresh.
+/// Messages that may wait for a client. One that falls further behind gets the whole state again.
 pub(crate) const OUTBOX: usize = 64;
 
 /// Where a client's messages go.
@@ -24,7 +27,7 @@ pub(crate) struct Connection {
     /// Messages had to be left out.
     behind: bool,
     muted: Vec<String>,
-    /// Whether somebody watches here who wants bots to take their time.
+    /// Whether someone here wants bots to take their time.
     calm: bool,
 }
 
@@ -33,7 +36,7 @@ impl Connection {
         Self { number, who, out, viewer: Viewer::Spectator, behind: false, muted, calm: false }
     }
 
-    /// The same, watched by somebody who wants bots to take their time, or not.
+    /// The same, for someone who wants bots to take their time, or not.
     pub(crate) fn calm(self, calm: bool) -> Self {
         Self { calm, ..self }
     }
@@ -55,7 +58,7 @@ impl Connection {
         self.who.as_ref()
     }
 
-    /// Queues a message; a full queue makes the client one that is behind.
+    /// Queues a message; if the queue is full, the client counts as behind.
     pub(super) fn send(&mut self, text: Utf8Bytes) {
         if self.behind || self.out.try_send(text).is_err() {
             self.behind = true;
@@ -66,7 +69,7 @@ impl Connection {
         self.send(as_text(message));
     }
 
-    /// What this client may read of some messages. Those without a text were taken back with their speaker.
+    /// What this client may read of some messages. Those without a text were deleted with their author.
     fn readable(&self, messages: &[wire::Chat]) -> Vec<wire::Chat> {
         let readable =
             |message: &&wire::Chat| !message.text.is_empty() && !self.muted.contains(&message.player);
@@ -74,12 +77,27 @@ impl Connection {
     }
 }
 
+thread_local! {
+    /// Where a thread writes its messages, one after the other, so that none is moved to ever larger places.
+    static DESK: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
+
+/// A desk is cut back to this after a larger message, such as the whole story of a long match.
+const DESK_SIZE: usize = 64 * 1024;
+
+/// What waits for a slow client is as large as it says, and no larger.
 fn as_text(message: &Down) -> Utf8Bytes {
-    serde_json::to_string(message).expect("messages are plain data").into()
+    DESK.with_borrow_mut(|desk| {
+        serde_json::to_writer(&mut *desk, message).expect("messages are plain data");
+        let text = Bytes::copy_from_slice(desk).try_into().expect("JSON is text");
+        desk.clear();
+        desk.shrink_to(DESK_SIZE);
+        text
+    })
 }
 
 impl Room {
-    /// A client arrives: the table, then what it missed or all of it, then what was said.
+    /// A client arrives: it gets the table, then what it missed or everything, then the chat.
     pub(super) fn welcome(&mut self, mut connection: Connection, since: Option<u32>) {
         let who = connection.who.clone();
         connection.viewer =
@@ -94,15 +112,15 @@ impl Room {
         connection.tell(&Down::Chat { messages });
     }
 
-    /// Tells everybody what happened since a version, and how the table stands where that has changed.
+    /// Tells everyone what happened since a version, and the table's new state if it has changed.
     pub(super) fn tell_step(&mut self, from: u32) {
-        if self.told.as_ref() != Some(&self.sitting.around()) {
+        if !self.told.as_ref().is_some_and(|told| self.sitting.is_still(told)) {
             self.tell_table();
         }
         self.tell_each(|room, viewer| room.sitting.step(from, viewer));
     }
 
-    /// The same message for all who look through the same eyes is made once.
+    /// A message that is the same for several viewers is made once.
     fn tell_each(&mut self, message: impl Fn(&Self, Viewer) -> Down) {
         let mut made: Vec<(Viewer, Utf8Bytes)> = Vec::new();
         let mut connections = std::mem::take(&mut self.connections);
@@ -119,7 +137,7 @@ impl Room {
         self.connections = connections;
     }
 
-    /// How many look on without a seat.
+    /// How many are watching without a seat.
     pub(super) fn watchers(&self) -> u32 {
         let seated = |one: &Connection| {
             one.who.as_ref().is_some_and(|who| !self.sitting.seating.of(&who.player).is_empty())
@@ -142,7 +160,7 @@ impl Room {
         self.connections = connections;
     }
 
-    /// Clients that fell behind and can take messages again get the whole state afresh.
+    /// Clients that fell behind and can take messages again get the whole state.
     pub(super) fn catch_up(&mut self) {
         let ready = |one: &Connection| one.behind && one.out.capacity() > OUTBOX / 2;
         let numbers: Vec<u64> =
@@ -158,7 +176,7 @@ impl Room {
         }
     }
 
-    /// Somebody says something; those who muted the speaker do not hear it.
+    /// Passes on a chat message, except to those who muted its author.
     pub(super) fn tell_chat(&mut self, message: &wire::Chat) {
         for connection in self.connections.values_mut() {
             let messages = connection.readable(std::slice::from_ref(message));

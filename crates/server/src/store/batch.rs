@@ -1,21 +1,21 @@
-//! What happened at many tables, stored with few statements: a commit costs a handful of round trips
-//! whether one table moved or a hundred.
+//! What happened at many tables, stored with few statements: a commit costs a handful of round trips whether
+//! one table moved or a hundred.
 
 use std::fmt::Write as _;
 
 use sqlx::AssertSqlSafe;
 
 use super::counting;
-use super::db::{Open, on};
+use super::db::{Db, Open, on};
 use super::duplicates;
 use super::news::{News, notify};
 use super::{NewLine, StoreError, TableRow};
 
-/// A table that went on, and the lines of its log that are new.
+/// A table that moved on, and the new lines of its log.
 pub(super) type Moved<'a> = (&'a TableRow, &'a [NewLine]);
 
-/// Stores all of it, or nothing. Tables are taken in the order of their ids, as every process does, so that
-/// two of them never wait for each other.
+/// Stores all of it, or nothing. Tables are taken in the order of their ids in every process, so two of them
+/// never wait for each other.
 pub(super) async fn write_tables(to: &mut Open, mut moved: Vec<Moved<'_>>) -> Result<(), StoreError> {
     moved.sort_by(|(one, _), (two, _)| one.id.cmp(&two.id));
     let lines: Vec<(&str, &NewLine)> =
@@ -40,7 +40,7 @@ pub(super) async fn write_tables(to: &mut Open, mut moved: Vec<Moved<'_>>) -> Re
     notify(to, news).await
 }
 
-/// Runs of 64, 32, … 1, so that the database meets few different statements and remembers them all.
+/// Runs of 64, 32, … 1, so the database sees few different statements and remembers them all.
 pub(super) fn in_powers<T>(mut rest: &[T]) -> impl Iterator<Item = &[T]> {
     std::iter::from_fn(move || {
         let length = 1 << rest.len().checked_ilog2()?.min(6);
@@ -50,7 +50,19 @@ pub(super) fn in_powers<T>(mut rest: &[T]) -> impl Iterator<Item = &[T]> {
     })
 }
 
-/// `($1, $2), ($3, $4)` and so on: rows of so many values.
+/// Places for the many values that are stored with every move. For a named value SQLite searches the names of all of
+/// them, so it gets values without names.
+fn nameless_places(to: &Open, rows: usize, width: usize) -> String {
+    match to {
+        Db::Sqlite(_) => {
+            let row = format!("({})", vec!["?"; width].join(", "));
+            vec![row; rows].join(", ")
+        }
+        Db::Postgres(_) => places(rows, width),
+    }
+}
+
+/// `($1, $2), ($3, $4)` and so on: rows of this many values.
 pub(super) fn places(rows: usize, width: usize) -> String {
     let mut text = String::new();
     for row in 0..rows {
@@ -66,7 +78,8 @@ pub(super) fn places(rows: usize, width: usize) -> String {
 
 /// The primary key refuses what another process has written in the meantime.
 async fn append(to: &mut Open, lines: &[(&str, &NewLine)]) -> Result<(), StoreError> {
-    let sql = format!("INSERT INTO lines (table_id, n, line, at) VALUES {}", places(lines.len(), 4));
+    let places = nameless_places(to, lines.len(), 4);
+    let sql = format!("INSERT INTO lines (table_id, n, line, at) VALUES {places}");
     let done = on!(to, link => {
         let mut query = sqlx::query(AssertSqlSafe(sql));
         for (table, line) in lines {
@@ -80,7 +93,7 @@ async fn append(to: &mut Open, lines: &[(&str, &NewLine)]) -> Result<(), StoreEr
     })
 }
 
-/// Each row follows the revision before it, or somebody else was there.
+/// Each row follows the revision before it, or another process was faster.
 async fn update(to: &mut Open, rows: &[&TableRow]) -> Result<(), StoreError> {
     let sql = format!(
         "UPDATE tables SET revision = new.column2, stage = new.column3, host = new.column4, seats = new.column5, \
@@ -88,7 +101,7 @@ async fn update(to: &mut Open, rows: &[&TableRow]) -> Result<(), StoreError> {
          to_move = new.column10, places = new.column11, next = new.column12, undecided = new.column13, length = new.column14, \
          waits_since = new.column15, door = new.column16 \
          FROM (VALUES {}) AS new WHERE tables.id = new.column1 AND tables.revision = new.column2 - 1",
-        places(rows.len(), 16)
+        nameless_places(to, rows.len(), 16)
     );
     let done = on!(to, link => {
         let mut query = sqlx::query(AssertSqlSafe(sql));
@@ -103,7 +116,7 @@ async fn update(to: &mut Open, rows: &[&TableRow]) -> Result<(), StoreError> {
     if done? == rows.len() as u64 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
-/// Keeps the index of who sits where, which lists one's own tables.
+/// Maintains the index of who sits where, which lists a player's tables.
 async fn reseat(to: &mut Open, row: &TableRow) -> Result<(), StoreError> {
     on!(&mut *to, link => sqlx::query("DELETE FROM seated WHERE table_id = $1").bind(&row.id).execute(&mut **link).await.map(|_| ()))?;
     for player in &row.players {

@@ -60,6 +60,10 @@ board-jaipur-give-more = Give { $count ->
     [one] one more card, or a camel.
    *[other] { $count } more cards or camels.
 }
+board-jaipur-give-cards = Give { $count ->
+    [one] one more card from your hand.
+   *[other] { $count } more cards from your hand.
+}
 board-jaipur-take-more = Take { $count ->
     [one] one more card from the market.
    *[other] { $count } more cards from the market.
