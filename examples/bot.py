@@ -22,12 +22,12 @@ import urllib.parse
 import urllib.request
 
 
-# The server pings every 30 seconds. Who hears nothing for so long has lost the connection without a word.
+# The server pings every 30 seconds. After this long without a message the connection is lost.
 QUIET = 75
 
 
 class Lost(Exception):
-    """The connection is gone; another one may do."""
+    """The connection is gone; a new one may work."""
 
 
 class WebSocket:
@@ -63,7 +63,7 @@ class WebSocket:
         self.stream.sendall(bytes([0x80 | kind]) + length + mask + masked)
 
     def messages(self):
-        """Every message as it comes, until the server closes."""
+        """Every message as it arrives, until the server closes the connection."""
         text = b""
         while True:
             first, length = self._read("!BB")
@@ -115,7 +115,7 @@ def main():
     server, table = f"{at.scheme}://{at.netloc}", at.path.rstrip("/").split("/")[-1]
     info = call(server, f"/api/tables/{table}", token)
     if not info["you"]:
-        # Random bytes of the bot's own, so that nobody has to believe the server's dice.
+        # The bot's own random bytes, so nobody has to take the server's dice on trust.
         info = call(server, f"/api/tables/{table}/sit", token, {"contribution": os.urandom(16).hex()})
     print(f"Seat {info['you'][0] + 1} at a table of {info['game']}.", flush=True)
     player, tries = Player(), 0
@@ -134,7 +134,7 @@ class Player:
     """Answers every position in which this seat is to choose with a random legal move."""
 
     def __init__(self):
-        self.seen = 0  # log lines, so that after a break only what was missed is sent
+        self.seen = 0  # log lines, so only what was missed is sent after a reconnect
         self.number = 0
         self.playing = False
         self.done = False
@@ -150,7 +150,7 @@ class Player:
                 if message["state"]["moves"] and self.playing:
                     self.move(table, message)
             elif message["kind"] == "refused" and message["code"] != "stale":
-                # What is stale was overtaken, and the newer position is on its way.
+                # A stale move was overtaken, and the newer position is on its way.
                 sys.exit(f"Refused: {message['code']} {message['reason']}")
         raise Lost("the server closed it")
 

@@ -30,7 +30,7 @@ CLIP, LAMBDA, ENTROPY, RATE = 0.2, 0.95, 0.01, 1e-3
 
 
 class Learner(nn.Module):
-    """What a seat sees becomes a vector, and that a chance of winning and a liking for each action."""
+    """Turns what a seat sees into a vector, and that into a chance of winning and a preference for each action."""
 
     def __init__(self, features: int, actions: int, width: int = 128) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class Learner(nn.Module):
         nn.init.zeros_(self.bias.weight)
 
     def forward(self, seen: torch.Tensor, rows: torch.Tensor, legal: torch.Tensor):
-        """Values, and the logarithms of the probabilities of all legal actions; `rows` says whose they are."""
+        """Values and log-probabilities of all legal actions; `rows` says which row each belongs to."""
         seen = seen.float()
         body = self.body(seen.sign() * seen.abs().log1p())
         likes = (body[rows] * self.liking(legal)).sum(1) + self.bias(legal)[:, 0]
@@ -53,7 +53,7 @@ class Learner(nn.Module):
 
 
 def ragged(offsets: np.ndarray) -> torch.Tensor:
-    """Whose each entry of a ragged list is."""
+    """The row that each entry of a ragged list belongs to."""
     return torch.from_numpy(np.repeat(np.arange(len(offsets) - 1), np.diff(offsets)))
 
 
@@ -72,7 +72,7 @@ def choose(learner: Learner, batch: durbar.Batch, seen: np.ndarray, rng: np.rand
 
 
 def play(learner: Learner, batch: durbar.Batch, rng: np.random.Generator) -> list[dict]:
-    """Some steps of all games, with all that is needed to learn from them."""
+    """Some steps of all games, with everything needed to learn from them."""
     steps = []
     for _ in range(STEPS):
         now, seen = batch.now, batch.observe()
@@ -94,7 +94,7 @@ def credit(steps: list[dict], seats: int) -> None:
         reward[ended] = step["after"].rewards[ended]
         here = games, mover
         surprise = reward[here] + ahead[here] - step["values"]
-        # A seat's last decision of all has nothing after it yet that could be judged.
+        # A seat's very last decision has nothing after it to be judged by.
         surprise[~known[here]] = 0
         advantage = surprise + LAMBDA * gained[here]
         step["advantage"] = advantage

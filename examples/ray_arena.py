@@ -1,4 +1,4 @@
-"""Bots meet on a Ray cluster: the same games as on one machine, only sooner.
+"""Bots meet on a Ray cluster: the same games as on one machine, only faster.
 
     pip install ./python ray
     python examples/ray_arena.py charmers greedy beginner --games 200
@@ -25,7 +25,7 @@ def part(game: str, bots: list[str], first: int, games: int, seed: int) -> tuple
 
 
 def meet(game: str, bots: list[str], games: int, seed: int = 1, size: int = 20) -> durbar.Results:
-    """What `durbar.meet` gives, from parts of `size` games all over the cluster."""
+    """What `durbar.meet` returns, from parts of `size` games spread over the cluster."""
     firsts = range(0, games, size)
     parts = [part.remote(game, bots, first, min(size, games - first), seed) for first in firsts]
     return durbar.Results.joined(durbar.Results(*done) for done in ray.get(parts))

@@ -1,4 +1,4 @@
-"""Self-play on a Ray cluster: writes the very file that `durbar selfplay` writes on one machine.
+"""Self-play on a Ray cluster: writes the same file as `durbar selfplay` on one machine.
 
     pip install ./python ray
     python examples/ray_selfplay.py charmers beginner --games 1000 --out first.games

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Waits for the calls of a Durbar server, and says whose turn it is.
+"""Waits for calls from a Durbar server, and prints whose turn it is.
 
     DURBAR_HOOK_KEY=... python3 examples/webhook.py 127.0.0.1:9000
 

@@ -26,14 +26,14 @@ USER = 65532
 
 
 def moment():
-    """When the source was written, so that the same program gives the same image."""
+    """When the source was written, so the same program gives the same image."""
     given = os.environ.get("SOURCE_DATE_EPOCH")
     command = ["git", "log", "-1", "--format=%ct"]
     return int(given or subprocess.run(command, cwd=HOME, check=True, stdout=subprocess.PIPE).stdout)
 
 
 class Archive:
-    """A tar that holds nothing of the machine it is written on."""
+    """A tar file with no trace of the machine it is written on."""
 
     def __init__(self):
         self.bytes = io.BytesIO()

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What is built into the program: its licences, as a text, and its parts, as a CycloneDX list.
+"""What is built into the program: its licences as text, and its parts as a CycloneDX list.
 
     packaging/parts.py TARGET FOLDER    writes FOLDER/THIRD-PARTY.txt and FOLDER/sbom.cdx.json
 
@@ -22,13 +22,13 @@ def ask(*arguments):
 
 
 def crates(target):
-    """Every crate that `durbar` is linked from, and the module inside it that plays in browsers."""
+    """Every crate linked into `durbar`, and into the module inside it that plays in browsers."""
     both = linked("cli", target) + linked("wasm", "wasm32-unknown-unknown")
     return list({(one["name"], one["version"]): one for one in both}.values())
 
 
 def linked(package, target):
-    """Every crate of one of our programs; ours are left out, and macros, which run while we build."""
+    """Every crate of one of our programs, without our own and without macros, which only run during the build."""
     tree = ask("tree", "--locked", "--package", package, "--edges", "normal,no-proc-macro", "--target", target,
                "--prefix", "none", "--format", "{p}")
     names = {tuple(line.split()[:2]) for line in tree.splitlines()}
@@ -51,7 +51,7 @@ def client():
 
 
 def is_allowed(licence, allowed):
-    """Whether one of the licences that are offered, or all that are demanded, are allowed."""
+    """Whether one of the licences offered, or all of those required, are allowed."""
     words = re.findall(r"\(|\)|[^\s()/]+|/", licence)
     texts, at = [], 0
     while at < len(words):
@@ -75,7 +75,7 @@ def texts(folder):
 
 
 def third_party(parts):
-    """All parts, then each licence text once with those that it came with."""
+    """All parts, then each licence text once with the parts it came with."""
     owners = {}
     for one in parts:
         for text in texts(one["folder"]):

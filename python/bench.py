@@ -1,4 +1,4 @@
-"""How many decisions a second, on one core: Durbar's batches beside OpenSpiel and PettingZoo's classic games.
+"""Decisions per second on one core: Durbar's batches compared with OpenSpiel and PettingZoo's classic games.
 
     pip install ./python open_spiel "pettingzoo[classic]"
     python python/bench.py [--seconds 3] [--json FILE]
@@ -68,7 +68,7 @@ def pettingzoo(name: str, observe: bool) -> Iterator[int]:
         table.reset()
         decisions = 0
         for _ in table.agent_iter():
-            # Their masks come with the observation, so it is made in either case.
+            # Their masks come with the observation, so it is made either way.
             seen, _, ended, cut, info = table.last()
             if ended or cut:
                 table.step(None)

@@ -1,6 +1,6 @@
 """Draws the plots of docs/python.md: python python/plots.py
 
-From what was measured and kept beside them: `learning.json` of examples/ppo.py (`--curve`), `speed.json` of
+From the measurements stored beside them: `learning.json` of examples/ppo.py (`--curve`), `speed.json` of
 python/bench.py (`--json`), and `ladder.json`, which `--ladder` measures anew.
 """
 
@@ -61,7 +61,7 @@ def bars(rows: list[tuple[str, float, str, str]], most: float) -> str:
 
 
 def speed(rows: list[dict[str, object]]) -> str:
-    """Decisions a second with observations."""
+    """Decisions per second with observations."""
     shown = []
     for row in rows:
         name = f"{row['whose']} {str(row['game']).rsplit('_v', 1)[0].replace('_', ' ')}"

@@ -1,5 +1,5 @@
-// Whole games in a real browser against the real server: npm run browser. One after another, for they share
-// the machine with the bots they play against.
+// Whole games in a real browser against the real server: npm run browser. Three files at a time, for much of what they
+// do is waiting: for bots, for pages, for frames.
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/browser/**/*.test.ts'],
     globalSetup: ['tests/browser/durbar.ts'],
-    fileParallelism: false,
+    maxWorkers: 3,
     // A busy machine may hold up a click for longer than a test waits: what counts is failing twice.
     retry: 1,
     testTimeout: 300_000,

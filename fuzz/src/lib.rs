@@ -51,7 +51,7 @@ impl Visitor for Drive<'_> {
     }
 }
 
-/// Reads bytes as every message that a client may send. What can be read is written and read again the same.
+/// Reads bytes as every message a client may send. What can be read is the same when written and read again.
 pub fn messages(bytes: &[u8]) {
     fn read<T: serde::de::DeserializeOwned + serde::Serialize + PartialEq + std::fmt::Debug>(bytes: &[u8]) {
         let Ok(message) = serde_json::from_slice::<T>(bytes) else { return };

@@ -25,7 +25,7 @@ pub(crate) struct Batch {
     /// How many play in each game.
     #[pyo3(get)]
     seats: usize,
-    /// How many numbers a view is told in.
+    /// How many numbers a view has.
     #[pyo3(get)]
     features: usize,
     /// How many different moves there are.
@@ -57,13 +57,13 @@ impl Batch {
         Ok(Self { games: Mutex::new(games), seats, features: space.features, actions: space.actions })
     }
 
-    /// What is to be decided now.
+    /// The decisions to make now.
     fn now<'py>(&self, py: Python<'py>) -> PyResult<Now<'py>> {
         let now = at_work(py, &self.games, |games| games.now().clone())?;
         arrays(py, &now, self.seats)
     }
 
-    /// Begins all games anew.
+    /// Restarts all games.
     fn reset(&self, py: Python<'_>, seed: u64) -> PyResult<()> {
         at_work(py, &self.games, |games| games.reset(seed))
     }
@@ -73,7 +73,7 @@ impl Batch {
         let held = actions.try_readonly()?;
         let actions = held.as_slice()?;
         let stepped = at_work(py, &self.games, |games| {
-            // What is no number of a move is none of the legal ones.
+            // A number that is not a move's is not a legal one.
             let actions: Vec<u32> =
                 actions.iter().map(|&action| action.try_into().unwrap_or(u32::MAX)).collect();
             games.step(&actions).map(|()| games.now().clone())

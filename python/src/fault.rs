@@ -9,8 +9,8 @@ use pyo3::prelude::*;
 
 pyo3::create_exception!(_durbar, Fault, PyRuntimeError, "A fault of durbar's own; please report it.");
 
-/// Works on what a mutex guards, without the interpreter's lock. After a panic it may be in pieces, so it is
-/// not touched again.
+/// Works on what a mutex guards, without the interpreter's lock. After a panic it may be inconsistent, so it
+/// is not touched again.
 pub(crate) fn at_work<T: Send, R: Send>(
     py: Python<'_>,
     guarded: &Mutex<T>,
@@ -39,7 +39,7 @@ fn told(panic: &(dyn Any + Send)) -> &str {
     text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no reason was given")
 }
 
-/// Fails on purpose, so that a test can see what becomes of a panic.
+/// Fails on purpose, so a test can see what becomes of a panic.
 #[pyfunction]
 pub(crate) fn fault(py: Python<'_>) -> PyResult<()> {
     at_work(py, &Mutex::new(()), |()| panic!("this is meant to be seen in the output of the test"))

@@ -1,5 +1,5 @@
-//! The native half of the Python package: what `durbar` of Python asks is handed on to the engine and the
-//! registry, with the interpreter's lock dropped while they work.
+//! The native half of the Python package: requests are passed on to the engine and the registry, with the
+//! interpreter's lock released while they work.
 
 mod batch;
 mod fault;

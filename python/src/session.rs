@@ -1,4 +1,4 @@
-//! One match, asked as `docs/engine.md` tells, and what it looks like in text and in numbers.
+//! One match, with the requests of `docs/engine.md`, and what it looks like as text and as numbers.
 
 use std::sync::Mutex;
 
@@ -30,7 +30,7 @@ impl Session {
         at_work(py, &self.0, |session| engine::handle(session, request.as_bytes()).0.to_string())
     }
 
-    /// What a seat, or without one a spectator, would see in a terminal: lines of spans.
+    /// What a seat, or without a seat a spectator, would see in a terminal: lines of spans.
     #[pyo3(signature = (seat, width))]
     fn picture(&self, py: Python<'_>, seat: Option<usize>, width: u16) -> PyResult<Vec<Vec<Span>>> {
         at_work(py, &self.0, |session| {
@@ -41,14 +41,14 @@ impl Session {
         })?
     }
 
-    /// How many numbers a view and the moves are told in; nothing for a game that is not told in numbers.
+    /// How many numbers a view has and how many moves there are; `None` if the game can't be written as numbers.
     fn space(&self, py: Python<'_>) -> PyResult<Option<(usize, usize)>> {
         at_work(py, &self.0, |session| {
             Ok(playing(session)?.space().map(|space| (space.features, space.actions)))
         })?
     }
 
-    /// What a seat sees, in numbers.
+    /// What a seat sees, as numbers.
     fn features<'py>(&self, py: Python<'py>, seat: usize) -> PyResult<Bound<'py, PyArray1<i8>>> {
         let features = at_work(py, &self.0, |session| {
             let game = playing(session)?;

@@ -1,4 +1,4 @@
-//! Bots that meet, and games noted for those who fit judges: some games of many, by their numbers.
+//! Bots that meet, and games recorded to fit judges to: some games out of many, by their numbers.
 
 use std::path::Path;
 use std::sync::Mutex;
@@ -47,7 +47,7 @@ pub(crate) fn meet<'py>(
     ))
 }
 
-/// What `durbar selfplay` writes: the beginning of the file, and the games with the numbers from `first` on.
+/// What `durbar selfplay` writes: the start of the file, and the games with the numbers from `first` on.
 #[pyfunction]
 #[pyo3(signature = (table, level, first, games, seed, wander, noted, threads))]
 #[expect(clippy::too_many_arguments, reason = "Python gives them one by one")]

@@ -27,7 +27,7 @@ def test_which_games_are_told_in_numbers() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_batches_are_what_matches_are(game: str) -> None:
-    """Whatever a batch says of a game, rewards and all, is by the game's own rules: the laws of the
+    """Whatever a batch says about a game, including rewards, follows the game's own rules: the laws of the
     encodings are tested in Rust; here the arrays must fit together."""
     batch, rng = durbar.Batch(game, 50, seed=1), np.random.default_rng(1)
     now, ended = batch.now, 0

@@ -25,7 +25,7 @@ TABLES = [(game, {"single_round": True} if game == "jaipur" else {}) for game in
 def test_pettingzoo_s_api(game: str, options: dict[str, Any]) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        # Dicts with masks are usual, and their own environments are excused from these two by name.
+        # Dicts with masks are common, and their own environments are exempt from these two by name.
         warnings.filterwarnings("ignore", message="Observation space for each agent probably should be")
         warnings.filterwarnings("ignore", message="Observation is not a NumPy array")
         api_test(durbar.env(game, options=options), num_cycles=60)

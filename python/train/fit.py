@@ -61,12 +61,12 @@ class Fit:
         self.arrays, self.records, self.rows, self.options = arrays, records, rows, options
         edges = [edge.astype(np.float32) for edge in (records.features.max(0), records.features.min(0))]
         most = np.maximum(*map(abs, edges))
-        # Counts come in twice their spread, so that rare extremes do not make all others small.
+        # Counts are scaled by twice their spread, so rare extremes do not make all others small.
         spread = records.features[:: len(records) // 100_000 + 1].astype(np.float32).std(0)
         self.scale, self.told = np.clip(2 * spread, 1, np.maximum(most, 1)), edges[0] != edges[1]
         self.met = np.bincount(records.parts, minlength=records.head["parts"]) > 0
         self.inverse = arrays.array(1 / self.scale)
-        # What is the same in all games says nothing, and must say nothing where it is otherwise.
+        # What is the same in all games says nothing, and must still say nothing where it differs.
         self.constant = edges[0] / self.scale * ~self.told
         self.features = arrays.array(records.features)
         self.begins, self.made_of = arrays.array(records.begin), arrays.array(records.made_of)
@@ -74,7 +74,7 @@ class Fit:
         self.visits = arrays.array(records.visits.astype(np.float32))
         self.promises = arrays.array(records.promises)
         self.seat_mask = arrays.array(np.arange(SEATS) < records.seats[:, None])
-        # Where a search counted visits, what it said is known too, and other games' moves are not looked at.
+        # If a search counted visits, its opinion is known too; the moves of other games are ignored.
         searched = records.searched
         said = options.said * searched[:, None].astype(np.float32)
         self.shares = arrays.array((1 - said) * records.shares + said * records.values)
@@ -82,7 +82,7 @@ class Fit:
         self.policy_weight = arrays.array(options.policy * counted.astype(np.float32))
 
     def batches(self):
-        """Rows in random order, with a rate that falls to nothing."""
+        """Rows in random order, with a learning rate that falls to zero."""
         rng, options = np.random.default_rng(self.options.seed), self.options
         total, done = int(options.epochs * len(self.rows)), 0
         while done < total:
@@ -109,7 +109,7 @@ class Fit:
         return self.tidy([self.arrays.back(part) for part in net.parts])
 
     def tidy(self, parts):
-        """Nothing was learned of what never came up: 0 packs better than the numbers it began with."""
+        """Nothing was learned about what never came up: 0 compresses better than the initial numbers."""
         w1, b1, w2, b2, wv, bv, wp, bp, hand = parts
         return [w1 * self.told[:, None], b1 + self.constant @ w1, w2, b2, wv, bv, wp * self.met, bp * self.met, hand]
 
@@ -134,7 +134,7 @@ class Fit:
 
 
 def tell(options, records, whole, rows):
-    """The report on games that were held out."""
+    """The report on held-out games."""
     for searched in np.unique(records.searched[rows]):
         here = rows[records.searched[rows] == searched]
         print(f"\ngames by {'search' if searched else 'feeling'}, {len(here)} decisions\n")
@@ -150,18 +150,18 @@ def tell(options, records, whole, rows):
 
 
 def by_hand(records, rows):
-    """The hand-made judge's chances, which its opinion begins with as logarithms."""
+    """The hand-made judge's chances, which start its opinion as logarithms."""
     chances = np.exp(records.opinions[rows, :SEATS] / 16) * (np.arange(SEATS) < records.seats[rows, None])
     return chances / chances.sum(1, keepdims=True)
 
 
 def parts(rows):
-    """A few at a time, so that memory is enough."""
+    """A few at a time, to limit memory."""
     return [part for part in np.array_split(rows, 64) if len(part)]
 
 
 def agreement(records, whole, rows):
-    """How often the move that was looked at most is the most promising one."""
+    """How often the most visited move is the most promising one."""
     scores, same = whole.sums(records.features[rows])[1] * whole.step, 0
     for at, row in enumerate(rows):
         legal = slice(records.begin[row], records.begin[row + 1])

@@ -1,4 +1,4 @@
-"""A small network with gradients by hand, so that NumPy is enough and PyTorch makes it quick."""
+"""A small network with hand-written gradients: NumPy is enough, and PyTorch makes it quick."""
 
 import struct
 
@@ -14,7 +14,7 @@ CEILING = 2047 / 256  # neurons are cut off here, as in Rust
 
 
 class Arrays:
-    """The few words in which NumPy and PyTorch differ."""
+    """The few functions in which NumPy and PyTorch differ."""
 
     def __init__(self, device=None):
         gpu = torch is not None and torch.cuda.is_available()
@@ -41,13 +41,13 @@ class Arrays:
         return np.arange(count) if self.xp is np else torch.arange(count, device=self.device)
 
     def summed(self, places, values, count):
-        """The sum of the values at each of so many places."""
+        """The sum of the values at each place."""
         if self.xp is np:
             return np.bincount(places, values, count).astype(np.float32)
         return torch.zeros(count, device=self.device).index_add_(0, places, values)
 
     def lists(self, begins, rows):
-        """For lists that lie one after the other: the places of some, and which of those each belongs to."""
+        """For lists stored one after another: the places of some, and which list each belongs to."""
         counts = begins[rows + 1] - begins[rows]
         which = self.repeat(self.span(len(rows)), counts)
         nth = self.span(len(which)) - self.repeat(counts.cumsum(0) - counts, counts)
@@ -90,7 +90,7 @@ class Moves:
         return self.arrays.softmax(table, table > -1e8)[self.row, self.nth]
 
     def back(self, change):
-        """A change of each move, brought to all its parts."""
+        """A change to each move, passed on to all its parts."""
         return self.arrays.summed(self.part, change[self.move], self.rows * self.many).reshape(self.rows, self.many)
 
 
@@ -100,12 +100,12 @@ class Network:
     def __init__(self, arrays, features, widths, parts, hand, seed=1):
         rng, sizes = np.random.default_rng(seed), [features, *widths]
         layer = lambda i, o, gain: (rng.standard_normal((i, o)) * gain / np.sqrt(i)).astype(np.float32)
-        # Few features are on at a time, so the first layer begins as if there were few.
+        # Few features are on at a time, so the first layer is initialised as if there were few.
         layers = [layer(sizes[0], sizes[1], 1.0), np.full(sizes[1], 0.3, np.float32)]
         layers += [layer(sizes[1], sizes[2], 1.4), np.full(sizes[2], 0.3, np.float32)]
         layers += [layer(sizes[2], SEATS, 0.3), np.zeros(SEATS, np.float32)]
         layers += [layer(sizes[2], parts, 0.3), np.zeros(parts, np.float32)]
-        # How much the promises made by hand count; it is learned too, unless they are not asked for.
+        # How much the hand-made promises count; this is learned too, unless they are not used.
         layers += [np.full(1, hand, np.float32)]
         self.arrays, self.parts, self.hand = arrays, [arrays.array(part) for part in layers], hand
         self.moments = [(p * 0, p * 0) for p in self.parts]
@@ -149,7 +149,7 @@ class Whole:
     """The same network in whole numbers, exactly as Rust sums it."""
 
     FIRST, LATER, NEURON = 12, 10, 8
-    # Weights of features and of moves are told in coarser steps, so that the file packs well.
+    # Weights of features and of moves are stored in coarser steps, so the file compresses well.
     FEATURE, MOVE = 7, 7
 
     def __init__(self, parts, scale):
@@ -183,7 +183,7 @@ class Whole:
         with open(path, "wb") as file:
             file.write(b"durbnet2" + struct.pack("<Q", int(shape, 16)))
             file.write(struct.pack("<7I3f", *sizes, *self.shifts, self.step, self.step, self.hand))
-            # The first layer lies feature by feature, the others neuron by neuron.
+            # The first layer is stored feature by feature, the others neuron by neuron.
             for weights, bias in ((self.w1, self.b1), (self.w2.T, self.b2), (self.wv.T, self.bv), (self.wp.T, self.bp)):
                 file.write(np.ascontiguousarray(weights).astype("<i2").tobytes())
                 file.write(bias.astype("<i4").tobytes())
@@ -196,7 +196,7 @@ def rounded(values, bits, grain=1, most=32767):
 
 
 def linear_as_parts(w, b, parts):
-    """A linear fit of the seats' sums in the form of a network, four up so that no neuron is cut off early."""
+    """A linear fit of the seats' sums in the form of a network, shifted up by four so no neuron is cut off early."""
     one = np.eye(SEATS, dtype=np.float32)
     zeros = np.zeros(SEATS, np.float32)
     promises = np.zeros((SEATS, parts), np.float32), np.zeros(parts, np.float32), np.ones(1, np.float32)

@@ -16,7 +16,7 @@ class Records:
     features: np.ndarray  # rows x features, small whole numbers; the hand-made judge's opinion comes last
     seats: np.ndarray  # rows: how many play
     shares: np.ndarray  # rows x SEATS: who won, the deciding seat first
-    values: np.ndarray  # rows x SEATS: what the player said then
+    values: np.ndarray  # rows x SEATS: the chances the player gave then
     game: np.ndarray  # rows: the number of the game
     third: np.ndarray  # rows: 0, 1 or 2, the third of the game
     begin: np.ndarray  # rows + 1: where a row's moves begin in the three lists below
@@ -26,7 +26,7 @@ class Records:
     parts: np.ndarray
 
     def __post_init__(self):
-        # A search has looked at moves more than once; a player by feeling names just one.
+        # A search visits moves more than once; a player by feel names just one.
         self.opinions = self.features[:, self.head["features"] :]
         self.searched = np.add.reduceat(self.visits, self.begin[:-1]) > 1
 

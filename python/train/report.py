@@ -1,4 +1,4 @@
-"""How well chances came true: by thirds of the game, and in tenths."""
+"""How well chances matched results: by thirds of the game, and in tenths."""
 
 import numpy as np
 
@@ -24,7 +24,7 @@ def judged(chances, shares):
 
 
 def calibration(chances, records, rows):
-    """What the deciding seat was told and what it won, in tenths of the chance."""
+    """The chance given to the deciding seat and what it won, in tenths."""
     lines = ["| seats | told | won | decisions |", "|---|---|---|---|"]
     for seats in np.unique(records.seats[rows]):
         here = records.seats[rows] == seats

@@ -1,12 +1,12 @@
-// The games that can be played here, as the server tells them. A game that this client was not built with brings its
-// words along.
+// The games that can be played here, as the server lists them. A game that this client was not built with brings its
+// own words.
 import { api } from './api.ts';
 import { knows, learn } from './tongue.svelte.ts';
 import type { GameInfo } from './wire.ts';
 
 let told = $state.raw<readonly GameInfo[]>([]);
 let asked = false;
-/** Longer than this nobody waits without a word. */
+/** Nobody should wait longer than this without being told why. */
 const PATIENCE = 4000;
 let late = $state(false);
 
@@ -32,13 +32,13 @@ async function hear(): Promise<void> {
 }
 
 export const games = {
-  /** All of them, in the order they are shown; none until the server has answered. */
+  /** All of them, in the order they are shown; empty until the server has answered. */
   get all(): readonly GameInfo[] {
     if (!asked && !late) void ask();
     return told;
   },
 
-  /** Whether the server should have told them by now. */
+  /** Whether the server should have answered by now. */
   get late(): boolean {
     return late && told.length === 0;
   },

@@ -10,7 +10,7 @@ use table::{
     Progress, Refusal, Rng, Seat, Setup, SetupError, Sink, Source, Standing, Turn, Viewer, Weighted,
 };
 
-/// The most who play.
+/// The most players.
 const SEATS: usize = 5;
 
 /// The rules in force.
@@ -21,7 +21,7 @@ pub struct Pig {
     faces: u8,
 }
 
-/// How things stand.
+/// The state of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Position {
     points: BySeat<u16, SEATS>,
@@ -45,20 +45,20 @@ pub enum Move {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct Face(u8);
 
-/// What everybody learns from a move or a roll beyond the roll itself.
+/// What everyone learns from a move or a roll, besides the roll itself.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Event {
     /// A one took the pot.
     Lost {
-        /// Whose pot it was.
+        /// The seat that lost it.
         seat: Seat,
         /// What was in it.
         points: u16,
     },
     /// The pot is safe.
     Kept {
-        /// Whose it is.
+        /// The seat that keeps it.
         seat: Seat,
         /// What was in it.
         points: u16,

@@ -1,4 +1,4 @@
-//! `durbar` with one game more: every command, the server and the web client know it.
+//! `durbar` with one more game: every command, the server and the web client know it.
 
 use pig::Pig;
 use rust_embed::RustEmbed;

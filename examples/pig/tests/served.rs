@@ -1,4 +1,4 @@
-//! A fifth game is known wherever the others are: in the registry, to bots and in logs.
+//! A fifth game works wherever the others do: in the registry, with bots and in logs.
 
 use pig::Pig;
 use registry::{Entrant, Trial};

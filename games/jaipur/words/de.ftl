@@ -196,7 +196,7 @@ jaipur-ending-rows = Drei Warensorten waren ausverkauft.
 jaipur-ending-deck = Der Stapel war aufgebraucht.
 jaipur-ending-exchanges = Es wurde zu oft nacheinander getauscht.
 
-# On the first page and where a table is made
+# On the home page and when making a table
 jaipur-title = Jaipur
 jaipur-line = Kaufen, tauschen und verkaufen, schneller als der Händler gegenüber.
 jaipur-facts = 2 Spieler · etwa 20 Minuten · Karten
@@ -215,7 +215,7 @@ jaipur-lesson-first-diamonds = Diamanten bringen am meisten, aber nur zu zweit o
 jaipur-lesson-first-diamonds-after = Jetzt hast du ein Paar. Eine neue Karte füllt die Lücke: Im Markt liegen immer fünf.
 jaipur-lesson-first-camels = Drei Kamele stehen bereit. Verkaufen kannst du sie nicht, aber gegen Waren eintauschen, und in der Hand brauchen sie keinen Platz. Man nimmt immer alle auf einmal, also tipp ein beliebiges an.
 jaipur-lesson-first-camels-after = Deine Herde zählt jetzt vier. Der Preis: Drei neue Karten liegen aus, und der andere darf zuerst wählen.
-jaipur-lesson-first-exchange = Zweimal Gold und ein Stoff sind liegen geblieben. Beim Tauschen nimmst du zwei oder mehr Waren und gibst ebenso viele Karten zurück, aus der Hand oder aus der Herde. Wähl die drei Waren und gib dafür das Leder und zwei Kamele: Tipp die Herde zweimal an.
+jaipur-lesson-first-exchange = Zweimal Gold und ein Stoff sind liegen geblieben. Beim Tauschen nimmst du zwei oder mehr Waren und gibst ebenso viele Karten zurück, aus der Hand oder aus der Herde. Wähle die drei Waren und gib dafür das Leder und zwei Kamele: Tipp die Herde zweimal an.
 jaipur-lesson-first-exchange-after = Drei gute Karten für eine schlechte und zwei Kamele. Genau dafür sind Kamele da.
 jaipur-lesson-first-cloth = Zeit zu verkaufen. Die ersten Plättchen jeder Ware sind die besten, und ab drei Karten auf einmal gibt es ein Bonusplättchen. Verkauf alle drei Stoffe.
 jaipur-lesson-first-cloth-after = 5, 3 und 3 für die Stoffe, dazu ein Bonus. Was er wert ist, siehst nur du.

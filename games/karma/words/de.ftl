@@ -262,7 +262,7 @@ karma-from-sets = Vollendete Sätze
 karma-ending-six-cards = Jemand hat alle sechs Wertungskarten umgedreht.
 karma-ending-last-round = Die letzte Runde ist gespielt.
 
-# On the first page and where a table is made
+# On the home page and when making a table
 karma-title = Cards & Karma
 karma-line = Jede Karte ist Würfel oder Aktion. Mach den Tag zur Nacht.
 karma-facts = 2 bis 4 Spieler · etwa 30 Minuten · Karten
@@ -305,7 +305,7 @@ karma-theme-done = Den Zug beenden
 karma-theme-lay = Offene Wertungskarten
 
 # Weitere Lektionen
-karma-lesson-open-tracks = Offene Leisten
+karma-lesson-open-tracks = Offene Wertungskarten
 karma-lesson-open-tracks-line = Leg deine Wertungskarten vor dem Spiel selbst aus.
 karma-lesson-open-tracks-open = In dieser Variante sehen alle sämtliche Boni, und du legst deine sechs Karten selbst aus, von links nach rechts. Ruhm dreht sie von links um, Münzen von rechts, die äußeren kommen also zuerst.
 karma-lesson-open-tracks-left = Was hättest du gern für deine ersten 3 Ruhm? Einen Verwalter kann man immer brauchen. Leg ihn zuerst, dann die Palastkarte oder Münzen, dann das Karma.

@@ -268,7 +268,7 @@ karma-from-sets = Sets completed
 karma-ending-six-cards = A player turned all six scoring cards.
 karma-ending-last-round = The last round was played.
 
-# On the first page and where a table is made
+# On the home page and when making a table
 karma-title = Cards & Karma
 karma-line = Every card is a die or an action. Turn day into night.
 karma-facts = 2 to 4 players · about 30 minutes · cards
@@ -285,8 +285,8 @@ karma-lesson-first-die = Every card can also be taken as a die. A card has two c
 karma-lesson-first-die-after = A green 6, the best you could hope for. You can hold eight dice.
 karma-lesson-first-building = Buildings cost dice of one colour. Your green 6 pays for the red and white building with the green 6, and every building on the card is worth 1 fame.
 karma-lesson-first-building-after = 2 fame. One more, and your first scoring card turns.
-karma-lesson-first-turned = Your three blue dice add up to 8, exactly the price of the red and white building with the blue 8. The fame will turn a card, and behind it is a palace card for nothing. Take the one with the 3: it brings 2 karma and a die of your choice. Take a green one, then end your turn.
-karma-lesson-first-turned-after = A card turned, and your third karma became an administrator by itself. An administrator can stand in for any die, fetch two dice, or give you another turn.
+karma-lesson-first-turned = Your three blue dice add up to 8, exactly the price of the red and white building with the blue 8. The fame will turn a card, and behind it is a free palace card. Take the one with the 3: it brings 2 karma and a die of your choice. Take a green one, then end your turn.
+karma-lesson-first-turned-after = A card turned, and your third karma became an administrator automatically. An administrator can stand in for any die, fetch two dice, or give you another turn.
 karma-lesson-first-sets = The building with the green 10 shows red and white once more. Your green 5 isn't enough, but with the administrator as a joker it is. Watch what follows.
 karma-lesson-first-sets-after = 3 fame turned a card, and its bonus was an administrator. Three red and three white buildings were sets and brought two more. Three administrators became 2 fame. That is how this game is won.
 karma-lesson-first-ships = Two things you haven't seen. Ships must be laid in ascending order: a lower number sends your earlier ships away. Three in a row bring an administrator.
@@ -311,7 +311,7 @@ karma-theme-done = Ending the turn
 karma-theme-lay = Open scoring cards
 
 # Further lessons
-karma-lesson-open-tracks = Open tracks
+karma-lesson-open-tracks = Open scoring cards
 karma-lesson-open-tracks-line = Lay out your own scoring cards before the game.
 karma-lesson-open-tracks-open = In this variant everyone sees all the bonuses, and you lay out your six cards yourself, from left to right. Fame turns them from the left, coins from the right, so the outer ones come first.
 karma-lesson-open-tracks-left = What would you like for your first 3 fame? An administrator is always useful. Lay that first, then the palace card or coins, then the karma.

@@ -84,7 +84,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    # The environments need packages that playing does not: they are looked for when they are asked for.
+    # The environments need packages that playing does not, so those are imported only on demand.
     homes = {"env": "pettingzoo", "parallel_env": "pettingzoo", "raw_env": "pettingzoo", "solo": "gymnasium"}
     if name not in homes:
         raise AttributeError(f"module 'durbar' has no attribute {name!r}")

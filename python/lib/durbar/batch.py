@@ -19,7 +19,7 @@ class Decisions(NamedTuple):
     """
 
     seats: NDArray[np.uint8]
-    """Who is to move."""
+    """The seat to move."""
     offsets: NDArray[np.int64]
     """Where the legal actions of each game begin in `legal`, and, as the last entry, where they end."""
     legal: NDArray[np.int64]
@@ -64,7 +64,7 @@ class Batch:
         opponent: str | None = None,
         threads: int = 0,
     ) -> None:
-        """Begins `n` games; with `threads=0` all cores are used."""
+        """Starts `n` games; with `threads=0` all cores are used."""
         table = given(game=game, seats=seats, options=dict(options or {}), edition=edition)
         self._games = _durbar.Batch(json.dumps(table), n, seed, opponent, threads)
         self.n = n
@@ -93,7 +93,7 @@ class Batch:
         return self.now
 
     def step(self, actions: ArrayLike) -> Decisions:
-        """Plays one action in each game, and on until the next decision.
+        """Plays one action in each game, and continues to the next decision.
 
         An action that is not legal raises `ValueError` and changes nothing.
         """
@@ -110,8 +110,8 @@ class Batch:
         return out
 
     def mask(self, out: NDArray[np.bool_] | None = None) -> NDArray[np.bool_]:
-        """Which actions are legal in each game, as a row of all actions. Where there are very many of
-        them `now.legal` is much smaller."""
+        """Which actions are legal in each game, as a row of all actions. If there are very many
+        of them, `now.legal` is much smaller."""
         if out is None:
             out = np.zeros((self.n, self.actions), np.bool_)
         else:

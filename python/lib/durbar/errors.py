@@ -13,7 +13,7 @@ class DurbarError(Exception):
     """Something was refused, and nothing has changed.
 
     `code` is one of those in docs/engine.md; `rule` is the number of the rule that forbids a move, and
-    `line` the line of a log that is at fault, where there is one.
+    `line` the line of a log that is at fault, if any.
     """
 
     def __init__(self, code: str, reason: str, rule: str | None = None, line: int | None = None) -> None:

@@ -31,9 +31,9 @@ class Game:
     levels: list[str]
     """The bots, weakest first."""
     rules_version: int
-    """The newest."""
+    """The newest version."""
     rules_versions: list[int]
-    """All that can be played."""
+    """All versions that can be played."""
 
 
 @cache
@@ -65,7 +65,7 @@ def levels(game: str) -> list[str]:
 
 
 def ask(session: Session, request: Mapping[str, Any]) -> dict[str, Any]:
-    """Asks the engine; what it refuses is raised."""
+    """Asks the engine; a refusal is raised."""
     reply: dict[str, Any] = json.loads(session.ask(json.dumps(request)))
     if not reply.pop("ok"):
         raise error_of(reply["error"])

@@ -37,7 +37,7 @@ class Scores(NamedTuple):
 
 
 class Candidate(NamedTuple):
-    """A move that a bot weighed."""
+    """A move that a bot considered."""
 
     move: str
     visits: int
@@ -50,7 +50,7 @@ class Thought(NamedTuple):
 
     move: str
     value: list[float] | None
-    """Each seat's chance of winning, where the bot's level estimates it."""
+    """Each seat's chance of winning, if the bot's level estimates it."""
     candidates: list[Candidate]
 
 
@@ -62,7 +62,7 @@ class Match:
     (1, 9)
     >>> match.play("sell gold 1")
     Traceback (most recent call last):
-    durbar.errors.IllegalMove: You need at least 2 gold cards to sell them. (JAI-9)
+    durbar.errors.IllegalMove: You need at least 2 gold to sell any. (JAI-9)
 
     Moves, outcomes, positions and logs are written as in docs/notation.md. The same seed and the same
     moves give the same match.
@@ -83,7 +83,7 @@ class Match:
         components: str | None = None,
         auto_chance: bool = True,
     ) -> None:
-        """Begins a match.
+        """Starts a match.
 
         Without `seats` the fewest play; without `seed` one is drawn. `components` is the text of a
         component file of your own, in place of an `edition`.
@@ -98,15 +98,15 @@ class Match:
         reply = self._ask(cmd, auto_chance=self._auto_chance, **fields)
         self._note(reply["turn"])
         self.seed: int | None = reply.get("seed")
-        """What the chance is drawn from; `None` where it was not given to us."""
+        """The seed of all draws; `None` if it is not known."""
 
     def _again(self, seed: int) -> None:
-        # A new match at the same table: environments begin many, and a fresh `Match` takes longer.
+        # A new match at the same table: environments start many, and a fresh `Match` takes longer.
         self._begin("new", **self._table, seed=seed)
 
     @classmethod
     def load(cls, log: str, *, auto_chance: bool = True) -> Match:
-        """Goes on with a match from its log.
+        """Continues a match from its log.
 
         >>> match = Match("karma", seed=3)
         >>> step = match.play(match.moves()[0])
@@ -129,7 +129,7 @@ class Match:
         components: str | None = None,
         auto_chance: bool = True,
     ) -> Match:
-        """Begins at a position. Without `seats` the position decides how many play."""
+        """Starts from a position. Without `seats` the position decides how many play."""
         table = given(seats=seats, seed=seed, edition=edition, rules_version=rules_version)
         fields = {"game": game, "position": position, "options": dict(options or {}), **table}
         return cls._made(auto_chance, components, **fields)
@@ -156,7 +156,7 @@ class Match:
 
     @property
     def turn(self) -> int | None:
-        """The seat to move, from 0; `None` when chance is awaited or the match is over."""
+        """The seat to move, from 0; `None` if an outcome is awaited or the match is over."""
         return self._turn
 
     @property
@@ -175,27 +175,27 @@ class Match:
         return len(self.scores().scores)
 
     def moves(self) -> list[str]:
-        """The legal moves of the seat to move; none when no seat is."""
+        """The legal moves of the seat to move; empty if there is none."""
         moves: list[str] = self._ask("moves")["moves"]
         return moves
 
     def play(self, move: str, seat: int | None = None) -> Step:
-        """Plays a move; without `seat` for the one to move."""
+        """Plays a move; without `seat`, for the seat to move."""
         return self._step(self._ask("play", seat=self._mover(seat), move=move))
 
     def _mover(self, seat: int | None) -> int:
         return seat if seat is not None else self._turn if self._turn is not None else 0
 
     def outcomes(self) -> list[tuple[str, int]]:
-        """What chance may bring now, with weights; nothing when no outcome is awaited."""
+        """The possible outcomes with their weights; empty if none is awaited."""
         return [(outcome, weight) for outcome, weight in self._ask("outcomes")["outcomes"]]
 
     def roll(self) -> Step:
-        """Draws the outcome that is awaited from the seed."""
+        """Draws the awaited outcome from the seed."""
         return self._step(self._ask("roll"))
 
     def resolve(self, outcome: str) -> Step:
-        """Decides the outcome that is awaited; the log marks it as forced."""
+        """Chooses the awaited outcome; the log marks it as forced."""
         return self._step(self._ask("resolve", outcome=outcome))
 
     def undo(self) -> None:
@@ -203,17 +203,17 @@ class Match:
         self._note(self._ask("undo")["turn"])
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """All that a seat may know, or without one a spectator."""
+        """Everything a seat may know, or without a seat, a spectator."""
         view: dict[str, Any] = self._ask("view", seat=seat)["view"]
         return view
 
     def position(self) -> str:
-        """The whole position as text, secrets included."""
+        """The whole position as text, including secrets."""
         position: str = self._ask("position")["position"]
         return position
 
     def log(self) -> str:
-        """The record of the match, seed included: `load` and `durbar verify` read it."""
+        """The record of the match, including the seed: `load` and `durbar verify` read it."""
         log: str = self._ask("log")["log"]
         return log
 
@@ -241,7 +241,7 @@ class Match:
         return Thought(reply["move"], reply["value"], candidates)
 
     def explain(self, move: str, seat: int | None = None) -> dict[str, Any]:
-        """Whether a move is `legal`, with its `label` and `events`, or else with `reason` and `rule`."""
+        """Whether a move is `legal`, with its `label` and `events`, or otherwise `reason` and `rule`."""
         return self._ask("explain", move=move, seat=seat)
 
     def analyse(self, seed: int = 1, deep: bool = False) -> dict[str, Any]:
@@ -249,10 +249,10 @@ class Match:
         return self._ask("analyse", seed=seed, deep=deep)
 
     def picture(self, seat: int | None = None, width: int = 100) -> Picture:
-        """What a seat, or without one a spectator, would see in a terminal."""
+        """What a seat, or without a seat a spectator, would see in a terminal."""
         return Picture(self._session.picture(seat, width))
 
-    # In numbers, for programs that learn.
+    # As numbers, for programs that learn.
 
     @property
     def space(self) -> tuple[int, int]:
@@ -263,7 +263,7 @@ class Match:
         return space
 
     def observation(self, seat: int) -> NDArray[np.int8]:
-        """What a seat sees, in numbers: itself first, then the others in turn order."""
+        """What a seat sees, as numbers: itself first, then the others in turn order."""
         return self._session.features(seat)
 
     def actions(self) -> NDArray[np.int64]:
@@ -279,7 +279,7 @@ class Match:
         return self.play(self.moves()[found[0]])
 
     def rewards(self) -> list[float]:
-        """What the match brought each seat: 1 for winning alone, nothing in sum; all 0 until it is over."""
+        """Each seat's reward: 1 for winning alone, with a sum of 0; all 0 until the match is over."""
         return self._session.rewards()
 
     def __reduce__(self) -> tuple[Any, ...]:

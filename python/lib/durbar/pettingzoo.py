@@ -42,7 +42,7 @@ def env(
 ) -> AECEnv[str, Observation, Any]:
     """A PettingZoo environment with the usual wrappers.
 
-    An illegal action ends the game with -1 for who chose it, as everywhere in PettingZoo; with
+    An illegal action ends the game with -1 for the seat that chose it, as everywhere in PettingZoo; with
     `illegal="random"` it is replaced by a legal one, for learners without masks. With `max_cycles` a game
     is truncated after so many decisions for each seat.
     """

@@ -48,7 +48,7 @@ class Picture:
         return "\n".join("".join(map(_coloured, line)) for line in self.lines)
 
     def rgb(self, columns: int | None = None, rows: int | None = None) -> NDArray[np.uint8]:
-        """The text drawn as an image of so many columns and rows of letters: height, width, 3."""
+        """The text drawn as an image with this many columns and rows of letters: height, width, 3."""
         width = max((sum(len(span[0]) for span in line) for line in self.lines), default=0)
         columns, rows = columns or width, rows or len(self.lines)
         image = np.full((rows * HEIGHT, columns * WIDTH, 3), PAPER, np.uint8)

@@ -1,4 +1,4 @@
-"""Bots that meet in many games, and games noted for those who fit judges.
+"""Bots that meet in many games, and games recorded to fit judges to.
 
 A game is decided by its number and the seed alone. So parts that were played on different machines are,
 put together, what one process would have played.
@@ -21,7 +21,7 @@ class Results(NamedTuple):
     """Games in the order of their numbers, a row each, a column for each seat."""
 
     bots: NDArray[np.uint8]
-    """Which bot sat there, in the order they were named."""
+    """Which bot sat there, by the order they were named."""
     scores: NDArray[np.int32]
     places: NDArray[np.uint8]
     """1 for the best; equal places are shared."""
@@ -34,7 +34,7 @@ class Results(NamedTuple):
 
     @staticmethod
     def joined(parts: Iterable[Results]) -> Results:
-        """Parts put together, in the order they are given."""
+        """Parts joined in the order they are given."""
         bots, scores, places = zip(*parts, strict=True)
         return Results(np.concatenate(bots), np.concatenate(scores), np.concatenate(places))
 
@@ -89,7 +89,7 @@ def selfplay(
     noted: float = 1.0,
     threads: int = 0,
 ) -> Notes:
-    """Lets a bot play with itself and notes the games, as `durbar selfplay` does.
+    """Lets a bot play itself and records the games, as `durbar selfplay` does.
 
     >>> whole = selfplay("charmers", "beginner", games=4)
     >>> half, rest = (selfplay("charmers", "beginner", games=2, first=first) for first in (0, 2))

@@ -15,7 +15,7 @@ EXAMPLE = Path(__file__).parents[3] / "examples" / "ppo.py"
 
 
 def test_it_learns(tmp_path: Path) -> None:
-    """So many decisions are a minute's work; docs/python.md tells of five."""
+    """This many decisions take a minute; docs/python.md describes five."""
     curve = tmp_path / "curve.json"
     options = ["--minutes", "30", "--decisions", "400000", "--every", "60", "--trial", "200"]
     subprocess.run([sys.executable, str(EXAMPLE), *options, "--curve", str(curve)], check=True)

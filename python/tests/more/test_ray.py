@@ -54,7 +54,7 @@ def at_work(node: Any) -> list[int]:
 
 
 def kill_a_worker(cluster: Cluster, killed: list[int]) -> None:
-    """Kills a process that is at work on a part, as soon as there is one."""
+    """Kills a process that is working on a part, as soon as there is one."""
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline and not killed:
         for node in cluster.list_all_nodes():
@@ -84,7 +84,7 @@ def test_the_file_is_that_of_one_process(cluster: Cluster, tmp_path: Path) -> No
 
 
 def lose(cluster: Cluster, node: Any, lost: list[Any]) -> None:
-    """Takes a node away while it plays."""
+    """Removes a node while it plays."""
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline:
         if at_work(node):

@@ -1,6 +1,8 @@
 // While somebody else builds, their place comes into view, and goes back by itself or at the next click.
+import { untrack } from 'svelte';
 import { tempo } from '../settings.svelte.ts';
 import type { Story } from '../wire.ts';
+import type { BoardProps } from './board.ts';
 import { moveTime } from './motion.ts';
 
 /** How long it stays, in milliseconds. */
@@ -23,16 +25,32 @@ export class Visit {
   seat = $state<number | null>(null);
   #timer: ReturnType<typeof setTimeout> | null = null;
 
-  /** Goes to somebody's place; nowhere where things stand still. */
-  to(seat: number | null): void {
-    const stay = moveTime() > 0 ? STAY[tempo()] : 0;
-    if (seat === null || stay === 0) return;
-    this.end();
-    this.seat = seat;
-    this.#timer = setTimeout(() => this.end(), stay);
+  /** To be made while the board's component begins; `kinds` are the events that build. */
+  constructor(props: () => Pick<BoardProps, 'story' | 'state'>, kinds: ReadonlySet<string>) {
+    $effect(() => {
+      const builder = builderIn(props().story, kinds, props().state.viewer);
+      untrack(() => this.#to(builder));
+    });
+    $effect(() => {
+      const end = (): void => this.#end();
+      window.addEventListener('pointerdown', end, { capture: true });
+      return () => {
+        end();
+        window.removeEventListener('pointerdown', end, { capture: true });
+      };
+    });
   }
 
-  end(): void {
+  /** Goes to somebody's place; nowhere where things stand still. */
+  #to(seat: number | null): void {
+    const stay = moveTime() > 0 ? STAY[tempo()] : 0;
+    if (seat === null || stay === 0) return;
+    this.#end();
+    this.seat = seat;
+    this.#timer = setTimeout(() => this.#end(), stay);
+  }
+
+  #end(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
     this.seat = null;

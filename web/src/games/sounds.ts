@@ -11,7 +11,7 @@ export async function soundsOf(game: string): Promise<SoundsOf> {
   return load ? (await load()).SOUNDS : {};
 }
 
-/** At most this many different sounds tell of one step. */
+/** How many different sounds one step may have. */
 const MOST = 3;
 
 /** The sounds of what happened, each once, in order. */

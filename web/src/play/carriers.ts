@@ -4,9 +4,9 @@ import { isHere } from '../here/site.ts';
 
 /** A way to a table. */
 export interface Carrier {
-  /** Comes to the table, knowing so much of it already. */
+  /** Connects to the table, already knowing this much of it. */
   dial(known: URLSearchParams, ear: Ear): Wire;
-  /** Whether it makes sense to dial now. */
+  /** Whether it makes sense to connect now. */
   reachable(): boolean;
   /** Whether the table is gone for good. */
   gone(): Promise<boolean>;
@@ -24,7 +24,7 @@ const bySocket = (id: string): Carrier => ({
     return socket;
   },
   reachable: () => navigator.onLine,
-  // A browser does not say why a socket was refused, so the table itself is asked for.
+  // A browser does not say why a socket was refused, so the table itself is requested.
   gone: async () => (await fetch(pathOf(id)).catch(() => null))?.status === 404,
 });
 

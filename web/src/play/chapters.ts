@@ -1,5 +1,5 @@
-// The story in three weights: what a player did, a paragraph for each turn with what came of it; what chance brought
-// in between; and set-up, which stays folded until somebody wants to read it.
+// The story in three weights: what a player did, a paragraph for each turn with its results; what chance brought in
+// between; and set-up, which stays folded until someone wants to read it.
 import type { Fact, Phrase, Story } from '../wire.ts';
 
 /** Lines that are told together. */
@@ -15,14 +15,14 @@ export interface Chapter {
   readonly folded: boolean;
 }
 
-/** As many sentences as chance may add to a turn; more of them are a deal or a roll of their own. */
+/** How many sentences chance may add to a turn; with more, they are a separate deal or roll. */
 const ASIDE = 2;
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const listed = (fact: Fact): boolean => 'term' in fact || 'count' in fact || 'list' in fact;
 
-/** The one thing in which two sentences of a kind differ, or the only thing they speak of. */
+/** The one thing in which two sentences of a kind differ, or the only thing they mention. */
 function difference(one: Phrase, other: Phrase): string | null {
   if (one.code !== other.code) return null;
   const names = Object.keys(one.facts).filter((name) => name !== 'seat');
@@ -80,12 +80,12 @@ export function gathered(said: readonly Phrase[]): readonly Phrase[] {
   return all.filter((phrase, at) => !isRepeated(phrase, all[at + 1]));
 }
 
-/** What happens to the table itself, such as a bot that takes over: it stands alone and is never folded. */
+/** Events of the table itself, such as a bot taking over: they stand alone and are never folded. */
 const isAnnounced = ({ said }: Story): boolean => said.some(({ code }) => code.startsWith('table-'));
 
 const isChance = ({ seat }: Story): boolean => seat === null;
 
-/** Lines of chance that make one sentence together are one passage. */
+/** Lines of chance that together make one sentence are one passage. */
 function passagesOf(lines: readonly Story[]): readonly Passage[] {
   const passages: { lines: Story[]; said: readonly Phrase[] }[] = [];
   for (const line of lines) {
@@ -107,7 +107,7 @@ const sentences = (passages: readonly Passage[]): number =>
 
 const comesTo = (seat: number, { said: [first] }: Passage): boolean => same(first?.facts['seat'], { seat });
 
-/** The lines by turns: what little chance brings belongs to the turn before it. */
+/** The lines by turns: a short draw belongs to the turn before it. */
 export function chaptersOf(lines: readonly Story[]): readonly Chapter[] {
   const runs: { seat: number | null; alone: boolean; lines: Story[] }[] = [];
   for (const line of lines) {
@@ -124,7 +124,7 @@ export function chaptersOf(lines: readonly Story[]): readonly Chapter[] {
       chapters.push({ seat: run.seat, passages, folded: false });
       continue;
     }
-    // What comes to the player first is the end of the turn, however much is dealt after it.
+    // What comes to the player first ends the turn, however much is dealt after it.
     if (last && passages[0] && run.seat === null && last.seat !== null && comesTo(last.seat, passages[0])) {
       last = { ...last, passages: [...last.passages, passages[0]] };
       chapters[chapters.length - 1] = last;
@@ -150,7 +150,7 @@ export const firstOf = ({ passages }: Chapter): number => passages[0]?.lines[0]?
 export const lengthOf = ({ passages }: Chapter): number =>
   passages.reduce((sum, { lines }) => sum + lines.length, 0);
 
-/** A passage as one line, to be pointed at: its words last, its events all. */
+/** A passage as one line, to be pointed at: the last line's words, and all events. */
 export function asLine({ lines }: Passage): Story | null {
   const last = lines.at(-1);
   return last ? { ...last, events: lines.flatMap(({ events }) => events) } : null;

@@ -1,7 +1,7 @@
-// Clocks between two messages: the server says what was left, this side counts on.
+// Clocks between two messages: the server says what was left, and this side counts on.
 import type { Clock } from '../wire.ts';
 
-/** What is left to a seat, in milliseconds, `passed` after the server said so. */
+/** What a seat has left, in milliseconds, `passed` after the server said so. */
 export function left(clock: Clock, seat: number, passed: number): number {
   const said = clock.left[seat] ?? 0;
   return Math.max(0, clock.running === seat ? said - passed : said);

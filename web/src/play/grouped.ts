@@ -1,4 +1,4 @@
-// Moves by the first word of their notation, so that like stands beside like.
+// Moves by the first word of their notation, so similar ones are side by side.
 export interface Labelled {
   readonly text: string;
   readonly label: string;

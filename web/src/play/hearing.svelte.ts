@@ -1,4 +1,4 @@
-// What is heard at a table: what happens, one's turn, and how it ended.
+// What is heard at a table: what happens, the player's turn, and how it ended.
 import { heardIn, soundsOf, type SoundsOf } from '../games/sounds.ts';
 import { ring, type Sound } from '../sound.ts';
 import type { State, TableInfo } from '../wire.ts';
@@ -17,7 +17,7 @@ export function hear(table: () => TableInfo, shown: () => Shown | null, mine: ()
     if (!now) return;
     const over = now.state.turn.kind === 'over';
     const heard: Sound[] = now === before?.shown ? [] : [...heardIn(now.story, sounds)];
-    // Who comes to a game that is over, or to one's turn, is not greeted with a bell.
+    // Arriving at a game that is over, or on the player's turn, rings no bell.
     if (before && over && !before.over && table().you.length > 0)
       heard.push(won(table(), now.state) ? 'won' : 'lost');
     else if (before && mine() && !before.mine) heard.push('turn');

@@ -19,7 +19,7 @@ import {
   type Want,
 } from './link.ts';
 
-/** How often a quiet connection is tried, and how long it may then stay silent, in milliseconds. */
+/** How often a quiet connection is tested, and how long it may then stay silent, in milliseconds. */
 const QUIET = 20_000;
 const SILENCE = 8_000;
 
@@ -29,7 +29,7 @@ export class TableLine {
   #wire: Wire | null = null;
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #heard = 0;
-  /** Whether the server was told that somebody wants to follow. */
+  /** Whether the server was told that the player wants to follow. */
   calm = false;
   #answers = new Map<number, (answer: Answer | null) => void>();
   #onOnline = (): void => this.#redial();
@@ -37,7 +37,7 @@ export class TableLine {
 
   constructor(
     readonly id: string,
-    /** Told of every change. */
+    /** Called on every change. */
     readonly changed: (link: Link) => void,
   ) {
     this.#carrier = carrierOf(id);
@@ -60,7 +60,7 @@ export class TableLine {
     this.#wire = null;
   }
 
-  /** Asks for something; the answer is none when the connection was lost before it came. */
+  /** Sends a request; the answer is null if the connection was lost before it came. */
   ask(want: Want): Promise<Answer | null> {
     const id = this.#link.nextId;
     const answer = new Promise<Answer | null>((resolve) => this.#answers.set(id, resolve));
@@ -68,7 +68,7 @@ export class TableLine {
     return answer;
   }
 
-  /** Dials at once instead of waiting. */
+  /** Connects at once instead of waiting. */
   retry(): void {
     this.#redial();
   }
@@ -97,7 +97,7 @@ export class TableLine {
         this.#resolve(effect.up.id, null);
         break;
       case 'dial':
-        // A little chance keeps many clients from coming back in the same instant.
+        // A little randomness keeps many clients from coming back at the same instant.
         this.#later(effect.after * (0.8 + Math.random() * 0.4), () => this.#dial());
         break;
       case 'look':
@@ -125,7 +125,7 @@ export class TableLine {
     if (this.#link.v !== null) known.set('since', `${this.#link.v}`);
     this.calm = calm();
     if (this.calm) known.set('calm', 'true');
-    // A wire that was given up may still speak: only the present one is heard.
+    // An abandoned connection may still deliver messages: only the current one is heard.
     const mine = (then: () => void): void => void (this.#wire === wire && then());
     const wire = this.#carrier.dial(known, {
       opened: () => mine(() => this.#follow(opened(this.#link))),
@@ -162,7 +162,7 @@ export class TableLine {
     if (this.#link.phase === 'waiting') this.#dial();
   }
 
-  /** A connection that says nothing for long is asked whether it is there, and given up if not. */
+  /** A connection that is silent for long is tested, and abandoned if it does not answer. */
   #pulse(): void {
     this.#later(QUIET, () => this.#pulse());
     if (this.#link.phase !== 'open' || Date.now() - this.#heard < QUIET) return;

@@ -10,7 +10,7 @@ export interface Link {
   /** Failed connections in a row. */
   readonly attempt: number;
   readonly table: TableInfo | null;
-  /** Log lines seen; none before the first state. */
+  /** Log lines seen; null before the first state. */
   readonly v: number | null;
   readonly state: State | null;
   /** The story so far, without what was taken back. */
@@ -25,7 +25,7 @@ export interface Link {
   readonly behind: boolean;
   /** Whether this connection has brought a state yet. */
   readonly greeted: boolean;
-  /** Whether there is no such table any more. */
+  /** Whether the table no longer exists. */
   readonly vanished: boolean;
 }
 
@@ -66,7 +66,7 @@ export function opened(link: Link): Next {
   return [{ ...link, phase: 'open', attempt: 0, greeted: false, behind: false }, []];
 }
 
-/** The socket is gone: dial again, later each time. */
+/** The socket is gone: connect again, later each time. */
 export function dropped(link: Link): Next {
   if (link.phase === 'closed') return [link, []];
   const after = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** link.attempt);
@@ -79,13 +79,13 @@ export function closed(link: Link): Next {
   return [{ ...link, phase: 'closed', open: [] }, link.open.map((up) => ({ do: 'lost', up }))];
 }
 
-/** There is no such table any more: nobody dials again. */
+/** The table no longer exists: there is no reconnecting. */
 export function vanished(link: Link): Next {
   const [next, effects] = closed(link);
   return [{ ...next, vanished: true }, effects];
 }
 
-/** Somebody wants something. While the socket is away it waits for the next greeting. */
+/** A request. While the socket is away it waits for the next connection. */
 export function asked(link: Link, want: Want): Next {
   const up = { ...want, id: link.nextId } as Up;
   const next = { ...link, nextId: link.nextId + 1, open: [...link.open, up] };
@@ -125,14 +125,14 @@ function stepped(link: Link, down: Extract<Down, { kind: 'step' }>): Next {
   if (down.v < link.v) return [link, []];
   const seen = link.v;
   const told = down.story.filter((line) => line.n >= seen);
-  // At a shared screen the next pair of eyes must not read what the last one saw.
+  // At a shared screen the next player must not read what the last one saw.
   const others = link.state !== null && link.state.viewer !== down.state.viewer;
   const log = told.reduce(standing, others ? [] : link.log);
   const next = { ...link, v: down.v, state: down.state, log, fresh: told, behind: false };
   return others || told.some(reachesBack) ? both(greeted(next, link), sync) : greeted(next, link);
 }
 
-/** Whether a line changes the story before it in a way that only the server can tell. */
+/** Whether a line changes the story before it in a way that only the server knows. */
 export const reachesBack = ({ line }: Story): boolean => line.startsWith('takeback ');
 
 /** What follows from one thing, and then from another. */
@@ -153,7 +153,7 @@ function standing(log: readonly Story[], line: Story): readonly Story[] {
   return left;
 }
 
-/** The first state of a connection: what was asked and still fits the position is asked again. */
+/** The first state of a connection: requests that still fit the position are repeated. */
 function greeted(next: Link, before: Link): Next {
   if (before.greeted) return [next, []];
   const fits = (up: Up): boolean => up.kind !== 'chat' && !('v' in up && up.v !== next.v);
@@ -162,7 +162,7 @@ function greeted(next: Link, before: Link): Next {
   return [{ ...next, open: again, greeted: true }, effects];
 }
 
-/** Whether somebody just refused the take-back that this viewer asked for: it is gone, and nothing came of it. */
+/** Whether the take-back this viewer asked for was just declined: it is gone, and nothing changed. */
 export function refusedBack(before: Link, now: Link): boolean {
   const asked = before.state?.takeback;
   return (

@@ -1,4 +1,4 @@
-// A table as its page sees it: the link's state, shown at the eye's pace, and what may be asked.
+// A table as its page sees it: the link's state, shown at a pace the eye can follow, and what can be asked for.
 import type { Explained } from '../board/board.ts';
 import { api } from '../api.ts';
 import { calm, tempo } from '../settings.svelte.ts';
@@ -17,7 +17,7 @@ export interface Complaint {
 
 const REFUSED: Phrase = { code: 'web-takeback-refused', facts: {} };
 
-/** A log has at most so many take-backs. */
+/** The most take-backs in a log. */
 const MOST_BACK = 50;
 
 export class Match {
@@ -60,12 +60,12 @@ export class Match {
     this.#line.retry();
   }
 
-  /** Comes to the table anew where the tempo has changed since. */
+  /** Reconnects to the table if the tempo has changed since. */
   renewIfPaced(): void {
     if (this.#line.calm !== calm()) this.renew();
   }
 
-  /** Comes to the table anew, as after a lost connection: what was said is told again. */
+  /** Reconnects to the table, as after a lost connection: the chat is sent again. */
   renew(): void {
     this.#line.renew();
   }
@@ -93,11 +93,11 @@ export class Match {
     return mine && this.upToDate && this.ready;
   }
 
-  /** Whether the server hears and nothing is on its way that would change the position. */
+  /** Whether the server is listening and nothing is on its way that would change the position. */
   get ready(): boolean {
     const { phase, open, v } = this.link;
-    // A step may come just before the answer to the request that made it: what was asked of an earlier
-    // position keeps nobody waiting.
+    // A step may arrive just before the answer to the request that caused it: a request about an earlier position
+    // keeps nobody waiting.
     const changes = (up: Up): boolean =>
       (up.kind === 'move' || up.kind === 'end' || up.kind === 'undo') && up.v === v;
     return phase === 'open' && !open.some(changes);
@@ -139,12 +139,12 @@ export class Match {
     void this.#done({ kind: 'answer_back', yes });
   }
 
-  /** At a shared screen: the player whose turn it is has it before them. */
+  /** At a shared screen: the player whose turn it is now has it. */
   lift(): void {
     void this.#line.ask({ kind: 'lift' });
   }
 
-  /** Plays one's own seat again, where a bot has taken over. */
+  /** Takes back the player's own seat after a bot has taken over. */
   takeSeat(): void {
     void this.#done({ kind: 'take_seat' });
   }
@@ -153,7 +153,7 @@ export class Match {
     void this.#done({ kind: 'resign' });
   }
 
-  /** Whether it was said; a message that may be lost is kept by the writer. */
+  /** Whether it was sent; a message that may be lost is kept for its author. */
   chat(text: string): Promise<boolean> {
     return this.#done({ kind: 'chat', text });
   }
@@ -162,7 +162,7 @@ export class Match {
     void this.#done({ kind: 'explain', text });
   }
 
-  /** What a legal move would do; none when it is not known or not legal. */
+  /** What a legal move would do; null if that is not known or the move is not legal. */
   async explain(text: string): Promise<Explained | null> {
     const answer = await this.#line.ask({ kind: 'explain', text });
     return answer?.kind === 'explained' ? answer : null;
@@ -182,13 +182,13 @@ export class Match {
     return this.#heed(await this.#line.ask(want));
   }
 
-  /** A refusal is told, except a stale one: the step that explains it is on its way. */
+  /** A refusal is shown, except a stale one: the step that explains it is on its way. */
   #heed(answer: Answer | null): boolean {
     if (answer?.kind === 'refused' && answer.code !== 'stale') this.complain(answer);
     return answer !== null && answer.kind !== 'refused';
   }
 
-  /** What became of a take-back; the story itself leaves out what was taken back, and that it was. */
+  /** What became of a take-back; the story itself leaves out what was taken back. */
   #tellBack(before: Link, link: Link): void {
     const granted = link.fresh.filter(reachesBack).flatMap(({ said }) => said);
     for (const reason of refusedBack(before, link) ? [REFUSED] : granted)

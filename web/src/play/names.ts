@@ -1,13 +1,13 @@
-// Names to show: everybody by their own, a bot without one by its level.
+// Names to show: everyone by their own, a bot without one by its level.
 import { levelName } from '../levels.ts';
 import { say } from '../tongue.svelte.ts';
 import type { SeatInfo, TableInfo } from '../wire.ts';
 
-/** Only a bot that serves as a measure has no name of its own. */
+/** Only a bot that serves as a measure has no name. */
 const nameless = ({ kind, name, level }: SeatInfo): boolean =>
   kind === 'bot' && (name === '' || name === level);
 
-/** Whoever had everything deleted left an empty name behind. */
+/** A player who deleted everything has left an empty name behind. */
 const gone = ({ kind, name, player }: SeatInfo): boolean =>
   kind === 'person' && name === '' && player === null;
 
@@ -16,7 +16,7 @@ function nameOf(seat: SeatInfo): string {
   return nameless(seat) ? levelName(seat.level) : seat.name;
 }
 
-/** The seat that is called you: one's own, unless several at this screen could be meant. */
+/** The seat that is called you: the player's own, unless several at this screen could be meant. */
 export const youAt = ({ you }: TableInfo): number | null => (you.length === 1 ? (you[0] ?? null) : null);
 
 export function namesOf({ seats }: TableInfo): readonly string[] {

@@ -1,5 +1,5 @@
-// Steps may come faster than eyes can follow. They are shown one after another, a moment apart, and joined
-// when too many wait, so that the board is never far behind.
+// Steps may come faster than eyes can follow. They are shown one after another, a moment apart, and merged when too
+// many are waiting, so the board is never far behind.
 import type { State, Story } from '../wire.ts';
 
 export interface Shown {
@@ -8,13 +8,13 @@ export interface Shown {
   readonly story: readonly Story[];
 }
 
-/** How fast the others' moves are shown. */
+/** How fast other players' moves are shown. */
 export const TEMPI = ['slow', 'normal', 'fast', 'once'] as const;
 export type Tempo = (typeof TEMPI)[number];
 
 /** A moment for one step, in milliseconds. A bot's turn is two steps or so. */
 const MOMENTS: Record<Tempo, number> = { slow: 1800, normal: 900, fast: 350, once: 0 };
-/** One's own moves are known: they only need the time to be seen to happen, and must not hold up the next. */
+/** The player knows their own moves: they only need time to be seen, and must not hold up the next. */
 const OWN = 250;
 const MOST_WAITING = 12;
 
@@ -31,7 +31,7 @@ export function momentOf(shown: Shown, waiting: number, tempo: Tempo): number {
   return moment / (waiting > MOST_WAITING / 2 ? 2 : 1);
 }
 
-/** Adds a step to those that wait; the last two are joined when there are too many. */
+/** Adds a step to those waiting; the last two are merged if there are too many. */
 export function queued(waiting: readonly Shown[], next: Shown): readonly Shown[] {
   const last = waiting.at(-1);
   if (!last || waiting.length < MOST_WAITING) return [...waiting, next];
@@ -53,20 +53,20 @@ export class Pace {
     if (this.#timer === null) this.#advance();
   }
 
-  /** Shows this at once and forgets what waited. */
+  /** Shows this at once and drops what was waiting. */
   jump(next: Shown): void {
     this.stop();
     this.show(next, true);
   }
 
-  /** Shows these from the start, and whatever comes meanwhile after them. */
+  /** Shows these from the start, and then whatever arrives meanwhile. */
   again(steps: readonly Shown[]): void {
     this.stop();
     this.#waiting = steps;
     this.#advance();
   }
 
-  /** Goes to the newest at once. */
+  /** Skips to the newest. */
   skip(): void {
     const last = this.#waiting.at(-1);
     if (last) this.jump({ ...last, story: [] });

@@ -1,4 +1,4 @@
-// What the story points at on the board: the places of the line that is looked at.
+// What the story points at on the board: the places of the current line.
 import { marksOf, type Places } from '../board/places.ts';
 import { placesOf } from '../games/places.ts';
 import type { Story } from '../wire.ts';
@@ -20,7 +20,7 @@ export class Pointing {
     return marksOf(lines, this.#of);
   }
 
-  /** Points at what a line is about, or at nothing; what was tapped stays for its while. */
+  /** Points at what a line is about, or at nothing; what was tapped stays for a while. */
   at(line: Story | null): void {
     if (line || this.#timer === null) this.#show(line);
   }

@@ -1,7 +1,7 @@
-// A match summed up, as its page shows it: tables of what was gained, and a line for each seat.
+// The summary of a match, as its page shows it: tables of gains, and a line for each seat.
 import type { Gain, Phrase, Recount } from '../wire.ts';
 
-/** One thing that was gained, in one round where rounds are counted apart. */
+/** One gain, in one round if rounds are scored separately. */
 export interface Gained {
   readonly unit: Phrase;
   readonly round: number;
@@ -37,7 +37,7 @@ export function gainedIn({ gains }: Recount, seats: number): readonly Gained[] {
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** The turns with which a round began, where rounds are counted apart: what all have together falls there only. */
+/** The turns on which a round began, if rounds are scored separately: only there does the total of all seats fall. */
 export function roundsIn({ gains, course }: Recount): readonly number[] {
   if (!gains.some(({ round }) => round > 0)) return [];
   return course.flatMap((values, at) => (at > 0 && sum(values) < sum(course[at - 1] ?? []) ? [at] : []));

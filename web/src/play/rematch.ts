@@ -7,7 +7,7 @@ export interface Changes {
   readonly levels: Readonly<Record<number, string>>;
 }
 
-/** A bot of the table's own: one that took over from somebody leaves with the game. */
+/** A bot of the table itself: one that took over for a player leaves with the game. */
 export const isOwnBot = ({ kind, player }: SeatInfo): boolean => kind === 'bot' && player === null;
 
 function wish({ seats, you }: TableInfo, at: number, levels: Changes['levels']): SeatWish {
@@ -17,7 +17,8 @@ function wish({ seats, you }: TableInfo, at: number, levels: Changes['levels']):
   return { kind: 'open' };
 }
 
-/** The wish for it. Seats are named only where one of them changes; then each moves one further, as without. */
+/** The request for it. Seats are named only if one of them changes; then each moves one further on, as it would
+ * anyway. */
 export function rematchOf(table: TableInfo, { options, levels }: Changes): Rematch {
   const changed = Object.entries(options).filter(([key, value]) => table.options[key] !== value);
   const seats = table.seats.map((_, at) => wish(table, at, levels));

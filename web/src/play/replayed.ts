@@ -27,7 +27,7 @@ export function stateOf(replay: Replay, ply: number, over: boolean): State {
   };
 }
 
-/** What happened from a line of the log up to a version, as steps to show; the first is how things stood before. */
+/** What happened from a line of the log up to a version, as steps to show; the first is the state before. */
 export function stepsSince(replay: Replay, from: number, to: number): readonly Shown[] {
   return replay.frames.slice(from, to + 1).map(({ story }, index) => ({
     v: from + index,
@@ -61,7 +61,7 @@ export function nextStop(stops: readonly number[], ply: number, by: 1 | -1): num
   return found ?? ply;
 }
 
-/** The table as it was then: who looks at an early line does not yet know who wins. */
+/** The table as it was then: a viewer of an early line does not yet know who wins. */
 export function tableOf(table: TableInfo, over: boolean): TableInfo {
   return over ? table : { ...table, stage: 'playing', places: null };
 }

@@ -32,13 +32,13 @@ export function lastMoves(
   return moves;
 }
 
-/** Who added randomness is told on the page that verifies it. */
+/** Who added randomness is shown on the page that verifies it. */
 const CONTRIBUTED = 'table-contributed';
 
 /** Lines with something to say. */
 export const told = (log: readonly Story[]): readonly Story[] =>
   log.filter(({ said }) => said.some(({ code }) => code !== CONTRIBUTED));
 
-/** The line that ended a game before its time: somebody gave up, or ran out of it. */
+/** The line that ended a game early: a player resigned, or ran out of time. */
 export const cutShort = (log: readonly Story[]): Story | null =>
   log.findLast(({ line }) => /^(resign|timeout) /.test(line)) ?? null;

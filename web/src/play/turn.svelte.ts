@@ -1,5 +1,5 @@
-// Tells a player who looks elsewhere that it is their turn: in the page's title, and by a notification where
-// that was allowed.
+// Tells a player who looks elsewhere that it is their turn: in the page's title, and with a notification if that was
+// allowed.
 import type { Say } from '../board/board.ts';
 import { notify } from './telling.svelte.ts';
 

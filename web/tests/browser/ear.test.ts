@@ -1,37 +1,33 @@
 // Whole games by ear: what may be done is found in the accessibility tree and pressed there, nothing is looked at.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { moved, turnOf } from './driver.ts';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { mark, moved, turnOf } from './driver.ts';
 import { GAMES, guest, home, openBrowser, seeded } from './guest.ts';
-import { Tree } from './tree.ts';
+import { buttonsOf, Tree } from './tree.ts';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
 afterAll(() => browser.close());
 
-const mark = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const game = document.querySelector<HTMLElement>('.game');
-    return `${game?.dataset['v']} ${game?.dataset['turn']}`;
-  });
-
 /** Presses the one button that is called so, once the page has settled. */
 async function pressOnly(tree: Tree, called: RegExp): Promise<void> {
-  await expect.poll(async () => (await tree.buttons(called)).length, { timeout: 10_000 }).toBe(1);
-  const [found] = await tree.buttons(called);
-  if (found) await tree.press(found);
+  const found = await vi.waitUntil(
+    async () => {
+      const [one, ...others] = await tree.buttons(called);
+      return others.length === 0 && one;
+    },
+    { timeout: 10_000 },
+  );
+  await tree.press(found);
 }
 
-/** One decision out of the list of moves, which is reached and read by names alone. */
+/** One decision from the list of moves, which is reached and read by names alone. */
 async function decide(tree: Tree, random: (below: number) => number): Promise<void> {
   await pressOnly(tree, /^All moves/);
-  const inside = 'dialog All moves';
-  const moves = (await tree.buttons(/./, inside)).filter(({ name }) => name !== 'Close');
+  const heard = await tree.heard();
+  const moves = buttonsOf(heard, /./, 'dialog All moves').filter(({ name }) => name !== 'Close');
   expect(new Set(moves.map(({ name }) => name)).size).toBe(moves.length);
-  if (moves.length > 8) {
-    const search = (await tree.heard()).find(({ role }) => role === 'searchbox');
-    expect(search?.focused).toBe(true);
-  }
+  if (moves.length > 8) expect(heard.find(({ role }) => role === 'searchbox')?.focused).toBe(true);
   const chosen = moves[random(moves.length)];
   if (!chosen) throw new Error('no move is told');
   await tree.press(chosen);
@@ -52,7 +48,7 @@ it.each(GAMES)('%s is played to its end by ear', async (game) => {
     const before = await mark(page);
     if (n < 6) {
       const heard = await tree.heard();
-      // Whose turn it is, and what the board asks, are there to be read.
+      // Whose turn it is, and what the board asks, can be read.
       expect(heard.some(({ name }) => /^(Your turn|Done\?)/.test(name))).toBe(true);
       heard.filter(({ role }) => role === 'StaticText').forEach(({ name }) => prompts.add(name));
     }

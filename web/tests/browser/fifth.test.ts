@@ -1,7 +1,8 @@
-// A game that this client was not built with: examples/pig, served by a program of its own and played on the plain
-// board, in its own words.
+// A game that this client was not built with: examples/pig, served by its own program and played on the plain board,
+// in its own words.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mark, moved } from './driver.ts';
 import { beside, start } from './durbar.ts';
 import { DESKTOP, guest, harms, openBrowser, PHONE, shoot } from './guest.ts';
 import { becomes, whose } from './table.ts';
@@ -17,15 +18,15 @@ afterAll(async () => {
   pig.stop();
 });
 
-/** Rolls to ten in a turn and holds, until somebody has won. */
+/** Rolls to ten on each turn and holds, until someone has won. */
 async function playOut(page: Page): Promise<void> {
   for (let turns = 0; turns < 400; turns += 1) {
     await page.waitForSelector('.game:is([data-turn=mine], [data-turn=confirm], [data-turn=over])');
-    const turn = await whose(page);
+    const [before, turn] = [await mark(page), await whose(page)];
     if (turn === 'over') return;
     if (turn === 'confirm') await page.getByRole('button', { name: /End turn|Zug beenden/ }).click();
     else await page.locator('[data-moves] button').last().click();
-    await page.waitForTimeout(20);
+    if (!(await moved(page, before))) throw new Error(`nothing came of a click at ${before}`);
   }
   throw new Error('the game does not end');
 }

@@ -1,4 +1,4 @@
-// A page as assistive technology meets it: the accessibility tree, and nothing else.
+// A page as assistive technology sees it: the accessibility tree, and nothing else.
 import type { CDPSession, Page } from 'playwright-core';
 
 export interface Heard {
@@ -21,6 +21,16 @@ interface Raw {
   readonly backendDOMNodeId?: number;
 }
 
+/** What can be pressed and is called so. */
+export const buttonsOf = (all: readonly Heard[], called: RegExp, inside = ''): readonly Heard[] =>
+  all.filter(
+    (one) =>
+      one.role === 'button' &&
+      !one.disabled &&
+      called.test(one.name) &&
+      one.within.some((by) => by.startsWith(inside)),
+  );
+
 export class Tree {
   private constructor(readonly session: CDPSession) {}
 
@@ -28,7 +38,7 @@ export class Tree {
     return new Tree(await page.context().newCDPSession(page));
   }
 
-  /** Everything that is told, in reading order. */
+  /** Everything that is announced, in reading order. */
   async heard(): Promise<readonly Heard[]> {
     const { nodes } = (await this.session.send('Accessibility.getFullAXTree')) as unknown as { nodes: Raw[] };
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -46,18 +56,17 @@ export class Tree {
         name: node.name?.value ?? '',
         disabled: is(node, 'disabled'),
         focused: is(node, 'focused'),
-        within: within(node),
+        // Asked of few, and a long way up for each.
+        get within() {
+          return within(node);
+        },
         node: node.backendDOMNodeId ?? 0,
       }));
   }
 
-  /** What can be pressed and is called so. */
-  async buttons(called: RegExp, inside = ''): Promise<readonly Heard[]> {
-    const all = await this.heard();
-    return all.filter(
-      ({ role, name, disabled, within }) =>
-        role === 'button' && !disabled && called.test(name) && within.some((one) => one.startsWith(inside)),
-    );
+  /** What can be pressed now and is called so. */
+  async buttons(called: RegExp): Promise<readonly Heard[]> {
+    return buttonsOf(await this.heard(), called);
   }
 
   /** Presses it as a screen reader does. */

@@ -16,12 +16,12 @@ const codes = (log: readonly Story[]): string[][] =>
   chaptersOf(log).map(({ passages }) => passages.flatMap(({ said }) => said.map(({ code }) => code)));
 
 describe('sentences of one kind', () => {
-  it('become one that lists what they are about', () => {
+  it('are merged into one that lists what they are about', () => {
     const [told, ...rest] = gathered([market('gold'), market('silver'), market('silver')]);
     expect(rest).toEqual([]);
     expect(told?.facts['card']).toEqual({ list: [{ term: 'gold' }, { term: 'silver' }, { term: 'silver' }] });
   });
-  it('stay apart where they are about different seats, or about numbers', () => {
+  it('stay separate if they are about different seats or numbers', () => {
     expect(gathered([dealt(0, 'gold'), dealt(1, 'gold')])).toHaveLength(2);
     expect(gathered([rolled(2), rolled(3)])).toHaveLength(2);
     expect(gathered([market('gold'), rolled(3), market('gold')])).toHaveLength(3);
@@ -68,13 +68,13 @@ describe('the story', () => {
     ]);
     expect(chaptersOf(log).map(lengthOf)).toEqual([3, 1, 3]);
   });
-  it('never folds what happens to the table itself', () => {
+  it('never folds events of the table itself', () => {
     const takenOver: Phrase = { code: 'table-taken-over', facts: { seat: { seat: 0 } } };
     const log = [...setup, line(4, null, takenOver), line(5, null, market('gold'))];
     expect(chaptersOf(log).map(({ folded }) => folded)).toEqual([true, false, false]);
     expect(codes(log)[1]).toEqual(['table-taken-over']);
   });
-  it('tells a turn in one paragraph, with what little chance brought', () => {
+  it('tells a turn in one paragraph, including short draws', () => {
     const log = [
       line(1, 0, rolled(1)),
       line(2, null, market('gold')),
@@ -84,7 +84,7 @@ describe('the story', () => {
     ];
     expect(codes(log)).toEqual([['rolled', 'market', 'rolled'], ['rolled']]);
   });
-  it('keeps what came to the player in the turn, however much is dealt after it', () => {
+  it("keeps the player's own draws in the turn, however much is dealt after it", () => {
     const log = [
       line(1, 0, rolled(1)),
       line(2, null, dealt(0, 'gold')),
@@ -95,7 +95,7 @@ describe('the story', () => {
       ['rolled', 'rolled', 'rolled'],
     ]);
   });
-  it('points at everything that a passage tells of', () => {
+  it('points at everything a passage mentions', () => {
     const [chapter] = chaptersOf([
       line(1, 0, rolled(1)),
       line(2, null, market('gold')),

@@ -4,69 +4,54 @@ import { allSteps } from './steps.ts';
 import { colourOf, GOODS, BUILDINGS, PERSONS, type View } from '../../src/games/charmers/view.ts';
 import { lying } from '../../src/games/charmers/dice.ts';
 import { spaces } from '../../src/games/charmers/province.ts';
-import {
-  click,
-  lit,
-  NONE,
-  roadsOn,
-  textOf,
-  type Selection,
-  type Thing,
-} from '../../src/games/charmers/selection.ts';
-import { nameOf, pageOf, ranks, thingsOf } from '../../src/games/charmers/things.ts';
+import { chosen, optionsOf, ranksOf, turned, type Picks } from '../../src/board/selection.ts';
+import { click, isLit, type At } from '../../src/games/charmers/clicks.ts';
+import { pageOf, thingsOf } from '../../src/games/charmers/things.ts';
 import tables from '../../fixtures/charmers-components.json';
 import type { Plan } from '../../src/games/charmers/view.ts';
 
 const components = tables as { readonly sun: Plan; readonly moon: Plan };
 
 /** Everything that the board lets one click in a position, with nothing known of what is legal. */
-function things(view: View, moves: readonly string[], selection: Selection): Thing[] {
-  const at = (place: string) =>
-    place.startsWith('depot') ? 'depot' : (place as 'middle' | 'hand' | 'elephant');
-  const dice = lying(view).map(({ face, place }): Thing => ({ kind: 'die', face, at: at(place) }));
-  const land = spaces(components[view.sheet]).map(({ name }): Thing => ({ kind: 'space', space: name }));
-  const stops = components[view.sheet].river.spaces.map((_, index): Thing => ({
-    kind: 'stop',
-    stop: index + 1,
-  }));
-  const goods = GOODS.flatMap((good): Thing[] => [
-    { kind: 'stock', good },
-    { kind: 'back', good },
-    { kind: 'row', good },
-  ]);
-  const words = ['pass', 'drop', 'join', 'sell nothing'].map((text): Thing => ({ kind: 'word', text }));
-  const picked = selection.kind === 'road' ? (selection.text.split(' ')[1] ?? '') : '';
-  const turned = roadsOn(picked, moves).map((text): Thing => ({ kind: 'turned', text }));
+function things(view: View): string[] {
+  const at = (place: string): string =>
+    place.startsWith('depot') ? '/depot' : place === 'elephant' ? '/elephant' : '';
   return [
-    ...dice,
-    ...land,
-    ...stops,
-    ...goods,
-    ...words,
-    ...turned,
-    ...PERSONS.map((person): Thing => ({ kind: 'person', person })),
-    ...BUILDINGS.map((building): Thing => ({ kind: 'building', building })),
-    ...view.pool.map((bonus): Thing => ({ kind: 'bonus', bonus })),
-    { kind: 'karma' },
-    { kind: 'confirm' },
-    { kind: 'cancel' },
+    ...lying(view).map(({ face, place }) => `die ${face}${at(place)}`),
+    ...spaces(components[view.sheet]).map(({ name }) => `space ${name}`),
+    ...components[view.sheet].river.spaces.map((_, index) => `stop ${index + 1}`),
+    ...GOODS.flatMap((good) => [`stock ${good}`, `row ${good}`]),
+    ...PERSONS.map((person) => `person ${person}`),
+    ...BUILDINGS.map((building) => `building ${building}`),
+    ...view.pool.map((bonus) => `bonus ${bonus}`),
+    'karma',
   ];
 }
 
-/** All texts that any sequence of clicks plays; `glowing` follows only what glows. */
+const standing = (moves: readonly string[], picks: Picks = []): At => ({
+  moves,
+  options: optionsOf(moves, thingsOf),
+  picks,
+});
+
+/** All texts that any sequence of clicks plays, at once or by the button; `glowing` follows only what glows. */
 function reachable(view: View, moves: readonly string[], glowing: boolean): Set<string> {
-  const played = new Set<string>();
+  const played = new Set(moves.filter((text) => thingsOf(text).length === 0));
   const seen = new Set<string>();
-  const open: Selection[] = [NONE];
-  for (let now = open.pop(); now; now = open.pop()) {
-    const key = JSON.stringify(now);
+  const open: Picks[] = [[]];
+  const { options } = standing(moves);
+  for (let picks = open.pop(); picks; picks = open.pop()) {
+    const key = picks.toSorted().join();
     if (seen.has(key)) continue;
     seen.add(key);
-    for (const thing of things(view, moves, now)) {
-      if (glowing && !lit(now, thing, moves)) continue;
-      const { selection, play } = click(now, thing, moves);
-      if (play) played.add(play.text);
-      open.push(selection);
+    const ready = picks.length > 0 ? chosen(options, picks).ready[0] : undefined;
+    if (ready) played.add(ready.text);
+    for (const thing of things(view)) {
+      const at = { moves, options, picks };
+      if (glowing && !isLit(thing, at)) continue;
+      const clicked = click(thing, at);
+      if (clicked.play) played.add(clicked.play.text);
+      if (clicked.picks) open.push(clicked.picks);
     }
   }
   return played;
@@ -119,57 +104,56 @@ describe('clicks on the sheet', () => {
   it('ask why where a move is not legal', () => {
     const { view, moves } = steps[0] as (typeof steps)[0];
     expect(view.elephant).not.toBeNull();
-    expect(click(NONE, { kind: 'stop', stop: 3 }, moves).why).toBe('sail 3');
-    expect(click(NONE, { kind: 'space', space: 'b4' }, moves).why).toBe('draw b4 ns');
-    expect(click(NONE, { kind: 'person', person: 'trader' }, moves).why).toBe('call trader');
-    expect(click(NONE, { kind: 'stock', good: 'tea' }, moves).why).toBe('sell tea');
-    expect(click(NONE, { kind: 'karma' }, ['take fish']).why).toBe('karma fish');
-    expect(click(NONE, { kind: 'die', face: 'great_mogul', at: 'middle' }, moves).why).toBe(
-      'take great_mogul',
-    );
+    const why = (thing: string, texts = moves, picks: Picks = []) => click(thing, standing(texts, picks)).why;
+    expect(why('stop 3')).toBe('sail 3');
+    expect(why('space b4')).toBe('draw b4 ns');
+    expect(why('person trader')).toBe('call trader');
+    expect(why('stock tea')).toBe('sell tea');
+    expect(why('karma', ['take fish'])).toBe('karma fish');
+    expect(why('die great_mogul')).toBe('take great_mogul');
+    expect(why('die bend', ['take bend', 'karma fish'], ['karma'])).toBe('karma bend');
+    expect(why('stock tea', ['sell tea'], ['stock tea'])).toBe('sell tea tea');
   });
 
   it('turn a road through all its ways before it is confirmed', () => {
     const moves = ['draw a1 ns', 'draw a1 es', 'draw b1 ew'];
-    const space: Thing = { kind: 'space', space: 'a1' };
-    const first = click(NONE, space, moves).selection;
-    const second = click(first, space, moves).selection;
-    expect([textOf(first, moves), textOf(second, moves)]).toEqual(['draw a1 ns', 'draw a1 es']);
-    expect(click(second, space, moves).selection).toEqual(first);
-    expect(click(second, { kind: 'confirm' }, moves).play).toEqual({ text: 'draw a1 es', end: true });
-    expect(click(second, { kind: 'cancel' }, moves).selection).toEqual(NONE);
+    const { options } = standing(moves);
+    expect(click('space a1', standing(moves)).picks).toEqual(['space a1', 'way ns']);
+    expect(turned(options, ['space a1', 'way ns'])).toEqual(['space a1', 'way es']);
+    expect(click('space a1', standing(moves, ['space a1', 'way es'])).picks).toEqual(['space a1', 'way ns']);
+    expect(isLit('space b1', standing(moves, ['space b1', 'way ew']))).toBe(false);
   });
 
   it('a second click on the same die takes it', () => {
-    const moves = ['take fish', 'take bend'];
-    const fish: Thing = { kind: 'die', face: 'fish', at: 'middle' };
-    const once = click(NONE, fish, moves);
-    expect(once.play).toBeUndefined();
-    expect(click(once.selection, fish, moves).play).toEqual({ text: 'take fish', end: true });
+    const moves = ['take fish', 'take bend', 'karma fish', 'karma bend'];
+    expect(click('die fish', standing(moves)).picks).toEqual(['die fish']);
+    expect(click('die fish', standing(moves, ['die fish'])).play).toEqual({ text: 'take fish', end: true });
+    expect(click('die bend', standing(moves, ['die fish'])).picks).toEqual(['die bend']);
+  });
+
+  it('karma keeps the die that was picked, and comes before any other', () => {
+    const moves = ['take fish', 'take bend', 'karma fish', 'karma bend'];
+    expect(click('karma', standing(moves, ['die fish'])).picks).toEqual(['die fish', 'karma']);
+    expect(click('die bend', standing(moves, ['die fish', 'karma'])).picks).toEqual(['karma', 'die bend']);
+    expect(click('karma', standing(moves, ['karma'])).picks).toEqual([]);
+    expect(isLit('die fish', standing(['pass', 'karma fish']))).toBe(false);
   });
 });
 
 describe('the things of a move', () => {
   it('are on the board for every legal move', () => {
     for (const { view, moves } of steps) {
-      const names = new Set(things(view, moves, NONE).map(nameOf));
-      for (const text of moves) {
-        expect(thingsOf(text).length, text).toBeGreaterThan(0);
-        for (const thing of thingsOf(text)) expect(names, text).toContain(nameOf(thing));
-      }
+      const names = new Set(things(view).map((thing) => thing.split('/')[0]));
+      for (const text of moves)
+        for (const thing of thingsOf(text).filter((one) => !one.startsWith('way ')))
+          expect(names, text).toContain(thing);
     }
   });
 
-  it('carry the rank of the best move they belong to', () => {
-    const found = ranks(['take fish', 'karma fish', 'draw a1 ns', 'sail 3'].map((text) => ({ text })));
-    expect(Object.fromEntries(found)).toEqual({
-      'die fish': 1,
-      'take fish': 1,
-      karma: 2,
-      'karma fish': 2,
-      'space a1': 3,
-      'draw a1 ns': 3,
-    });
+  it('carry the rank of the moves they belong to', () => {
+    const best = optionsOf(['take fish', 'karma fish', 'draw a1 ns'], thingsOf);
+    const ranks = ['die fish', 'karma', 'space a1'].map((thing) => ranksOf(best, thing));
+    expect(ranks).toEqual([[1, 2], [2], [3]]);
   });
 
   it('tell which half of the sheet is needed', () => {

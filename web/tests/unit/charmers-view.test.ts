@@ -1,4 +1,4 @@
-// What the Dice Charmers tell as text: spaces, arms, bonuses and faces have the words that the board knows.
+// What the Dice Charmers sends as text: spaces, arms, bonuses and faces use words the board knows.
 import { describe, expect, it } from 'vitest';
 import { allSteps } from './steps.ts';
 import tables from '../../fixtures/charmers-components.json';
@@ -10,11 +10,11 @@ import type { Say } from '../../src/board/board.ts';
 const views = allSteps('charmers').map(({ state }) => state.view as View);
 const components = tables as Components;
 const FACES: readonly string[] = [...PERSONS, ...CRATES, ...TOOLS, ...SYMBOLS];
-// A word that is not known comes back as its id, so that the test sees what has no message.
+// An unknown word comes back as its id, so the test notices a missing message.
 const say: Say = { word: (id) => `<${id}>`, phrase: ({ code }) => code, seat: String };
 
 describe('the view', () => {
-  it('names spaces and arms that are known', () => {
+  it('names only known spaces and arms', () => {
     for (const view of views) {
       for (const sheet of view.sheets) {
         for (const [space, arms] of Object.entries(sheet.roads)) {

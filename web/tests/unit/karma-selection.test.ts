@@ -2,24 +2,19 @@
 import { describe, expect, it } from 'vitest';
 import { allSteps } from './steps.ts';
 import {
-  asked,
-  atFirst,
-  bonusOf,
-  bonusWord,
-  drop,
-  exact,
-  isOpen,
-  pick,
-  ranks,
-  spoken,
-  thingsOf,
+  begun,
+  chosen,
+  isSpoken,
+  optionsOf,
+  press,
+  ranksOf,
+  type Option,
   type Picks,
-} from '../../src/games/karma/selection.ts';
-import { BONUSES } from '../../src/games/karma/view.ts';
-import type { Choice } from '../../src/wire.ts';
+} from '../../src/board/selection.ts';
+import { instances, refused, thingsOf } from '../../src/games/karma/things.ts';
+import type { View } from '../../src/games/karma/view.ts';
 
-const choices = (texts: string): Choice[] =>
-  texts.split('; ').map((text) => ({ text, label: { code: text, facts: {} } }));
+const read = (texts: string): Option[] => optionsOf(texts.split('; '), thingsOf);
 
 /** Decisions of every kind, taken from played games: the fixtures have few of the rare ones. */
 const DECISIONS: readonly (readonly [kind: string, moves: string])[] = [
@@ -68,115 +63,106 @@ const DECISIONS: readonly (readonly [kind: string, moves: string])[] = [
   ['payout', 'collect administrator; collect coins'],
 ];
 
-const positions: [string, Choice[]][] = [
-  ...allSteps('karma').map(({ state, v }): [string, Choice[]] => [`fixture at ${v}`, state.moves]),
-  ...DECISIONS.map(([kind, moves]): [string, Choice[]] => [kind, choices(moves)]),
+const positions: [string, Option[]][] = [
+  ...allSteps('karma').map(({ state, v }): [string, Option[]] => [
+    `fixture at ${v}`,
+    optionsOf(
+      state.moves.map(({ text }) => text),
+      thingsOf,
+    ),
+  ]),
+  ...DECISIONS.map(([kind, moves]): [string, Option[]] => [kind, read(moves)]),
 ];
 
+/** As many of each thing as some move needs. */
+function lying(options: readonly Option[]): string[] {
+  const all = options.flatMap(({ things }) =>
+    things.map((thing, at) => `${thing}/${things.slice(0, at).filter((one) => one === thing).length}`),
+  );
+  return [...new Set(all)];
+}
+
 /** The buttons that are there with these picks. */
-const buttons = (moves: Choice[], picks: Picks): string[] =>
-  [...exact(moves, picks), ...spoken(moves)].map(({ text }) => text);
+const buttons = (options: readonly Option[], picks: Picks): string[] =>
+  [
+    ...(picks.length > 0 ? chosen(options, picks).ready : []),
+    ...options.filter((option) => isSpoken(option) || option.text === 'draw'),
+  ].map(({ text }) => text);
 
 /** Every choice of picks that clicks can lead to. */
-function reached(moves: Choice[]): Picks[] {
-  const things = [...new Set(moves.flatMap(({ text }) => thingsOf(text)))];
+function reached(options: readonly Option[]): Picks[] {
+  const all = lying(options).filter((thing) => !thing.startsWith('say '));
   const found = new Map<string, Picks>();
-  const open: Picks[] = [[], atFirst(moves)];
+  const open: Picks[] = [[], begun(options, { instances: all })];
   for (let picks = open.pop(); picks; picks = open.pop()) {
     const key = picks.toSorted().join();
     if (found.has(key)) continue;
     found.set(key, picks);
-    for (const thing of things) {
-      const more = pick(moves, picks, thing);
-      if (more) open.push(more);
-      open.push(drop(picks, thing));
+    for (const thing of all) {
+      const more = press(options, picks, thing, { instances: all });
+      expect(more).not.toBeNull();
+      open.push(more ?? []);
     }
   }
   return [...found.values()];
 }
 
-describe.each(positions)('%s', (_, moves) => {
-  const all = reached(moves);
-  const texts = moves.map(({ text }) => text);
+describe.each(positions)('%s', (_, options) => {
+  const all = reached(options);
+  const texts = options.map(({ text }) => text);
 
   it('offers every legal move after some clicks', () => {
-    const offered = new Set(all.flatMap((picks) => buttons(moves, picks)));
+    const offered = new Set(all.flatMap((picks) => buttons(options, picks)));
     expect(texts.filter((text) => !offered.has(text))).toEqual([]);
   });
 
   it('offers nothing else', () => {
-    expect(all.flatMap((picks) => buttons(moves, picks)).filter((text) => !texts.includes(text))).toEqual([]);
+    expect(all.flatMap((picks) => buttons(options, picks)).filter((text) => !texts.includes(text))).toEqual(
+      [],
+    );
   });
 
   it('takes just the clicks on the things of a move', () => {
-    for (const { text } of moves) {
+    for (const option of options.filter((one) => !isSpoken(one))) {
       let picks: Picks = [];
-      for (const thing of thingsOf(text)) {
-        if (
-          picks.filter((one) => one === thing).length < thingsOf(text).filter((one) => one === thing).length
-        ) {
-          picks = pick(moves, picks, thing) ?? [];
-        }
-      }
-      expect(buttons(moves, picks)).toContain(text);
+      for (const thing of lying([option]))
+        if (!picks.includes(thing)) picks = press(options, picks, thing, { instances: lying(options) }) ?? [];
+      expect(buttons(options, picks)).toContain(option.text);
     }
-  });
-
-  it('has no thing that glows in vain', () => {
-    for (const picks of all) {
-      for (const thing of moves.flatMap(({ text }) => thingsOf(text))) {
-        expect(isOpen(moves, picks, thing)).toBe(true);
-      }
-    }
-  });
-});
-
-describe('picks', () => {
-  const pay = choices('pay orange3; pay orange1 orange2; pay orange1 orange1 karma');
-
-  it('are completed where one way is left', () => {
-    expect(pick(pay, [], 'die orange2')).toEqual(['die orange1', 'die orange2']);
-    expect(pick(pay, [], 'die orange1')).toEqual(['die orange1']);
-    expect(pick(pay, ['die orange1'], 'die orange1')).toEqual(['die orange1', 'die orange1', 'karma']);
-  });
-
-  it('let go what does not fit', () => {
-    expect(pick(pay, ['die orange1', 'die orange2'], 'die orange3')).toEqual(['die orange3']);
-    expect(pick(pay, [], 'die blue1')).toBeNull();
-  });
-
-  it('begin with the only move', () => {
-    expect(atFirst(choices('pay blue5 joker'))).toEqual(['die blue5', 'joker']);
-    expect(atFirst(pay)).toEqual([]);
-  });
-
-  it('are dropped one at a time', () => {
-    expect(drop(['karma', 'karma'], 'karma')).toEqual(['karma']);
-    expect(drop(['karma'], 'joker')).toEqual(['karma']);
   });
 });
 
 describe('what is not legal', () => {
+  const asked = (moves: string[], picks: Picks, thing: string) => refused(thing, { moves, picks });
+
   it('is asked for in canonical notation', () => {
     expect(asked([], [], 'card 35')).toBe('take 35');
     expect(asked([], [], 'pile')).toBe('draw');
     expect(asked([], [], 'row 2')).toBe('copy 2');
     expect(asked([], [], 'bonus ship')).toBe('lay ship');
-    expect(asked(choices('pay orange3'), ['karma', 'die orange3'], 'die orange1')).toBe(
+    expect(asked(['pay orange3'], ['karma/0', 'die orange3/0'], 'die orange1/0')).toBe(
       'pay orange1 orange3 karma',
     );
-    expect(asked(choices('discard blue1'), ['die purple2'], 'die green2')).toBe('discard green2 purple2');
-    expect(asked([], ['card 3'], 'joker')).toBeNull();
+    expect(asked(['discard blue1'], ['die purple2/0'], 'die green2/1')).toBe('discard green2 purple2');
+    expect(asked([], ['card 3'], 'joker/0')).toBeNull();
     expect(asked([], [], 'shown 3')).toBeNull();
   });
 });
 
 it('ranks the things of the best moves', () => {
-  const best = choices('take 35; die 35; die 12; take 4');
-  expect(ranks(best, 'card 35')).toEqual([1, 2]);
-  expect(ranks(best, 'card 4')).toEqual([]);
+  const best = read('take 35; die 35; die 12');
+  expect(ranksOf(best, 'card 35')).toEqual([1, 2]);
+  expect(ranksOf(best, 'card 4')).toEqual([]);
 });
 
-it('knows the words of all bonuses', () => {
-  expect(BONUSES.map((bonus) => bonusOf(bonusWord(bonus)))).toEqual(BONUSES);
+it('knows what lies there more than once', () => {
+  const place = { dice: ['blue5', 'blue5', 'green1'], karma: 2, administrators: 0 };
+  expect(instances({ seat: 0, players: [place] } as unknown as View)).toEqual([
+    'die blue5/0',
+    'die blue5/1',
+    'die green1/0',
+    'karma/0',
+    'karma/1',
+  ]);
+  expect(instances({ seat: null, players: [place] } as unknown as View)).toEqual([]);
 });

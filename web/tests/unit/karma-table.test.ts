@@ -6,7 +6,7 @@ import { coming, unseenPips } from '../../src/games/karma/coming.ts';
 import { Deck, goodsOf } from '../../src/games/karma/deck.ts';
 import { cardName, cardTitle, dieName } from '../../src/games/karma/describe.ts';
 import { effectOf } from '../../src/games/karma/effects.ts';
-import { flightsOf, timing } from '../../src/games/karma/flights.ts';
+import { flightsOf } from '../../src/games/karma/flights.ts';
 import { fit, places } from '../../src/games/karma/layout.ts';
 import { prompt } from '../../src/games/karma/prompt.ts';
 import { isTurned, type Components, type Event, type View } from '../../src/games/karma/view.ts';
@@ -45,7 +45,7 @@ describe('the deck', () => {
   });
 });
 
-it('asks for everything in words', () => {
+it('has words for every question', () => {
   for (const { to_do } of views) {
     expect(prompt(say, deck, to_do).text).not.toMatch(/^board-karma/);
     expect(prompt(say, deck, to_do).rule).toMatch(/^CKA-\d+$/);
@@ -72,26 +72,17 @@ describe('the grid', () => {
 describe('flights', () => {
   const events = steps.map(({ story }) => story.flatMap((line) => line.events) as unknown as Event[]);
 
-  it('follow every story without an error, at most fourteen at once', () => {
-    for (const some of events) expect(flightsOf(some, () => true).length).toBeLessThanOrEqual(14);
-  });
-
   it('show every kind of event, except a turn that lights up by itself and the end', () => {
     const explained = steps.flatMap((step) => Object.values(step.explained).flat() as Event[]);
     const seen = new Map([...events.flat(), ...explained].map((event) => [event.kind, event]));
     expect(seen.size).toBeGreaterThan(13);
-    const still = [...seen].filter(([, event]) => flightsOf([event], () => true).length === 0);
+    const still = [...seen].filter(([, event]) => flightsOf(event).length === 0);
     expect(still.map(([kind]) => kind).sort()).toEqual(['game_over', 'turn_begins']);
   });
 
-  it('go from the grid, or from the pile for a card that did not lie there', () => {
+  it('start at the grid, or at the pile for a card that was not there', () => {
     const taken: Event = { kind: 'card_taken', seat: 1, card: 35 };
-    expect(flightsOf([taken], () => true)[0]).toMatchObject({ from: 'grid 35', to: 'display 1' });
-    expect(flightsOf([taken], () => false)[0]).toMatchObject({ from: 'pile' });
-  });
-
-  it('are over within a second', () => {
-    for (const count of [0, 1, 2, 5, 14]) expect(timing(count, 420).total).toBeLessThanOrEqual(1000);
+    expect(flightsOf(taken)).toMatchObject([{ from: ['grid 35', 'pile', 'tab grid'] }]);
   });
 });
 
@@ -120,7 +111,7 @@ describe('what is to come', () => {
     );
   });
 
-  it('never has fewer than no pips left', () => {
+  it('never counts below zero pips', () => {
     for (const view of views) {
       expect(
         unseenPips(deck, view)
@@ -131,7 +122,7 @@ describe('what is to come', () => {
   });
 });
 
-it('tells turned scoring cards from the ends', () => {
+it('knows from which end scoring cards were turned', () => {
   const end = plain('karma-4').at(-1)?.state.view as View | undefined;
   const place = end?.players[0];
   if (!place) throw new Error('no place');

@@ -1,10 +1,10 @@
-// Every legal move of every stored position is reached by clicks, and no clicks lead anywhere else.
+// Every legal move of every stored position can be reached by clicks, and no clicks lead anywhere else.
 import { describe, expect, it } from 'vitest';
 import { steps } from './steps.ts';
 import { pressReroll, rerollTexts } from '../../src/games/rajas/reroll.ts';
-import { refusedMove } from '../../src/games/rajas/refusal.ts';
-import { choice, optionsOf, press, quarter, turned, type Option } from '../../src/games/rajas/selection.ts';
-import { isSpoken, spaceKind } from '../../src/games/rajas/things.ts';
+import { chosen, isSpoken, optionsOf, press, type Option, type Picks } from '../../src/board/selection.ts';
+import { refused } from '../../src/games/rajas/refusal.ts';
+import { spaceKind, thingsOf } from '../../src/games/rajas/things.ts';
 import { COLOURS, type View } from '../../src/games/rajas/view.ts';
 
 interface Position {
@@ -19,6 +19,8 @@ const stored = (name: string): Position[] =>
     view: state.view as View,
     moves: state.moves.map(({ text }) => text),
   }));
+const read = (moves: readonly string[], view: View): Option[] =>
+  optionsOf(moves, (text) => thingsOf(text, view));
 const positions: Position[] = ['2', '4', '3-more', 'asks'].flatMap(stored);
 
 /** Everything on the table that can be clicked, legal or not. */
@@ -40,29 +42,33 @@ function instances(view: View): string[] {
 
 /** All moves that some clicks make ready. */
 function reached({ view, moves }: Position): Set<string> {
-  const options = optionsOf(moves, view);
-  const click = view.asks === 'reroll' ? pressReroll : press;
-  const found = new Set(moves.filter(isSpoken));
+  const options = read(moves, view);
+  const click = (picks: Picks, thing: string): Picks | null =>
+    view.asks === 'reroll'
+      ? pressReroll(options, picks, thing)
+      : press(options, picks, thing, { counted: /^supply / });
+  const found = new Set(options.filter(isSpoken).map(({ text }) => text));
   const seen = new Set<string>();
-  const queue: string[][] = [[]];
+  const queue: Picks[] = [[]];
   const things = instances(view);
   for (let picks = queue.pop(); picks; picks = queue.pop()) {
     for (const text of readyTexts(view, options, picks)) found.add(text);
     for (const thing of things) {
-      const pressed = click(options, picks, thing);
-      if (pressed === 'refused') continue;
-      const key = [...pressed.picks].sort().join();
-      if (!seen.has(key)) queue.push(pressed.picks);
+      const more = click(picks, thing);
+      if (!more) continue;
+      const key = [...more].sort().join();
+      if (!seen.has(key)) queue.push(more);
       seen.add(key);
     }
   }
   return found;
 }
 
-function readyTexts(view: View, options: Option[], picks: string[]): string[] {
-  const ready = choice(options, picks).ready;
+function readyTexts(view: View, options: Option[], picks: Picks): string[] {
   if (view.asks === 'reroll' && !picks.includes('turn')) return rerollTexts(picks).slice(0, 1);
-  return ready ? [ready.text] : [];
+  return chosen(options, picks)
+    .ready.slice(0, 1)
+    .map(({ text }) => text);
 }
 
 describe('clicks', () => {
@@ -91,10 +97,10 @@ describe('clicks', () => {
   });
 
   it.each(positions)('that are refused can be asked about: $name', ({ view, moves }) => {
-    const options = optionsOf(moves, view);
+    const options = read(moves, view);
     for (const thing of instances(view)) {
-      if (press(options, [], thing) !== 'refused') continue;
-      const text = refusedMove(view, [], thing);
+      if (press(options, [], thing)) continue;
+      const text = refused(thing, { view, picks: [] });
       if (text) expect(moves).not.toContain(text);
       else expect(thing).toMatch(/^(square|yield|tile|space quarry|river) /);
     }
@@ -103,49 +109,33 @@ describe('clicks', () => {
 
 describe('a selection', () => {
   const view = positions[0]?.view as View;
-  const options = optionsOf(
-    ['lay b1 ew', 'lay b1 ns', 'lay b0 ew', 'lay d0 new', 'lay d0 nes', 'lay d0 nsw'],
-    view,
-  );
-
-  it('turns a tile clockwise through the ways in which it can lie', () => {
-    const first = press(options, [], 'square d0');
-    expect(first).toEqual({ picks: ['square d0', 'roads new'] });
-    expect(turned(options, ['square d0', 'roads new'])).toEqual(['square d0', 'roads nes']);
-    expect(turned(options, ['square d0', 'roads nes'])).toEqual(['square d0', 'roads nsw']);
-    expect(quarter('ne')).toBe('es');
-    expect(quarter('sw')).toBe('nw');
-  });
-
-  it('keeps the way a tile lies when it goes to another square', () => {
-    expect(press(options, ['square b0', 'roads ew'], 'square b1')).toEqual({
-      picks: ['square b1', 'roads ew'],
-    });
-  });
 
   it('needs all dice of a payment, and equal dice are as good as each other', () => {
-    const pay = optionsOf(['pay orange 1 1 4', 'pay orange 6', 'pay orange 2 4'], view);
-    expect(choice(pay, ['die orange 1/0']).ready?.text).toBe('pay orange 1 1 4');
-    expect(choice(pay, ['die orange 4/3']).ready).toBeNull();
-    expect(choice(pay, ['die orange 4/3', 'die orange 1/1']).ready?.text).toBe('pay orange 1 1 4');
+    const pay = read(['pay orange 1 1 4', 'pay orange 6', 'pay orange 2 4'], view);
+    const ready = (...picks: string[]) => chosen(pay, picks).ready[0]?.text;
+    expect(ready('die orange 1/0')).toBe('pay orange 1 1 4');
+    expect(ready('die orange 4/3')).toBeUndefined();
+    expect(ready('die orange 4/3', 'die orange 1/1')).toBe('pay orange 1 1 4');
   });
 
-  it('starts over with a thing that does not fit what was picked', () => {
-    const place = optionsOf(['terrace orange', 'market tea blue 2', 'chamber 2 blue'], view);
-    expect(press(place, ['die blue 2/0'], 'space terrace orange/terrace-orange-1')).toEqual({
-      picks: ['space terrace orange/terrace-orange-1'],
-    });
-    expect(press(place, [], 'space outer/outer')).toBe('refused');
+  it('keeps the die when another space is chosen for it', () => {
+    const place = read(['terrace orange', 'market tea blue 2', 'chamber 2 blue'], view);
+    expect(press(place, ['die blue 2/0', 'space tea/tea'], 'space chamber 2/chamber-2')).toEqual([
+      'die blue 2/0',
+      'space chamber 2/chamber-2',
+    ]);
+    expect(press(place, [], 'space outer/outer')).toBeNull();
   });
 
-  it('takes the only move there is as picked', () => {
-    expect(choice(optionsOf(['pay orange 6'], view), []).ready?.text).toBe('pay orange 6');
-    expect(choice(optionsOf(['pay orange 6', 'pay orange 5'], view), []).ready).toBeNull();
+  it('lays a tile in one of its ways', () => {
+    const lay = read(['lay d0 new', 'lay d0 nes'], view);
+    expect(press(lay, [], 'square d0')).toEqual(['square d0', 'way new']);
+    expect(press(lay, ['square d0', 'way new'], 'square d0')).toEqual(['square d0', 'way nes']);
   });
 });
 
 describe('dice to roll again', () => {
-  it('are said in order and rolled at last', () => {
+  it('are named in order and rolled at the end', () => {
     const picks = ['die blue 2/0', 'die orange 5/1', 'die orange 1/0', 'die blue 2/1'];
     expect(rerollTexts(picks)).toEqual([
       'reroll orange 1',
@@ -159,11 +149,11 @@ describe('dice to roll again', () => {
 });
 
 describe('boats', () => {
-  it('go where the view says that so many free spaces lead', () => {
+  it('go where the view says each number of free spaces leads', () => {
     const view = { ...(positions[0]?.view as View), landings: [1, 4, 5] };
-    const [near, far] = optionsOf(['sail 1', 'sail 2'], view);
+    const [near, far] = read(['sail 1', 'sail 2'], view);
     expect([near?.things, far?.things]).toEqual([['river 1'], ['river 4']]);
-    expect(refusedMove(view, [], 'river 5')).toBe('sail 3');
-    expect(refusedMove(view, [], 'river 2')).toBeNull();
+    expect(refused('river 5', { view, picks: [] })).toBe('sail 3');
+    expect(refused('river 2', { view, picks: [] })).toBeNull();
   });
 });

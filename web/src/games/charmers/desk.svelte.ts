@@ -1,112 +1,119 @@
-// The desk a board is played on: what is shown, what is picked, and what a click does. One for each board.
-import { Visit } from '../../board/visit.svelte.ts';
+// What only the board of the Dice Charmers shows: whose sheet lies open, on which page, and where the dice lie.
 import { createContext } from 'svelte';
 import type { BoardProps } from '../../board/board.ts';
-import { Foresight } from '../../board/foresight.svelte.ts';
+import { Desk as BoardDesk } from '../../board/desk.svelte.ts';
+import { kindOf, type Thing } from '../../board/selection.ts';
+import { Visit } from '../../board/visit.svelte.ts';
 import type { State } from '../../wire.ts';
+import { click, isLit, refused, type At } from './clicks.ts';
 import { follow, rolled, type Die } from './dice.ts';
 import { freshMarks } from './fresh.ts';
-import { click, lit, NONE, textOf, type Selection, type Thing } from './selection.ts';
-import { nameOf, pageOf, ranks } from './things.ts';
-import type { Components, Event, Plan, Sheet, View } from './view.ts';
+import { pageOf, soldOf, thingsOf, type Counts } from './things.ts';
+import type { Components, Event, Good, Plan, Sheet, View } from './view.ts';
 
 export type Page = 'land' | 'town';
 
-export class Desk {
-  readonly #props: () => BoardProps;
-  readonly #foresight: Foresight;
-  // What was picked belongs to one state; with the next one it is gone of itself.
-  #picked = $state.raw<{ state: State; selection: Selection } | null>(null);
+/** What is written on a sheet. */
+const WRITES: ReadonlySet<string> = new Set(['built', 'road', 'sailed']);
+
+export class Desk extends BoardDesk<View, Components, Event> {
+  // What was looked at belongs to one state; with the next one it is gone of itself.
   #looked = $state.raw<{ state: State; seat: number } | null>(null);
   #turned = $state.raw<{ state: State; page: Page } | null>(null);
   /** Whose sheet comes into view while it is written on. */
-  readonly visit = new Visit();
+  readonly visit = new Visit(() => this.props, WRITES);
   #before: readonly Die[] = [];
 
   constructor(props: () => BoardProps) {
-    this.#props = props;
-    this.#foresight = new Foresight(props, () => (this.text === null ? [] : [this.text]));
+    super(props, { thingsOf, refused });
   }
 
-  readonly props = $derived.by(() => this.#props());
-  readonly view = $derived.by(() => this.props.state.view as View);
-  readonly moves = $derived.by(() => this.props.state.moves.map(({ text }) => text));
-  readonly active = $derived.by(() => this.props.active && this.moves.length > 0);
-  readonly selection = $derived.by(() =>
-    this.#picked?.state === this.props.state ? this.#picked.selection : NONE,
+  readonly #at: At = $derived({
+    moves: this.moves,
+    options: this.options,
+    picks: this.picks,
+    advised: this.best[0]?.things ?? [],
+  });
+  readonly isPicking: boolean = $derived(this.picks.length > 0);
+  /** The move that is picked and waits for a yes. */
+  readonly move: string | null = $derived(this.isPicking ? this.text : null);
+  /** The things of that move, or what is picked of one so far. */
+  readonly things: readonly Thing[] = $derived(
+    this.isPicking ? (this.ready[0]?.things ?? this.picks.map(kindOf)) : [],
   );
-  readonly text = $derived.by(() => textOf(this.selection, this.moves));
-  /** What the picked move would do, once the server has said it. */
-  readonly foreseen = $derived.by(() =>
-    this.text === null ? [] : ((this.#foresight.events(this.text) ?? []) as Event[]),
-  );
-  /** What could be drawn, sailed to or circled after it. */
-  readonly #onward = $derived.by(() => (this.text === null ? [] : this.#foresight.next(this.text)));
-  readonly own = $derived.by(() => this.props.state.viewer);
+  readonly selling: Counts = $derived(soldOf(this.things));
   /** The seat whose sheet is shown. A look at another's ends when it is one's own turn to write. */
-  readonly shown = $derived.by(() => {
+  readonly shown: number = $derived.by(() => {
     const looked = this.#looked;
     const kept = looked && (looked.state === this.props.state || !this.active) ? looked.seat : null;
-    return kept ?? this.visit.seat ?? this.own ?? this.view.mover;
+    return kept ?? this.visit.seat ?? this.viewer ?? this.view.mover;
   });
-  readonly sheet = $derived.by(() => this.view.sheets[this.shown] as Sheet);
-  readonly mine = $derived.by(() => this.shown === this.own);
-  readonly plan = $derived.by(() => {
-    const { sun, moon } = this.props.components as Components;
+  readonly sheet: Sheet = $derived(this.view.sheets[this.shown] as Sheet);
+  readonly mine: boolean = $derived(this.shown === this.viewer);
+  readonly plan: Plan = $derived.by(() => {
+    const { sun, moon } = this.components;
     return (this.view.sheet === 'moon' ? (moon ?? sun) : (sun ?? moon)) as Plan;
   });
-  readonly page = $derived.by((): Page => {
+  readonly page: Page = $derived.by((): Page => {
     const turned = this.#turned;
     if (turned?.state === this.props.state) return turned.page;
-    const best = this.props.advice?.best.slice(0, 1).map(({ text }) => text) ?? [];
-    const asked = this.active
-      ? [...best, ...this.moves].map(pageOf).find((page) => page !== null)
-      : undefined;
+    const texts = [...this.best.slice(0, 1).map(({ text }) => text), ...this.moves];
+    const asked = this.active ? texts.map(pageOf).find((page) => page !== null) : undefined;
     return asked ?? turned?.page ?? 'land';
   });
-  readonly ranks = $derived.by(() => ranks(this.props.advice?.best ?? []));
-  readonly fresh = $derived.by(() => freshMarks(this.props.story, this.view, this.shown));
-  readonly rolled = $derived.by(() => rolled(this.props.story));
-  readonly dice = $derived.by(() => (this.#before = follow(this.#before, this.view)));
-
-  get say() {
-    return this.props.say;
-  }
+  readonly fresh: ReadonlySet<string> = $derived(freshMarks(this.props.story, this.view, this.shown));
+  readonly rolled: ReadonlySet<string> = $derived(rolled(this.props.story));
+  readonly dice: readonly Die[] = $derived.by(() => (this.#before = follow(this.#before, this.view)));
 
   /** Whether clicking the thing leads on. */
-  lit(thing: Thing): boolean {
-    return this.active && lit(this.selection, thing, this.moves);
+  lit(thing: string): boolean {
+    return this.active && isLit(thing, this.#at);
+  }
+
+  /** Whether the thing belongs to what is picked. */
+  isChosen(thing: Thing): boolean {
+    return this.things.includes(thing);
   }
 
   /** Whether the picked move leads to a choice in which the thing would glow: there it could land. */
   leadsTo(thing: Thing): boolean {
-    return this.#onward.length > 0 && lit(NONE, thing, this.#onward);
+    return this.isPicking && this.onward.some(({ things }) => things.includes(thing));
   }
 
   rank(thing: Thing): number | undefined {
-    return this.ranks.get(nameOf(thing));
+    return this.ranks(thing)[0];
   }
 
   /** Whether some move on that half of the sheet is legal. */
   calls(page: Page): boolean {
-    return this.active && [...this.moves, ...this.#onward].some((text) => pageOf(text) === page);
+    const onward = this.isPicking ? this.onward.map(({ text }) => text) : [];
+    return this.active && [...this.moves, ...onward].some((text) => pageOf(text) === page);
   }
 
-  click(thing: Thing): void {
+  override press(instance: string): void {
     if (!this.active) return;
-    // A road is first shown as the best of the moves that are advised has it.
-    const best = this.moves.filter((text) => text === this.props.advice?.best[0]?.text);
-    const { selection, play, why } = click(this.selection, thing, [...new Set([...best, ...this.moves])]);
-    this.#picked = { state: this.props.state, selection };
-    if (why !== undefined) this.props.why(why);
-    if (play) this.props.play(play.text, play.end ? { end: true } : {});
+    const { picks, play, why } = click(instance, this.#at);
+    if (why !== undefined) this.why(why);
+    if (play) this.play(play.text, { end: play.end });
+    else if (picks) this.picks = picks;
+  }
+
+  /** Lays a road as the move has it. */
+  lay(text: string): void {
+    this.picks = thingsOf(text);
+  }
+
+  /** Sells one of a good less. */
+  less(good: Good): void {
+    const at = this.picks.indexOf(`stock ${good}`);
+    this.picks = this.picks.filter((_, nth) => nth !== at);
   }
 
   look(seat: number): void {
     this.#looked = { state: this.props.state, seat };
   }
 
-  turn(page: Page): void {
+  turnTo(page: Page): void {
     this.#turned = { state: this.props.state, page };
   }
 }

@@ -3,11 +3,11 @@ import type { Bonus, Event } from './view.ts';
 
 export interface Effect {
   readonly bonus: Bonus;
-  /** Set free, but of no use now. */
+  /** Unlocked, but of no use now. */
   readonly lost: boolean;
 }
 
-/** Points, coins, karma and bonuses of one's own, each in the order in which they come; sums of the countable. */
+/** The player's own points, coins, karma and bonuses, in the order they come; countable ones are added up. */
 export function effectsOf(events: readonly Event[], seat: number | null): Effect[] {
   const own = events.filter((event) => 'seat' in event && event.seat === seat);
   const fame = own.reduce((sum, event) => sum + (event.kind === 'fame' ? event.points : 0), 0);
@@ -22,5 +22,5 @@ export function effectsOf(events: readonly Event[], seat: number | null): Effect
   return [...sum('fame', fame), ...sum('money', money), ...more];
 }
 
-/** Whether a die would be taken for nothing. */
+/** Whether a die would be taken without any effect. */
 export const inVain = (events: readonly Event[]): boolean => events.some(({ kind }) => kind === 'in_vain');

@@ -1,4 +1,4 @@
-// What a story has just written: names of marks, so that only new strokes are drawn before one's eyes.
+// What a story has just written: names of marks, so only new strokes are animated.
 import type { Story } from '../../wire.ts';
 import { GOODS, type Bonus, type Event, type Face, type Good, type View } from './view.ts';
 
@@ -56,14 +56,14 @@ export function gains(story: readonly Story[], seat: number): Gain {
   return gain;
 }
 
-/** What pops up beside the points: a bonus set free, used or lost, and a die that was taken in vain. */
+/** What pops up beside the points: a bonus unlocked, used or lost, and a die taken without effect. */
 export interface Told {
   readonly sign: '+' | '✓' | '✕';
   readonly bonus: Bonus | null;
   readonly face: Face | null;
 }
 
-/** More than these are not followed by the eye. */
+/** The eye does not follow more than this. */
 const MOST = 4;
 
 export function told(story: readonly Story[], seat: number): Told[] {

@@ -1,4 +1,4 @@
-// The players' words for the things of the game; the ids stand here in full, so that a test can find them.
+// The players' words for the things of the game; the ids are written out in full, so a test can find them.
 import type { Say } from '../../board/board.ts';
 import { isCrate, type Bonus, type Face } from './view.ts';
 
@@ -117,7 +117,7 @@ function asksForDie(say: Say, moves: readonly string[]): string {
   return say.word(karma ? 'board-charmers-ask-die-or-karma' : 'board-charmers-ask-die');
 }
 
-/** What the seat is to do now, from the top of the stack of things to decide; starts with a capital. */
+/** What the seat has to do now, from the top of the stack of decisions; starts with a capital letter. */
 export function prompt(say: Say, pending: readonly string[], moves: readonly string[]): string {
   const awaited = (pending.at(-1) ?? '').split(':')[0] ?? '';
   if (awaited === 'choose') return asksForDie(say, moves);
@@ -167,7 +167,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'sell nothing': 'board-charmers-word-sell-nothing',
 };
 
-/** A move of one word, short enough for a button. */
+/** A one-word move, short enough for a button. */
 export function shortly(say: Say, text: string): string {
   const id = SHORT[text];
   return id === undefined ? text : say.word(id);

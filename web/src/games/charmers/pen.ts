@@ -1,4 +1,4 @@
-// Strokes that look written by hand: the same seed gives the same stroke, so that a sheet never trembles.
+// Strokes that look handwritten: the same seed gives the same stroke, so a sheet never trembles.
 export type Point = readonly [number, number];
 
 /** A small generator of numbers from 0 to 1 out of a word. */

@@ -1,4 +1,4 @@
-// What is worth a word in a first game, each when a move of its kind can be made.
+// Tips for a first game, each shown when a move of its kind is possible.
 import type { Prompt } from '../../learn/prompts.ts';
 
 export const prompts: readonly Prompt[] = [

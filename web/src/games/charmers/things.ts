@@ -1,86 +1,58 @@
-// Names of things, and the things that a move is about: for badges and for the page that must be in sight.
-import { isCrate, isGood, type Building, type Face, type Good, type Person } from './view.ts';
-import { type Thing } from './selection.ts';
+// The things that the moves of the Dice Charmers are made of: for clicks, for badges, and for the page in sight.
+import type { Thing } from '../../board/selection.ts';
+import { GOODS, isCrate, isGood, type Good } from './view.ts';
 
-/** A name under which a thing is found again; the same wherever a die lies. */
-export function nameOf(thing: Thing): string {
-  switch (thing.kind) {
-    case 'die':
-      return `die ${thing.face}`;
-    case 'space':
-      return `space ${thing.space}`;
-    case 'turned':
-    case 'word':
-      return thing.text;
-    case 'stock':
-    case 'back':
-    case 'row':
-      return `${thing.kind} ${thing.good}`;
-    case 'stop':
-      return `stop ${thing.stop}`;
-    case 'person':
-      return `person ${thing.person}`;
-    case 'building':
-      return `building ${thing.building}`;
-    case 'bonus':
-      return `bonus ${thing.bonus}`;
-    default:
-      return thing.kind;
-  }
-}
+export type Counts = Readonly<Record<Good, number>>;
 
-/** The things that a move is about, in the order of clicks. */
+/** The things that a move is made of; none where a button says it: `pass`, `drop`, `join`, `sell nothing`. */
 export function thingsOf(text: string): Thing[] {
   const [verb = '', ...rest] = text.split(' ');
-  const [first = ''] = rest;
+  const [first = '', second = ''] = rest;
   const goods = rest.filter(isGood);
   switch (verb) {
     case 'take':
-      return [{ kind: 'die', face: first as Face, at: 'middle' }];
+      return [`die ${first}`];
     case 'copy':
-      return isCrate(first) ? [{ kind: 'die', face: first, at: 'middle' }] : [];
+      return isCrate(first) ? [`die ${first}`] : [];
     case 'karma':
-      return first === 'again'
-        ? [{ kind: 'karma' }]
-        : [{ kind: 'karma' }, { kind: 'die', face: first as Face, at: 'middle' }];
+      return first === 'again' ? ['karma'] : ['karma', `die ${first}`];
     case 'draw':
     case 'extend':
-      return [{ kind: 'space', space: first }];
+      return [`space ${first}`, `way ${second}`];
     case 'sail':
-      return [{ kind: 'stop', stop: Number(first) }];
+      return [`stop ${first}`];
     case 'call':
-      return [{ kind: 'person', person: first as Person }];
+      return [`person ${first}`];
     case 'upgrade':
-      return [{ kind: 'building', building: first as Building }];
+      return [`building ${first}`];
     case 'use':
-      return [{ kind: 'bonus', bonus: rest.join(' ') }];
+      return [`bonus ${rest.join(' ')}`];
     case 'circle':
-      return goods.map((good) => ({ kind: 'row', good }));
+      return goods.map((good) => `row ${good}`);
     case 'sell':
-      return goods.length > 0 ? unlike(goods).map((good) => ({ kind: 'stock', good })) : [word(text)];
+      return goods.map((good) => `stock ${good}`);
     default:
-      return [word(text)];
+      return [];
   }
 }
 
-const word = (text: string): Thing => ({ kind: 'word', text });
-const unlike = (goods: readonly Good[]): Good[] => [...new Set(goods)];
+/** How many of each good are among the things for sale. */
+export function soldOf(things: readonly Thing[]): Counts {
+  const count = (good: Good): number => things.filter((thing) => thing === `stock ${good}`).length;
+  return { tea: count('tea'), silk: count('silk'), spices: count('spices') };
+}
+
+/** A sale in the game's notation. */
+export const sale = (goods: Counts): string =>
+  `sell ${GOODS.flatMap((good) => Array<string>(goods[good]).fill(good)).join(' ')}`;
+
+/** The legal roads on a space. */
+export const roadsOn = (space: string, moves: readonly string[]): readonly string[] =>
+  moves.filter((text) => text.startsWith(`draw ${space} `) || text.startsWith(`extend ${space} `));
 
 /** Which half of the sheet a move is made on: the land with its river, or the town. */
 export function pageOf(text: string): 'land' | 'town' | null {
   const verb = text.split(' ')[0] ?? '';
   if (['draw', 'extend', 'sail', 'drop'].includes(verb)) return 'land';
   return ['circle', 'sell', 'call', 'upgrade'].includes(verb) ? 'town' : null;
-}
-
-/** The best moves as ranks on the things they are about; the better one counts where two meet. */
-export function ranks(best: readonly { readonly text: string }[]): ReadonlyMap<string, number> {
-  const found = new Map<string, number>();
-  best.slice(0, 3).forEach(({ text }, index) => {
-    // Several of the best may be ways to turn a road on one space; each way has a button of its own.
-    for (const name of [...thingsOf(text).map(nameOf), text]) {
-      if (!found.has(name)) found.set(name, index + 1);
-    }
-  });
-  return found;
 }

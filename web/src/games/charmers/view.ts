@@ -1,4 +1,4 @@
-// What the server tells of the Dice Charmers, and the lists and small questions that go with it.
+// What the server sends about the Dice Charmers, and the lists and small functions that go with it.
 import type { Building, Crate, Good, Person, SheetTable, Symbol, Tool } from './told.ts';
 
 export type { Building, Components, Crate, Edge, Ending, Event, Good, Person, Sheet, Side } from './told.ts';

@@ -1,56 +1,32 @@
 // The sentences of the board that depend on where things stand.
 import type { Say } from '../../board/board.ts';
-import type { State } from '../../wire.ts';
+import type { Desk } from './desk.svelte.ts';
 import type { Effect, Sale } from './preview.ts';
-import type { Option, Thing } from './selection.ts';
+import { readId } from './things.ts';
 import { count, total, type Trade } from './trade.ts';
-import {
-  CARD_WORDS,
-  CARDS,
-  COUNT_WORDS,
-  each,
-  GOODS,
-  pileOf,
-  type Card,
-  type Components,
-  type View,
-} from './view.ts';
-
-interface ThingState {
-  readonly active: boolean;
-  readonly legal: boolean;
-  readonly picked: boolean;
-  readonly ranks: readonly number[];
-}
+import { CARD_WORDS, CARDS, COUNT_WORDS, each, GOODS, pileOf, type Card, type Components } from './view.ts';
 
 /** What a card is and what a click on it does. */
-export function thingLabel(say: Say, { side, card, id }: Thing, at: ThingState): string {
-  const name = say.word(CARD_WORDS[card]);
-  const where = side === 'taken' ? 'board-jaipur-at-market' : whereMine(id);
-  const parts = [say.word(where, { card: name })];
-  if (at.picked) parts.push(say.word('board-jaipur-unpick'));
-  else if (at.active) parts.push(say.word(at.legal ? 'board-jaipur-pick' : 'board-jaipur-ask'));
-  if (at.ranks.length > 0) parts.push(say.word('board-jaipur-hint', { ranks: at.ranks.join(', ') }));
+export function thingLabel(table: Desk, instance: string): string {
+  const { say } = table;
+  const [side, card] = readId(instance);
+  const mine = card === 'camel' ? 'board-jaipur-at-herd' : 'board-jaipur-at-hand';
+  const ranks = table.ranks(instance);
+  const parts = [
+    say.word(side === 'take' ? 'board-jaipur-at-market' : mine, { card: say.word(CARD_WORDS[card]) }),
+  ];
+  if (table.isPicked(instance)) parts.push(say.word('board-jaipur-unpick'));
+  else if (table.active)
+    parts.push(say.word(table.fits(instance) ? 'board-jaipur-pick' : 'board-jaipur-ask'));
+  if (ranks.length > 0) parts.push(say.word('board-jaipur-hint', { ranks: ranks.join(', ') }));
   return parts.join(' ');
 }
 
-function whereMine(id: string): 'board-jaipur-at-herd' | 'board-jaipur-at-hand' {
-  return id.startsWith('camel-') ? 'board-jaipur-at-herd' : 'board-jaipur-at-hand';
-}
-
-interface Choosing {
-  readonly active: boolean;
-  readonly trade: Trade | null;
-  readonly move: Option | null;
-  /** The moves that the selection may become. */
-  readonly open: readonly Option[];
-}
-
 /** What the player is asked, or what is waited for. */
-export function promptLine(say: Say, state: State, at: Choosing): string {
-  const { active, trade, move, open } = at;
-  if (move) return say.phrase(move.choice.label);
-  if (active && trade) return missing(say, trade, open);
+export function promptLine(table: Desk): string {
+  const { say, active, trade } = table;
+  const { state } = table.props;
+  if (trade) return table.label(table.text) || missing(table, trade);
   if (active) return say.word('board-jaipur-prompt');
   if (state.turn.kind === 'over') return say.word('table-over');
   if (state.confirm) return say.word('web-prompt-confirm');
@@ -59,31 +35,23 @@ export function promptLine(say: Say, state: State, at: Choosing): string {
 }
 
 /** What a selection still needs to be a move. */
-function missing(say: Say, { taken, given }: Trade, open: readonly Option[]): string {
-  if (open.some(({ trade }) => total(trade.taken) === 0)) return say.word('board-jaipur-sell-more');
+function missing({ say, choice }: Desk, { taken, given }: Trade): string {
+  if (choice.fits.some(({ text }) => text.startsWith('sell '))) return say.word('board-jaipur-sell-more');
   const more = total(taken) - total(given);
   // A full hand has no room for more goods than it gives, and some have no camel left.
-  const camel = open.some(({ trade }) => trade.given.camel > given.camel);
+  const camel = choice.next.has('give camel');
   if (more > 0)
     return say.word(camel ? 'board-jaipur-give-more' : 'board-jaipur-give-cards', { count: more });
   if (more < 0) return say.word('board-jaipur-take-more', { count: -more });
   return say.word('board-jaipur-both-more');
 }
 
-interface Chosen {
-  readonly trade: Trade | null;
-  readonly move: Option | null;
-  readonly effect: Effect | null;
-  readonly open: readonly Option[];
-}
-
 /** The effect of the choice in words, and whether it could be more. */
-export function moreLine(say: Say, components: Components, chosen: Chosen): string {
-  const { trade, move, effect, open } = chosen;
+export function moreLine({ say, components, trade, effect, choice }: Desk): string {
   if (!trade) return '';
-  if (!move || !effect) return say.word('board-jaipur-or-cancel');
+  if (!effect) return say.word('board-jaipur-or-cancel');
   const parts = [effect.sale ? saleLine(say, components, effect.sale) : cardsLine(say, effect)];
-  if (open.length > 1) parts.push(say.word('board-jaipur-or-more'));
+  if (choice.fits.length > 1) parts.push(say.word('board-jaipur-or-more'));
   return parts.join(' ');
 }
 
@@ -112,14 +80,8 @@ export function counted(say: Say, cards: readonly Card[]): string {
   return words.join(', ') || say.word('board-jaipur-none');
 }
 
-interface Eyes {
-  readonly near: 0 | 1;
-  readonly memory: boolean;
-  readonly openHerds: boolean;
-}
-
-/** The whole board in a few sentences, for those who do not see it. */
-export function summary(say: Say, view: View, { near, memory, openHerds }: Eyes): string {
+/** The whole board in a few sentences, for players who cannot see it. */
+export function summary({ say, view, near, memory, openHerds }: Desk): string {
   const seats = near === 0 ? ([0, 1] as const) : ([1, 0] as const);
   const rows = GOODS.map((good) => `${say.word(CARD_WORDS[good])} ${view.rows[good].join(' ') || '–'}`);
   const hands = seats.map((seat) => {

@@ -1,5 +1,6 @@
 // What lies where in the market, and what travels. The view lists the market in table order; a real market
 // does not shuffle itself, so a card keeps its place until it is taken, and a new one fills the gap.
+import { go, rise, type Flight as AnyFlight } from '../../board/sky.svelte.ts';
 import type { Story } from '../../wire.ts';
 import { isGood, readTrade } from './trade.ts';
 import { CARDS, sizeOf } from './view.ts';
@@ -15,12 +16,7 @@ export type Face =
   | { readonly kind: 'seal' }
   | { readonly kind: 'pop'; readonly text: string };
 
-/** From one `data-place` to another. */
-export interface Flight {
-  readonly face: Face;
-  readonly from: string;
-  readonly to: string;
-}
+export type Flight = AnyFlight<Face>;
 
 export interface Stage {
   readonly slots: Slots;
@@ -66,7 +62,9 @@ class Walk {
   }
 
   private fly(face: Face, from: string, to: string): void {
-    this.flights.push({ face, from, to });
+    // A card that has a place of its own there lies in it once it has arrived.
+    const becomes = face.kind === 'card' && (to.startsWith('market ') || to.split(' ').length === 3);
+    this.flights.push(go(face, [from], [to], { becomes }));
   }
 
   private draw([verb, first, second]: string[]): void {
@@ -76,7 +74,7 @@ class Walk {
       this.fly(
         { kind: 'card', card },
         'deck',
-        card === 'camel' ? `herd-${first}` : this.handPlace(first, card),
+        card === 'camel' ? `herd ${first}` : this.handPlace(first, card),
       );
     }
   }
@@ -91,7 +89,7 @@ class Walk {
     }
     for (const card of CARDS) {
       for (let n = 0; n < trade.given[card]; n++) {
-        const from = card === 'camel' ? `herd-${seat}` : this.handPlace(seat, card);
+        const from = card === 'camel' ? `herd ${seat}` : this.handPlace(seat, card);
         if (sold) this.fly({ kind: 'card', card }, from, 'sold');
         else this.lay(card, from);
       }
@@ -101,15 +99,15 @@ class Walk {
   private consequence(event: Event): void {
     if (event.kind === 'paid') {
       for (let n = 0; n < event.tokens; n++) {
-        this.fly({ kind: 'coin', good: event.good }, `row-${event.good}`, `purse-${event.seat}`);
+        this.fly({ kind: 'coin', good: event.good }, `tokens ${event.good}`, `purse ${event.seat}`);
       }
-      if (event.rupees > 0) this.pop(`+${event.rupees}`, `purse-${event.seat}`);
+      if (event.rupees > 0) this.pop(`+${event.rupees}`, `purse ${event.seat}`);
     }
     if (event.kind === 'bonus_taken') {
-      this.fly({ kind: 'bonus', size: sizeOf(event.size) }, `bonus-${event.size}`, `purse-${event.seat}`);
+      this.fly({ kind: 'bonus', size: sizeOf(event.size) }, `bonus ${event.size}`, `purse ${event.seat}`);
     }
     // A pile that is empty shakes its head.
-    if (event.kind === 'no_bonus_left') this.pop('∅', `bonus-${Math.min(event.count, 5)}`);
+    if (event.kind === 'no_bonus_left') this.pop('∅', `bonus ${Math.min(event.count, 5)}`);
     if (event.kind === 'round_ended') this.score(event);
     // The cards of a round that ended are swept from the market; the next ones come from the deck.
     if (event.kind === 'round_began') this.slots.fill(null).fill('camel', 0, 3);
@@ -118,31 +116,31 @@ class Walk {
   /** The most camels bring their token, and the round its seal. */
   private score({ camel_token, winner }: RoundEnded): void {
     if (camel_token !== null)
-      this.fly({ kind: 'card', card: 'camel' }, 'camel-token', `purse-${camel_token}`);
-    if (winner !== null) this.fly({ kind: 'seal' }, 'deck', `seals-${winner}`);
+      this.fly({ kind: 'card', card: 'camel' }, 'camel-token', `purse ${camel_token}`);
+    if (winner !== null) this.fly({ kind: 'seal' }, 'deck', `seals ${winner}`);
   }
 
   private pop(text: string, at: string): void {
-    this.fly({ kind: 'pop', text }, at, at);
+    this.flights.push(rise({ kind: 'pop', text }, at));
   }
 
   private lay(word: string | undefined, from: string): void {
     const card = asCard(word);
     const at = Math.max(0, this.slots.indexOf(null));
     this.slots[at] = card;
-    this.fly({ kind: 'card', card }, from, `slot-${at}`);
+    this.fly({ kind: 'card', card }, from, `market ${at}`);
   }
 
   private pickUp(seat: number, card: Card): void {
     const at = this.slots.indexOf(card);
     if (at >= 0) this.slots[at] = null;
-    const to = card === 'camel' ? `herd-${seat}` : this.handPlace(seat, card);
-    this.fly({ kind: 'card', card }, at < 0 ? 'deck' : `slot-${at}`, to);
+    const to = card === 'camel' ? `herd ${seat}` : this.handPlace(seat, card);
+    this.fly({ kind: 'card', card }, at < 0 ? 'deck' : `market ${at}`, to);
   }
 
   /** In my own hand each kind has its place. */
   private handPlace(seat: string | number | undefined, card: Card | null): string {
-    return card && Number(seat) === this.viewer ? `hand-${seat}-${card}` : `hand-${seat}`;
+    return card && Number(seat) === this.viewer ? `hand ${seat} ${card}` : `hand ${seat}`;
   }
 }
 

@@ -1,5 +1,4 @@
-// A move of Jaipur as what comes and what goes, and its notation. Every move is such a trade, so that one
-// selection of cards serves all four kinds.
+// A move of Jaipur as what comes and what goes, and its notation.
 import { CARDS, GOODS, type Card, type Good } from './view.ts';
 
 export type Cards = Readonly<Record<Card, number>>;
@@ -36,10 +35,6 @@ export function holds(larger: Trade, smaller: Trade): boolean {
   return CARDS.every(
     (card) => larger.taken[card] >= smaller.taken[card] && larger.given[card] >= smaller.given[card],
   );
-}
-
-export function same(one: Trade, other: Trade): boolean {
-  return holds(one, other) && holds(other, one);
 }
 
 export function isGood(word: string | undefined): word is Good {

@@ -1,4 +1,4 @@
-// What the server tells of Jaipur, and the lists and small questions that go with it.
+// What the server sends about Jaipur, and the lists and small functions that go with it.
 import type { Card, Components, Event, Good, View } from './told.ts';
 
 export type { Card, Components, Event, Good, GoodTable, RoundEnd, View } from './told.ts';
@@ -19,7 +19,7 @@ export type Pair<T> = readonly [T, T];
 
 export type RoundEnded = Extract<Event, { kind: 'round_ended' }>;
 
-/** The pile that so many cards are told by. */
+/** The pile for this many cards. */
 export const sizeOf = (cards: number): Size => (cards >= 5 ? '5' : cards === 4 ? '4' : '3');
 
 /** The words of the cards. */
@@ -33,7 +33,7 @@ export const CARD_WORDS = {
   camel: 'jaipur-camel',
 } as const satisfies Record<Card, string>;
 
-/** The words of so many cards. */
+/** The words for a number of cards. */
 export const COUNT_WORDS = {
   diamonds: 'jaipur-n-diamonds',
   gold: 'jaipur-n-gold',
@@ -59,12 +59,12 @@ export function each(counts: ByGood<number>): Good[] {
   return GOODS.flatMap((good) => Array.from({ length: counts[good] }, () => good));
 }
 
-/** The seat that is drawn near the viewer; a spectator sits with the first. */
+/** The seat drawn near the viewer; a spectator views the table from the first. */
 export function nearSeat(view: View): 0 | 1 {
   return view.seat === 1 ? 1 : 0;
 }
 
-/** The cards of a hand as the viewer may show them: his own, or what is known and then backs. */
+/** The cards of a hand as the viewer may see them: their own, or known cards and then card backs. */
 export function shownHand(view: View, seat: 0 | 1, memory: boolean): (Good | null)[] {
   if (view.hand && view.seat === seat) return each(view.hand);
   const known: (Good | null)[] = memory ? each(view.known[seat]) : [];

@@ -1,4 +1,4 @@
-// What is still to come, counted from what everybody may know.
+// What is still to come, counted from what everyone may know.
 import type { Deck } from './deck.ts';
 import { goodsOf } from './deck.ts';
 import { COLOURS, GOODS, HOUSES, readDie, type Colour, type Good, type House, type View } from './view.ts';
@@ -25,7 +25,7 @@ export function coming(deck: Deck, pile: readonly number[]): Coming {
   };
 }
 
-/** How often each number of pips is still unseen, by colour: the box less the discards and one's own dice. */
+/** How often each number of pips is still unseen, by colour: the box minus the discards and the player's own dice. */
 export function unseenPips(deck: Deck, view: View): { colour: Colour; counts: number[] }[] {
   const seen = [...view.discarded_dice, ...view.players.flatMap(({ dice }) => dice ?? [])].map(readDie);
   return COLOURS.map((colour) => ({

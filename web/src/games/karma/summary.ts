@@ -1,4 +1,4 @@
-// The table in a few sentences, for those who cannot see it.
+// The table in a few sentences, for players who cannot see it.
 import type { Desk } from './desk.svelte.ts';
 import { tokenName } from './describe.ts';
 import type { Token } from './view.ts';

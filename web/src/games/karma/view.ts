@@ -1,4 +1,4 @@
-// What the server tells of Cards & Karma, and the lists and small questions that go with it.
+// What the server sends about Cards & Karma, and the lists and small functions that go with it.
 import type { Bonus, Building, Colour, Goods, PalaceRow, Place } from './told.ts';
 
 export type { Bonus, Colour, Components, Event, Goods, Origin, Place, Reward } from './told.ts';
@@ -6,7 +6,7 @@ export type { Building as House, Task, Token, View } from './told.ts';
 export type Good = keyof Goods;
 /** A die as it is written: its colour and pips, for example `blue5`. */
 export type DieText = string;
-/** A card's dice side: a colour alone, or a die of its own such as `blue 5`. */
+/** A card's dice side: a colour alone, or its own die such as `blue 5`. */
 export type DiceSide = Pick<PalaceRow, 'corner' | 'die'>;
 
 export const COLOURS: readonly Colour[] = ['orange', 'green', 'blue', 'purple'];

@@ -1,6 +1,6 @@
-// What the bar says: the question of the moment, and what is still missing to a move.
+// What the bar says: the current question, and what a move still needs.
 import type { Say } from '../../board/board.ts';
-import type { Thing } from './things.ts';
+import type { Thing } from '../../board/selection.ts';
 import type { Asks } from './view.ts';
 
 const ASK: Partial<Record<Asks, string>> = {

@@ -1,4 +1,4 @@
-// The course of the river: spaces in rows that run to and fro like a plough, the start first.
+// The course of the river: spaces in rows that wind back and forth, the start first.
 
 /** Room for the bends at either side, in columns. */
 const BEND = 0.5;

@@ -1,8 +1,7 @@
 // What a move costs and gives: the events that the server foresees, and what is printed on the space or tile
 // that the move names. Only for showing.
 import type { Components } from './components.ts';
-import type { Event } from './event.ts';
-import { givenBy, mover, type Colour, type Tile, type View } from './view.ts';
+import { givenBy, mover, type Colour, type Event, type Tile, type View } from './view.ts';
 
 /** A die paid. */
 export interface PaidDie {
@@ -18,7 +17,7 @@ export interface Effect {
   turned: PaidDie | null;
   /** Rewards in their own short texts. */
   gains: string[];
-  /** Further workers. */
+  /** Extra workers. */
   workers: number;
   /** The tile that is bought or laid. */
   tile: Tile | null;
@@ -26,7 +25,7 @@ export interface Effect {
 
 const QUIET: Effect = { coins: 0, karma: 0, dice: [], turned: null, gains: [], workers: 0, tile: null };
 
-/** All that is known of a move; before the server has answered (no events) what is printed alone. */
+/** Everything known about a move; before the server has answered (no events), only what is printed. */
 export function effectOf(
   text: string,
   events: readonly Event[] | null,
@@ -70,7 +69,7 @@ function printedGain(text: string, events: readonly Event[], view: View): string
   return placed ? givenBy(view, placed.space) : null;
 }
 
-/** Money, fame and karma in all, and steps of buildings. */
+/** Total money, fame and karma, and steps of buildings. */
 function sums(events: readonly Event[]): string[] {
   const total = (kind: 'money' | 'fame' | 'karma') =>
     events.reduce((sum, event) => sum + (event.kind === kind ? event.amount : 0), 0);

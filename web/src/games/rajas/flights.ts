@@ -1,51 +1,46 @@
 // What the story shows in motion: things that go from one place of the board to another, rewards that pop up, and
 // rings around places where something changed. Every kind of event is named here, also the few that move nothing.
+import { go, ring, rise, type Flight as AnyFlight, type Spots } from '../../board/sky.svelte.ts';
 import type { Story } from '../../wire.ts';
-import { tileRow, type Components } from './components.ts';
-import { readEvent, type Event } from './event.ts';
-import type { Colour, Tile } from './view.ts';
-
-/** Names of places as `data-at` has them; the first that can be seen is meant. */
-export type Places = readonly string[];
+import { tileRow, yieldReward, type Components } from './components.ts';
+import type { Colour, Event, Tile } from './view.ts';
 
 export type Cargo =
   | { kind: 'tile'; tile: Tile }
   | { kind: 'worker'; seat: number }
   | { kind: 'die'; colour: Colour; face: number }
   | { kind: 'yield'; reward: string }
+  | { kind: 'pop'; reward: string; sign: Sign }
+  | { kind: 'round'; round: number }
   | { kind: 'starter' };
 
-/** Something that moves over the board. */
-export type Flight =
-  | { kind: 'pop'; at: Places; reward: string; sign?: '−' | '✕' }
-  | { kind: 'go'; cargo: Cargo; from: Places; to: Places; unless?: string }
-  | { kind: 'ring'; at: Places }
-  | { kind: 'word'; at: Places; word: 'board-rajas-round'; count: number };
+/** Before a reward: nothing where it is gained, else that it is paid or lost. */
+type Sign = '' | '−' | '✕';
 
-/** At most so many things are shown for one step, so that it is over within a second. */
-const MOST = 12;
+export type Flight = AnyFlight<Cargo>;
 
 export const eventsOf = (story: readonly Story[]): Event[] =>
-  story.flatMap(({ events }) => events.map(readEvent).filter((event) => event !== null));
+  story.flatMap(({ events }) => events as Event[]);
 
 const lane = (seat: number): string => `lane ${seat}`;
-const pop = (at: Places, reward: string, sign?: '−' | '✕'): Flight[] => [
-  sign ? { kind: 'pop', at, reward, sign } : { kind: 'pop', at, reward },
+const pop = (at: Spots, reward: string, sign: Sign = ''): Flight[] => [
+  rise({ kind: 'pop', reward, sign }, ...at),
 ];
-const go = (cargo: Cargo, from: Places, to: Places): Flight[] => [{ kind: 'go', cargo, from, to }];
-const ring = (...at: string[]): Flight[] => [{ kind: 'ring', at }];
+const moves = (cargo: Cargo, from: Spots, to: Spots): Flight[] => [
+  go(cargo, from, to, { spins: cargo.kind === 'die' }),
+];
 
 /** What an event sets in motion. `stood` is the space that a worker took last: what is paid goes there. */
 function flights(event: Event, stood: string | null, components: Components): Flight[] {
   switch (event.kind) {
     case 'round':
-      return [{ kind: 'word', at: ['tracks'], word: 'board-rajas-round', count: event.round }];
+      return [rise({ kind: 'round', round: event.round }, 'tracks')];
     case 'turn':
     case 'out':
     case 'crossed':
-      return ring(lane(event.seat));
+      return [ring(lane(event.seat))];
     case 'placed':
-      return go(
+      return moves(
         { kind: 'worker', seat: event.seat },
         [`worker ${event.seat}`, lane(event.seat)],
         [`space ${event.space}`],
@@ -53,34 +48,32 @@ function flights(event: Event, stood: string | null, components: Components): Fl
     case 'paid':
       return pop([`money ${event.seat}`], `money ${event.coins}`, '−');
     case 'spent':
-      return go(
+      return moves(
         { kind: 'die', colour: event.colour, face: event.face },
         [`dice ${event.seat}`, lane(event.seat)],
         [stood ? `space ${stood}` : 'quarry', 'tracks'],
       );
     case 'flipped': {
       const statue = [`dice ${event.seat}`, lane(event.seat)];
-      return go({ kind: 'die', colour: event.colour, face: event.to }, statue, statue);
+      return moves({ kind: 'die', colour: event.colour, face: event.to }, statue, statue);
     }
     case 'rolled':
-      return event.faces.map((face) => ({
-        kind: 'go',
-        cargo: { kind: 'die', colour: event.colour, face },
-        from: ['tracks'],
-        to: [lane(event.seat)],
-        // Where the statue itself is seen, its dice tumble.
-        unless: `dice ${event.seat}`,
-      }));
+      // Where the statue itself is seen, its dice tumble.
+      return event.faces.map((face) =>
+        go({ kind: 'die', colour: event.colour, face }, ['tracks'], [lane(event.seat)], {
+          unless: `dice ${event.seat}`,
+        }),
+      );
     case 'bonus':
       return pop([`bonus ${event.track} ${event.space}`], bonusReward(event, components));
     case 'worker':
-      return go(
+      return moves(
         { kind: 'worker', seat: event.seat },
         [`waits ${event.source}`, 'tracks'],
         [`worker ${event.seat}`, lane(event.seat)],
       );
     case 'worker_leaves':
-      return ring(`waits ${event.source}`, lane(event.seat));
+      return [ring(`waits ${event.source}`, lane(event.seat))];
     case 'karma':
       return event.amount > 0
         ? pop([`karma ${event.seat}`, lane(event.seat)], `karma ${event.amount}`)
@@ -98,28 +91,32 @@ function flights(event: Event, stood: string | null, components: Components): Fl
     case 'opened':
       return tileGoes(event.tile, components, []);
     case 'covered':
-      return ring(`square ${event.seat} ${event.square}`);
+      return [ring(`square ${event.seat} ${event.square}`)];
     case 'edge':
       return pop([`edge ${event.seat} ${event.edge}`, lane(event.seat)], event.reward);
     case 'edge_lost':
-      return ring(`edge ${event.seat} ${event.edge}`);
+      return [ring(`edge ${event.seat} ${event.edge}`)];
     case 'stack_empty':
-      return ring('quarry');
+      return [ring('quarry')];
     case 'drawn':
-      return go({ kind: 'yield', reward: event.reward }, ['yields', 'palace', 'tracks'], [lane(event.seat)]);
+      return moves(
+        { kind: 'yield', reward: event.reward },
+        ['yields', 'palace', 'tracks'],
+        [lane(event.seat)],
+      );
     case 'yield_laid':
-      return go(
-        { kind: 'yield', reward: yieldOf(event.tile, components) },
+      return moves(
+        { kind: 'yield', reward: yieldReward(components, event.tile) ?? '' },
         ['yields', 'palace', 'tracks'],
         [`edge ${event.seat} ${event.edge}`, lane(event.seat)],
       );
     case 'reshuffled':
-      return ring('yields', 'palace');
+      return [ring('yields', 'palace')];
     case 'lost':
       return pop([lane(event.seat)], event.reward, '✕');
     case 'starter':
     case 'next_starter':
-      return go({ kind: 'starter' }, ['space chamber-1', 'tracks'], [lane(event.seat)]);
+      return moves({ kind: 'starter' }, ['space chamber-1', 'tracks'], [lane(event.seat)]);
     // The boat itself glides on the river; the end has a page of its own; and a newer server may tell more.
     case 'boat':
     case 'over':
@@ -133,28 +130,22 @@ function bonusReward(event: Extract<Event, { kind: 'bonus' }>, { tracks }: Compo
   return row.find(({ space }) => space === event.space)?.reward ?? '';
 }
 
-function yieldOf(tile: string, { yields }: Components): string {
-  const [slot, number] = tile.split('-');
-  return yields[slot as keyof typeof yields]?.[Number(number) - 1] ?? '';
-}
-
 /** A tile goes from its stack to its square; one that is opened grows out of the stack. */
-function tileGoes(name: string, components: Components, to: Places): Flight[] {
+function tileGoes(name: string, components: Components, to: Spots): Flight[] {
   const row = tileRow(components, name);
   if (!row) return [];
   const stack = [`stack ${row.colour} ${row.back}`];
-  return go({ kind: 'tile', tile: { ...row, tile: name } }, stack, to.length > 0 ? to : stack);
+  return moves({ kind: 'tile', tile: { ...row, tile: name } }, stack, to.length > 0 ? to : stack);
 }
 
-/** The flights of a story; of a long one only the last. */
+/** The flights of a story. */
 export function flightsOf(story: readonly Story[], components: Components): Flight[] {
   let stood: string | null = null;
-  const all = eventsOf(story).flatMap((event) => {
+  return eventsOf(story).flatMap((event) => {
     if (event.kind === 'turn') stood = null;
     if (event.kind === 'placed') stood = event.space;
     return flights(event, stood, components);
   });
-  return all.slice(-MOST);
 }
 
 /** Which dice were rolled, as `seat colour`. */

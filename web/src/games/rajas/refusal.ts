@@ -1,5 +1,5 @@
 // The notation of a move that is not legal, so that the server can say which rule forbids it.
-import { kindOf } from './things.ts';
+import { kindOf, type Picks } from '../../board/selection.ts';
 import { COLOURS, mover, type Player, type View } from './view.ts';
 
 const ROADS = { straight: 'ew', bend: 'ne', tee: 'nes', cross: 'nesw' } as const;
@@ -69,7 +69,7 @@ function tileMove(
 }
 
 function squareMove(view: View, picks: readonly string[], square: string): string | null {
-  if (view.in_hand) return `lay ${square} ${word(picks, 'roads ') ?? ROADS[view.in_hand.road]}`;
+  if (view.in_hand) return `lay ${square} ${word(picks, 'way ') ?? ROADS[view.in_hand.road]}`;
   const tile = word(picks, 'tile ') ?? view.stacks.find((stack) => stack.open)?.open?.tile;
   return view.asks === 'overbuild' && tile ? `overbuild ${tile} ${square}` : null;
 }
@@ -91,7 +91,7 @@ function sailMove(view: View, space: number): string | null {
 }
 
 /** The move that a click on this thing would have been, where one can be formed. */
-export function refusedMove(view: View, picks: readonly string[], instance: string): string | null {
+export function refused(instance: string, { view, picks }: { view: View; picks: Picks }): string | null {
   const player = view.players[mover(view)];
   const kind = kindOf(instance);
   const [verb = ''] = kind.split(' ', 1);

@@ -1,7 +1,6 @@
 // Dice to roll again are picked together on the statue and then said one by one, in the order the notation
 // wants: by colour, then by face; `roll` comes last.
-import { press, type Option, type Pressed } from './selection.ts';
-import { kindOf } from './things.ts';
+import { kindOf, press, type Option, type Picks } from '../../board/selection.ts';
 import { COLOURS, type Colour } from './view.ts';
 
 const place = (die: string): number => {
@@ -10,18 +9,18 @@ const place = (die: string): number => {
 };
 
 /** A click while dice are picked to roll again. */
-export function pressReroll(options: readonly Option[], picks: readonly string[], instance: string): Pressed {
+export function pressReroll(options: readonly Option[], picks: Picks, instance: string): Picks | null {
   const [verb, colour, face] = kindOf(instance).split(' ');
   const offered = options.some(({ text }) => text === `reroll ${colour} ${face}`);
   if (verb !== 'die' || !offered || picks.includes('turn')) {
     return press(options, instance === 'turn' && picks.length > 1 ? [] : picks, instance);
   }
   const others = picks.filter((pick) => pick !== instance);
-  return { picks: others.length < picks.length ? others : [...picks, instance] };
+  return others.length < picks.length ? others : [...picks, instance];
 }
 
 /** The moves that roll these dice again. */
-export function rerollTexts(picks: readonly string[]): string[] {
+export function rerollTexts(picks: Picks): string[] {
   const dice = picks.map(kindOf).filter((kind) => kind.startsWith('die '));
   dice.sort((a, b) => place(a) - place(b));
   return [...dice.map((die) => `reroll ${die.slice(4)}`), 'roll'];

@@ -1,18 +1,9 @@
-// Every move names things on the table; a click on a thing is a word of the move. A thing that lies there
-// several times (two orange threes, two terraces) has one kind and several instances, told apart after a `/`.
+// Every move of Rajas of the Ganges names things on the table; a click on a thing is a word of the move.
+import type { Thing } from '../../board/selection.ts';
 import type { View } from './view.ts';
 
-/** A kind of thing, for example `die orange 3`, `space quarry 2`, `tile o9`, `square b1`. */
-export type Thing = string;
-
-/** The kind of an instance: `die orange 3/1` is a `die orange 3`. */
-export const kindOf = (instance: string): Thing => instance.split('/', 1)[0] ?? instance;
-
-/** Moves that are words only, said with a button and not with a thing. */
-const SPOKEN = new Set(['take', 'roll', 'decline', 'karma', 'markets']);
-export const isSpoken = (text: string): boolean => SPOKEN.has(text.split(' ', 1)[0] ?? '');
-
-/** The things a move names, in the order in which it names them. */
+/** The things a move names, in the order in which it names them; none where a button says it: `take`, `roll`,
+ * `decline`, `karma`, `markets`. */
 export function thingsOf(text: string, view: View): Thing[] {
   const [verb = '', ...words] = text.split(' ');
   const [first = '', second = '', third = ''] = words;
@@ -44,7 +35,7 @@ export function thingsOf(text: string, view: View): Thing[] {
     case 'reroll':
       return [`die ${first} ${second}`];
     case 'lay':
-      return [`square ${first}`, `roads ${second}`];
+      return [`square ${first}`, `way ${second}`];
     case 'overbuild':
       return [`tile ${first}`, `square ${second}`];
     case 'sail':
@@ -58,7 +49,7 @@ export function thingsOf(text: string, view: View): Thing[] {
     case 'yield':
       return [`yield ${first}`, `edge ${second}`];
     default:
-      return [`say ${text}`];
+      return [];
   }
 }
 

@@ -1,8 +1,19 @@
-// What the server tells of Rajas of the Ganges, and the lists and small questions that go with it.
+// What the server sends about Rajas of the Ganges, and the lists and small functions that go with it.
 import type { Building, Colour, Good, Shape, Side, Slot, View } from './told.ts';
 
-export type { Area, Asks, Back, Building, Colour, Edge, Good, Laid, Market, Player } from './told.ts';
-export type { RiverSpace, Side, Slot, Space, Stack, Tile, View, WorkerSource, Yield } from './told.ts';
+export type { Area, Asks, Back, Building, Colour, Edge, Event, Good, Laid, Market } from './told.ts';
+export type {
+  Player,
+  RiverSpace,
+  Side,
+  Slot,
+  Space,
+  Stack,
+  Tile,
+  View,
+  WorkerSource,
+  Yield,
+} from './told.ts';
 
 export const COLOURS = ['orange', 'green', 'blue', 'purple'] as const satisfies Colour[];
 export const GOODS = ['tea', 'silk', 'spices'] as const satisfies Good[];
@@ -12,7 +23,7 @@ export const SIDES = ['north', 'east', 'south', 'west'] as const satisfies Side[
 export type Road = Shape;
 export type ByColour<T> = Record<Colour, T>;
 
-/** What an action space gives, by its name; none where that depends. */
+/** What an action space gives, by its name; null if that varies. */
 export const givenBy = (view: View, space: string): string | null =>
   view.spaces.find((each) => each.space === space)?.gives ?? null;
 

@@ -61,7 +61,7 @@ export function tileWords(tile: Tile, say: Say): string {
 export const dieWords = ({ colour, face }: { colour: Colour; face: number }, say: Say): string =>
   say.word('board-rajas-die', { colour: say.word(COLOUR[colour]), face });
 
-/** A square as one counts it off: `b0` is row 1, column 2. */
+/** A square as a player would count it: `b0` is row 1, column 2. */
 export function squareWords(square: string, say: Say): string {
   const [column, row] = [square.charCodeAt(0) - 'a'.charCodeAt(0), Number(square.slice(1))];
   return `${say.word('rajas-row', { count: row + 1 })}, ${say.word('rajas-column', { count: column + 1 })}`;
@@ -74,7 +74,7 @@ const EDGES: Readonly<Record<string, string>> = {
   w: 'rajas-edge-west',
 };
 
-/** A place on the border, counted off in the same way. */
+/** A place on the border, counted the same way. */
 export const edgeWords = (edge: string, say: Say): string =>
   say.word(EDGES[edge.charAt(0)] ?? edge, { count: Number(edge.slice(1)) + 1 });
 

@@ -155,6 +155,6 @@ board-karma-sign-elephant = Der Elefant: Hier beginnt die Runde.
 
 # Tipps für die erste Partie
 board-karma-tip-take = Achte auf Sätze: Drei gleiche oder eins von jedem zahlen sich von selbst aus.
-board-karma-tip-die = Eine Karte als Würfel ist nie verloren. Wähl die Eckfarbe, die dein nächstes Gebäude braucht.
+board-karma-tip-die = Eine Karte als Würfel ist nie verloren. Wähle die Eckfarbe, die dein nächstes Gebäude braucht.
 board-karma-tip-karma = Jedes Karma, mit dem du zahlst, ändert einen Würfel um 1.
 board-karma-tip-administrator = Ein Verwalter bringt zwei Würfel oder noch einen Zug, oder er wartet als Joker.
