@@ -5,9 +5,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/audit/**/*.test.ts'],
+    globalSetup: ['tests/audit/house.ts'],
     maxWorkers: 2,
-    // A busy machine may draw late: what counts is failing twice.
-    retry: 1,
     testTimeout: 600_000,
     hookTimeout: 60_000,
   },

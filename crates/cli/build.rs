@@ -1,4 +1,5 @@
-//! The web client has to be built before it can be built in. While developing, a program without one will do.
+//! The web client has to be built before it can be embedded. During development, a program without it will
+//! do.
 
 use std::path::Path;
 

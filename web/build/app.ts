@@ -2,7 +2,7 @@
 // does.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** What nobody needs without a connection. */
@@ -22,7 +22,7 @@ export function serviceWorker(): Plugin {
   return {
     name: 'durbar-service-worker',
     apply: 'build',
-    configResolved: (config) => void (folder = join(config.root, config.build.outDir)),
+    configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)),
     closeBundle() {
       const files = filesIn(folder).filter((path) => !LEFT_OUT.test(path));
       const hash = createHash('sha256');

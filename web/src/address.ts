@@ -1,5 +1,5 @@
-// The address at which others reach this server. A page that was opened on the server's own machine does not know
-// it from its own, so the server is asked.
+// The address where others reach this server. A page opened on the server's own machine does not know it from its own
+// address, so it asks the server.
 import { api } from './api.ts';
 
 let found: Promise<string> | null = null;

@@ -1,4 +1,4 @@
-// The server's doors, each with its types. A refused call throws a `Trouble` with the server's own words.
+// The server's routes, each with its types. A refused call throws a `Trouble` with the server's own words.
 import { answerHere, asksServer, standsIn, tablesHere } from './here/doors.ts';
 import { presence } from './here/presence.svelte.ts';
 import { CAN_PLAY_HERE, SITE } from './here/site.ts';
@@ -68,7 +68,7 @@ export class Trouble extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
-    /** In words, where the server gave some. */
+    /** The reason in words, if the server gave one. */
     readonly reason: Phrase | null,
   ) {
     super(code);
@@ -82,12 +82,12 @@ async function troubleOf(answer: Response): Promise<Trouble> {
 
 let stranger = (): void => {};
 
-/** Says what is to be done when the server does not know this browser, or not any more. */
+/** Sets what happens when the server does not know this browser, or no longer does. */
 export function whenStranger(then: () => void): void {
   stranger = then;
 }
 
-/** The server's answer, or this device's: about its own tables, and where it stands in for a server that is away. */
+/** The server's answer, or this device's: for its own tables, and while it stands in for a server that is away. */
 async function reached(path: string, init: RequestInit, body: unknown): Promise<Response> {
   const method = init.method ?? 'GET';
   if (!asksServer(method, path)) return answerHere(method, path, body);
@@ -116,7 +116,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return (answer.status === 204 ? null : await answer.json()) as T;
 }
 
-/** The doors of whoever hosts the server. */
+/** The routes for the server's host. */
 const host = {
   reports: () => call<ReportInfo[]>('GET', '/host/reports'),
   settle: (id: string) => call<null>('DELETE', `/host/reports/${encodeURIComponent(id)}`),
@@ -149,12 +149,12 @@ export const api = {
   host,
   me: () => call<Me>('GET', '/me'),
   rename: (name: string) => call<Me>('POST', '/me', { name }),
-  /** Comes to a server by an invitation. */
+  /** Joins a server with an invitation. */
   enter: (name: string, invitation: string) => call<Me>('POST', '/me', { name, invitation }),
   server: () => call<ServerInfo>('GET', '/server'),
   mute: (player: string, muted: boolean) => call<Me>('POST', '/me/mutes', { player, muted }),
-  /** The tables of somebody whom the server knows, and those of this device. A lesson under way is gone on with from
-   * the lessons' own page. */
+  /** The tables of a player the server knows, and those of this device. A lesson in progress is continued from the
+   * lessons' own page. */
   mine: async (known: boolean) => {
     const theirs = known ? await api.served() : [];
     const all = [...theirs, ...(await tablesHere())].toSorted((a, b) => b.touched - a.touched);
@@ -227,13 +227,13 @@ export const api = {
   importLog: (log: string) => call<TableInfo>('POST', '/logs', { log }),
 };
 
-/** A replay comes a hundred frames at a time; whoever looks at it wants all of them. */
+/** A replay comes a hundred frames at a time; a viewer wants all of them. */
 async function whole(id: string, as: number | null): Promise<Replay> {
   const page = (from: number) => call<Replay>('GET', `${at(id)}/replay${query({ as, from })}`);
   const replay = await page(0);
   while (replay.frames.length < replay.length) {
     const { frames } = await page(replay.frames.length);
-    // A table may lose lines only if its server was brought back from a copy; then what is there is all.
+    // A table can only lose lines if its server was restored from a backup; then what is there is all there is.
     if (frames.length === 0) break;
     replay.frames.push(...frames);
   }
@@ -246,10 +246,10 @@ export const logText = async (id: string): Promise<string> => (await asked('GET'
 /** Where a table's log is downloaded from. */
 export const logOf = (id: string): string => `/api${at(id)}/log`;
 
-/** Where everything that is held about the one who asks is downloaded from. */
+/** Where everything stored about the player is downloaded from. */
 export const EXPORT = '/api/me/export';
 
-/** A share in the chance: sixteen random bytes in hex. */
+/** A contribution to the chance: sixteen random bytes in hex. */
 export function contribution(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,4 +1,4 @@
-// One click to a game: a table against one bot, begun at once.
+// One click to a game: a table against one bot, started at once.
 import { api, contribution } from './api.ts';
 import { identity } from './identity.svelte.ts';
 import { remembered } from './levels.ts';

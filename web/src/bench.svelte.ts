@@ -1,4 +1,4 @@
-// A table without a server, on positions from web/fixtures: what is played is written down and changes nothing.
+// A table without a server, on positions from web/fixtures: what is played is recorded and changes nothing.
 import type { Explained } from './board/board.ts';
 import { fresh } from './play/link.ts';
 import { Match } from './play/match.svelte.ts';
@@ -8,7 +8,7 @@ export interface Step {
   readonly v: number;
   readonly story: Story[];
   readonly state: State;
-  /** What some of the moves would do; of the others the bench says nothing. */
+  /** What some of the moves would do; about the others the bench says nothing. */
   readonly explained: Record<string, unknown[]>;
 }
 
@@ -18,7 +18,7 @@ export class Bench {
   readonly match = new Match('bench', () => {});
   /** Which position is shown. */
   n = $state(0);
-  /** How often the table was set up anew, with everything where it is at first. */
+  /** How often the table was set up again, with everything in its initial place. */
   turn = $state(0);
   readonly played: string[] = [];
   readonly refused: string[] = [];
@@ -39,7 +39,7 @@ export class Bench {
     return this.steps[this.n] as Step;
   }
 
-  /** Shows a position; shown again it begins anew, without what was picked. */
+  /** Shows a position; shown again it starts over, without what was picked. */
   show(n: number): void {
     this.n = Math.max(0, Math.min(n, this.steps.length - 1));
     const { v, story } = this.step;
@@ -49,7 +49,7 @@ export class Bench {
     this.match.upToDate = true;
   }
 
-  /** The same position on a board that has been touched by nobody. */
+  /** The same position on an untouched board. */
   anew(): void {
     this.turn += 1;
     this.show(this.n);

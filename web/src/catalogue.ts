@@ -2,7 +2,7 @@
 import { games } from './games.svelte.ts';
 import { say } from './tongue.svelte.ts';
 
-/** What a game says of itself; one without words of its own is called by its id. */
+/** What a game says about itself; one without its own words is called by its id. */
 function ofGame(game: string, what: string, otherwise: string): string {
   const id = `${game}-${what}`;
   const word = say.word(id);

@@ -1,5 +1,5 @@
 // The table page without a server, on a position from web/fixtures: dev.html?file=jaipur-2&n=5&theme=dark&lang=de
-// Alt with an arrow key turns to the next position. For those who draw boards, and for the audit; not shipped.
+// Alt with an arrow key goes to the next position. For drawing boards, and for the audit; not shipped.
 import { mount } from 'svelte';
 import './theme.css';
 import './shell.css';

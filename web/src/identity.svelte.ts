@@ -1,4 +1,4 @@
-// Who is playing in this browser. An identity is asked for when it is first needed and not before.
+// Who is playing in this browser. An identity is requested when it is first needed and not before.
 import { api, Trouble, whenStranger } from './api.ts';
 import { HERE } from './here/site.ts';
 import { keep, settings } from './settings.svelte.ts';
@@ -9,10 +9,10 @@ let me = $state.raw<Me | null>(null);
 let turn = $state(0);
 let asking: Promise<Me> | null = null;
 
-/** The other open pages of this browser share its cookie: they are told when it changes hands. */
+/** The other open pages of this browser share its cookie: they are told when it changes. */
 const others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('durbar-identity');
 
-/** Somebody new, under a name that is made up until they give one. */
+/** A newcomer, under an invented name until they give one. */
 function newcomer(): Promise<Me> {
   const invented = say.word('web-guest-name', { number: 100 + Math.floor(Math.random() * 900) });
   keep({ invented });
@@ -27,14 +27,14 @@ async function found(): Promise<Me> {
   });
 }
 
-/** From now on this browser is somebody else's, or nobody's. */
+/** From now on this browser belongs to someone else, or nobody. */
 function take(next: Me | null): void {
   if (next?.player !== me?.player) turn += 1;
   me = next;
   keep({ known: next !== null });
 }
 
-/** Asks the server anew who this is; one that cannot be reached changes nothing. */
+/** Asks the server again who this is; if it cannot be reached, nothing changes. */
 async function again(): Promise<void> {
   try {
     const met = await api.me();
@@ -47,7 +47,7 @@ async function again(): Promise<void> {
 const tell = (): void => others?.postMessage(me ? 'somebody' : 'nobody');
 
 export const identity = {
-  /** The one who plays here, once known. */
+  /** The player here, once known. */
   get me(): Me | null {
     return me;
   },
@@ -57,7 +57,7 @@ export const identity = {
     return turn;
   },
 
-  /** Whether whoever plays here has not given a name yet. */
+  /** Whether the player here has not given a name yet. */
   get unnamed(): boolean {
     return me === null ? !settings.known : me.name === settings.invented;
   },
@@ -69,7 +69,8 @@ export const identity = {
     return this.hold(await asking);
   },
 
-  /** Remembers whom the server named; that a device stands in for a server is forgotten when it is back. */
+  /** Remembers who the server says this is; that the device stood in for a server is forgotten when the server is
+   * back. */
   hold(met: Me): Me {
     if (met.player === HERE) return met;
     me ??= met;
@@ -77,18 +78,18 @@ export const identity = {
     return me;
   },
 
-  /** Learns who this is where the server has met this browser before. */
+  /** Finds out who this is, if the server has met this browser before. */
   async recall(): Promise<Me | null> {
     return settings.known ? this.ensure() : null;
   },
 
-  /** Somebody signed in or out, made an account or left for good: every open page follows. */
+  /** Someone signed in or out, created an account or left for good: every open page follows. */
   become(next: Me | null): void {
     take(next);
     tell();
   },
 
-  /** As `become`, with whom the server names. */
+  /** Like `become`, with the identity the server gives. */
   async renew(): Promise<void> {
     await again();
     tell();
@@ -106,5 +107,5 @@ export const identity = {
 };
 
 others?.addEventListener('message', ({ data }) => (data === 'nobody' ? take(null) : void again()));
-// A device that was signed out from elsewhere learns it when it next asks for something.
+// A device that was signed out from elsewhere finds out at its next request.
 whenStranger(() => me && take(null));

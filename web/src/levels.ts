@@ -2,20 +2,11 @@
 import { say } from './tongue.svelte.ts';
 import type { GameInfo } from './wire.ts';
 
-const NAMES: Record<string, string> = {
-  random: 'web-level-random',
-  greedy: 'web-level-greedy',
-  beginner: 'web-level-beginner',
-  easy: 'web-level-easy',
-  medium: 'web-level-medium',
-  hard: 'web-level-hard',
-  expert: 'web-level-expert',
-  master: 'web-level-master',
-};
-
+/** A level by its name; an id that has none is shown as it is. */
 export function levelName(level: string | null): string {
-  const id = NAMES[level ?? ''];
-  return id ? say.word(id) : (level ?? '');
+  const id = `table-level-${level}`;
+  const name = say.word(id);
+  return name === id ? (level ?? '') : name;
 }
 
 /** The levels to offer. */
@@ -24,7 +15,7 @@ export function offered(levels: readonly string[]): readonly string[] {
   return people.length > 0 ? people : levels;
 }
 
-/** The level that this browser remembers, by the name it has today; else easy, but no pushover. */
+/** The level this browser remembers, by its current name; otherwise easy, but no pushover. */
 export function remembered(
   { levels, former_levels: former }: Pick<GameInfo, 'levels' | 'former_levels'>,
   kept: string | undefined,
@@ -33,7 +24,7 @@ export function remembered(
   return level && levels.includes(level) ? level : sensible(levels);
 }
 
-/** A sensible opponent for somebody who has not chosen. */
+/** A sensible opponent for a player who has not chosen. */
 export function sensible(levels: readonly string[]): string {
   return levels.includes('easy') ? 'easy' : (offered(levels)[0] ?? 'greedy');
 }

@@ -14,7 +14,7 @@ dress();
 followLinks();
 listenForLife();
 await speak(settings.language);
-// What stood here until now said only that this takes long.
+// What was here until now only said that this is taking a while.
 target.replaceChildren();
 mount(App, { target });
 void app.register().catch(() => {});

@@ -1,4 +1,4 @@
-// Where the browser is, and going elsewhere without loading the page again.
+// Where the browser is, and navigating without loading the page again.
 import { logText } from './api.ts';
 import { isHere, SITE } from './here/site.ts';
 import { save } from './parts/save.ts';
@@ -7,7 +7,7 @@ import { routeOf, type Route } from './route.ts';
 let address = $state.raw(addressOf(location.href));
 const route = $derived(routeOf(address));
 
-/** What an address means to this client. A static host knows no paths, so those of a site stand behind a #. */
+/** What an address means to this client. A static host knows no paths, so those of a site come after a #. */
 function addressOf(href: string, before?: URL): URL {
   const url = new URL(href, location.href);
   if (!SITE) return url;
@@ -15,7 +15,7 @@ function addressOf(href: string, before?: URL): URL {
   return before ?? new URL('/', location.origin);
 }
 
-/** The same for the browser: what its bar shows. */
+/** The same for the browser: what its address bar shows. */
 const shownAs = ({ pathname, search, hash, href }: URL): string =>
   SITE ? `#${pathname}${search}${hash}` : href;
 
@@ -52,7 +52,7 @@ async function download(link: HTMLAnchorElement): Promise<void> {
   save(await logText(logAt(link)), link.download, 'text/plain');
 }
 
-/** Follows links and the browser's own steps back and forth. */
+/** Follows links and the browser's back and forward steps. */
 export function followLinks(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -1,13 +1,13 @@
 // A game's options in words. Each game names its own; on and off are the same in all.
 import { say } from './tongue.svelte.ts';
 
-/** The word of an id, or something else where there is none. */
+/** The word for an id, or something else if there is none. */
 function wordOr(id: string, otherwise: string, facts: Record<string, number> = {}): string {
   const word = say.word(id, facts);
   return word === id ? otherwise : word;
 }
 
-/** Things that lie in chosen places, for example `4:1,9:8`. */
+/** Things laid in chosen places, for example `4:1,9:8`. */
 const LAID = /^\d+:\d+(,\d+:\d+)*$/;
 
 const idOf = (game: string, key: string): string => `${game}-option-${key.replaceAll('_', '-')}`;

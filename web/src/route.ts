@@ -29,12 +29,13 @@ export type Route =
   | { readonly page: 'invite'; readonly code: string }
   | { readonly page: 'lost' };
 
-/** A number in an address, where it is one. */
+/** A number in an address, if it is one. */
 function count(text: string | null): number | null {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
-/** A page to come back to: only a table or a duplicate match, or one to be made. Nobody is led elsewhere by an address. */
+/** A page to come back to: only a table or a duplicate match, or a new one. An address cannot lead anyone
+ * elsewhere. */
 function backTo(text: string | null): string | null {
   return text !== null && /^\/((t|new|duplicate)\/[\w-]{1,64}|duplicate)$/.test(text) ? text : null;
 }
@@ -47,7 +48,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Reads an address; one that means nothing leads to the lost page. */
+/** Reads an address; one that means nothing leads to the "not found" page. */
 export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): Route {
   const [first, second, third, ...rest] = pathname.split('/').filter(Boolean).map(decoded);
   const asked = new URLSearchParams(search);
@@ -82,7 +83,7 @@ export function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
     case 'fair':
       return { page: 'fair', id: second };
     case 'rules':
-      // A numbered rule stands in the law, also where an old link leads to the rulebook.
+      // A numbered rule is in the full rules, even if an old link leads to the rulebook.
       return rule ? { page: 'law', game: second, rule } : { page: 'rules', game: second };
     default:
       return { page: 'lost' };

@@ -1,4 +1,4 @@
-// What this browser remembers of its player's taste. Nothing here is secret or needed by the server.
+// The player's preferences in this browser. Nothing here is secret or needed by the server.
 import type { Tempo } from './play/pace.ts';
 import { LANGUAGES, type Language } from './words.ts';
 
@@ -9,24 +9,24 @@ interface Kept {
   theme: Theme;
   motion: 'system' | 'reduce';
   language: Language;
-  /** How fast the others' moves are shown; unless chosen, as the system's wish for motion suggests. */
+  /** How fast other players' moves are shown; by default as the system's motion setting suggests. */
   tempo: Tempo | null;
-  /** How loud, from 0 to 1, and whether not at all. */
+  /** The volume, from 0 to 1, and whether it is muted. */
   volume: number;
   muted: boolean;
-  /** Whether the player wants to be told of turns, where the browser allows it. */
+  /** Whether the player wants to be notified of turns, if the browser allows it. */
   tell: boolean;
-  /** Whether this browser has been given an identity by the server. */
+  /** Whether the server has given this browser an identity. */
   known: boolean;
-  /** The name that was made up for somebody who has not given one. */
+  /** The invented name for a player who has not given one. */
   invented: string | null;
-  /** How whoever plays here is called. */
+  /** What the player here is called. */
   called: string | null;
-  /** The bot that was last played against, by game. */
+  /** The last bot played against, by game. */
   level: Record<string, string>;
-  /** How far one has come in lessons, by game and lesson. */
+  /** How far the player has come in lessons, by game and lesson. */
   lessons: Record<string, { readonly step: number; readonly done: boolean }>;
-  /** Whether a game comes with prompts, once a lesson of it was finished. */
+  /** Whether a game comes with tips, once one of its lessons was finished. */
   prompts: Record<string, boolean>;
 }
 
@@ -62,20 +62,20 @@ export const settings: Kept = $state({
   ...stored(),
 });
 
-/** Writes the settings down; a browser that keeps nothing is no error. */
+/** Stores the settings; a browser that stores nothing is not an error. */
 export function keep(change: Partial<Kept>): void {
   Object.assign(settings, change);
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // They hold until the page is closed.
+    // They last until the page is closed.
   }
   dress();
 }
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
-/** Puts theme and motion on the page. */
+/** Applies theme and motion to the page. */
 export function dress(): void {
   const root = document.documentElement;
   const system = dark.matches ? 'dark' : 'light';
@@ -89,10 +89,10 @@ export function still(): boolean {
   return settings.motion === 'reduce' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** How fast the others' moves are shown. */
+/** How fast other players' moves are shown. */
 export const tempo = (): Tempo => settings.tempo ?? (still() ? 'once' : 'normal');
 
-/** Whether bots should take their time, so that one can follow. */
+/** Whether bots should take their time, so the player can follow. */
 export const calm = (): boolean => tempo() === 'slow' || tempo() === 'normal';
 
 dark.addEventListener('change', dress);

@@ -1,12 +1,12 @@
-// Sounds: a few short files, fetched when they are first wanted. A browser plays none before its first click or
-// key; a browser that is driven by a test plays none unless its address asks for it with ?sound=on.
+// Sounds: a few short files, fetched when they are first needed. A browser plays none before its first click or key;
+// a browser driven by a test plays none unless its address asks for it with ?sound=on.
 import { fileAt } from './here/site.ts';
 import { settings } from './settings.svelte.ts';
 
 export const SOUNDS = ['dice', 'card', 'coin', 'tile', 'luck', 'turn', 'won', 'lost'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
-/** Sounds of one step follow each other at this distance, in seconds. */
+/** Sounds of one step follow each other at this interval, in seconds. */
 const APART = 0.14;
 
 let context: AudioContext | null = null;
@@ -34,7 +34,7 @@ function load(sound: Sound, into: AudioContext): Promise<AudioBuffer> {
   return loaded;
 }
 
-/** Plays these one after another, as loud as was chosen. */
+/** Plays these one after another, at the chosen volume. */
 export async function ring(sounds: readonly Sound[]): Promise<void> {
   const here = context;
   if (!here || settings.muted || settings.volume === 0) return;
@@ -48,6 +48,6 @@ export async function ring(sounds: readonly Sound[]): Promise<void> {
       source.start(here.currentTime + nth * APART);
     });
   } catch {
-    // A sound that cannot be had is not missed.
+    // A sound that cannot be loaded is simply not played.
   }
 }

@@ -1,4 +1,4 @@
-// The language in use. Reading a word in a template follows a change of language by itself.
+// The language in use. Words in a template follow a change of language automatically.
 import type { FluentBundle } from '@fluent/bundle';
 import type { Say } from './board/board.ts';
 import { add, bundle, speaker, type Language } from './words.ts';
@@ -10,13 +10,13 @@ type Read = (language: Language) => Promise<string>;
 
 let learned: readonly Read[] = [];
 
-/** Speaks a language from now on; what it lacks is said in English. */
+/** Switches to a language; what it lacks is said in English. */
 export async function speak(language: Language): Promise<void> {
   const wanted: Language[] = language === 'en' ? ['en'] : [language, 'en'];
   bundles = await Promise.all(wanted.map((one) => bundle(one, learned)));
 }
 
-/** Adds sentences from elsewhere to every language that is spoken, now and later. */
+/** Adds sentences from elsewhere to every language in use, now and later. */
 export async function learn(read: Read): Promise<void> {
   learned = [...learned, read];
   await Promise.all(bundles.map((one) => add(one, read)));
@@ -28,14 +28,15 @@ export const knows = (id: string): boolean => bundles.some((one) => one.hasMessa
 
 const plain = $derived(speaker(bundles, []));
 
-/** The words, where no seats are spoken of. */
+/** The words, where no seats are mentioned. */
 export const say: Say = {
   phrase: (phrase) => plain.phrase(phrase),
   word: (id, values) => plain.word(id, values),
   seat: (seat) => plain.seat(seat),
 };
 
-/** The words at a table: seats by their names, or by number while nobody sits there; one's own is spoken to. */
+/** The words at a table: seats by their names, or by number while nobody sits there; the player's own is addressed
+ * as "you". */
 export function sayAt(names: readonly string[], you: number | null = null): Say {
   const called = names.map((name, seat) => name || plain.word('web-seat', { number: seat + 1 }));
   return speaker(bundles, called, you);

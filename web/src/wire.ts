@@ -2,16 +2,16 @@
 
 export type Address = { 
 /**
- * It; none where only this machine is answered.
+ * The address; null if only this machine is answered.
  */
 url: string | null, };
 export type AddressBan = { 
 /**
- * Its number.
+ * Its id.
  */
 id: string, 
 /**
- * The address; of IPv6 the first one of its /64.
+ * The address; for IPv6 the first one of its /64.
  */
 address: string, 
 /**
@@ -28,7 +28,7 @@ created: number,
 expires: number, };
 export type Advice = { 
 /**
- * Each seat's probability of winning, where it is estimated.
+ * Each seat's probability of winning, if estimated.
  */
 value: Array<number> | null, 
 /**
@@ -37,11 +37,11 @@ value: Array<number> | null,
 best: Array<Weighed>, };
 export type Analysing = { "stage": "not_begun" } | { "stage": "under_way", 
 /**
- * Moments looked at so far.
+ * Moments analysed so far.
  */
 done: number, 
 /**
- * All of them; 0 while it waits.
+ * The total; 0 while it waits.
  */
 all: number, } | { "stage": "done", 
 /**
@@ -59,7 +59,7 @@ players: Array<Fared>,
 moments: Array<Judged>, };
 export type Ban = { 
 /**
- * `true` keeps the player out.
+ * `true` bans the player.
  */
 banned: boolean, };
 export type Bar = { 
@@ -77,7 +77,7 @@ export type ChangeSeat = {
  */
 seat: number, 
 /**
- * Who is to sit there.
+ * Who should sit there.
  */
 wish: SeatWish, };
 export type Chat = { 
@@ -102,7 +102,7 @@ name: string,
  */
 seat: number | null, 
 /**
- * The words. Clients must show them as text.
+ * The message. Clients must show it as plain text.
  */
 text: string, };
 export type Choice = { 
@@ -120,7 +120,7 @@ export type Clock = {
  */
 left: number[], 
 /**
- * Whose clock runs.
+ * The seat whose clock is running.
  */
 running: number | null, };
 export type ClockSetting = { 
@@ -133,7 +133,7 @@ bank: number,
  */
 increment?: number, 
 /**
- * The bank never grows beyond this many seconds; a move a day is 86,400 in all three.
+ * The most seconds a seat can save up; for a move a day set all three to 86,400.
  */
 cap?: number, };
 export type Daily = { 
@@ -142,28 +142,29 @@ export type Daily = {
  */
 date: string, 
 /**
- * The level of the bot that everybody plays against.
+ * The level of the bot that everyone plays against.
  */
 opponent: string, 
 /**
- * The table of the one who asks, at which the deal counts; none before it was begun.
+ * The asking player's table for this deal; null before it was begun.
  */
 table: string | null, 
 /**
- * Whether it is over there.
+ * Whether that game is over.
  */
 finished: boolean, 
 /**
- * How people fared, best first; only those who have played it, and everybody on a later day, are told.
+ * People's results, best first; shown only to those who have played it, and to everyone on later days.
  */
 people: Array<DailyResult>, 
 /**
- * How the six levels fare in the player's place, weakest first, likewise; empty while they still play.
+ * The results of the six levels in the player's place, weakest first, shown likewise; empty while they
+ * are still playing.
  */
 levels: Array<DailyResult>, };
 export type DailyResult = { 
 /**
- * Who: a player's name, or a level.
+ * A player's name, or a level.
  */
 name: string, 
 /**
@@ -171,7 +172,7 @@ name: string,
  */
 is_level: boolean, 
 /**
- * Whether it is the one who asks.
+ * Whether it is the player who asks.
  */
 you: boolean, 
 /**
@@ -196,15 +197,15 @@ at: number,
  */
 doer: string, 
 /**
- * What, as a word: `ban`, `purge` and so on.
+ * The action as a word: `ban`, `purge` and so on.
  */
 what: string, 
 /**
- * To whom or what: an id, a name, an address.
+ * Who or what it was done to: an id, a name, an address.
  */
 about: string, 
 /**
- * What more there is to say of it.
+ * Any further detail.
  */
 note: string, };
 export type Door = { 
@@ -222,11 +223,11 @@ table: TableInfo, } | { "kind": "sync",
  */
 v: number, 
 /**
- * The story so far, taken-back lines left out.
+ * The story so far, without lines that were taken back.
  */
 story: Array<Story>, 
 /**
- * How things stand.
+ * The state now.
  */
 state: State, } | { "kind": "step", 
 /**
@@ -242,11 +243,11 @@ v: number,
  */
 story: Array<Story>, 
 /**
- * How things stand.
+ * The state now.
  */
 state: State, } | { "kind": "accepted", 
 /**
- * Which.
+ * The request.
  */
 id: number, 
 /**
@@ -254,7 +255,7 @@ id: number,
  */
 v: number, } | { "kind": "refused", 
 /**
- * Which.
+ * The request.
  */
 id: number, 
 /**
@@ -266,7 +267,7 @@ code: string,
  */
 rule: string | null, 
 /**
- * In words.
+ * The reason in words.
  */
 reason: Phrase, } | { "kind": "explained", 
 /**
@@ -282,8 +283,8 @@ label: Phrase,
  */
 events: unknown[], 
 /**
- * The moves that the same seat could choose from next, in notation; none where chance or another
- * seat comes first.
+ * The moves that the same seat could choose from next, in notation; empty if chance or another seat
+ * comes first.
  */
 next: Array<string>, } | { "kind": "hint", 
 /**
@@ -291,7 +292,7 @@ next: Array<string>, } | { "kind": "hint",
  */
 id: number, 
 /**
- * Log lines of the position it speaks of.
+ * Log lines of the position it is about.
  */
 v: number, 
 /**
@@ -328,20 +329,21 @@ k: number,
  */
 total: number, 
 /**
- * The number drawn, below `total`; none until the match is over.
+ * The number drawn, below `total`; null until the match is over.
  */
 number: number | null, 
 /**
- * The numbers that give this outcome, lined up as docs/fairness.md says: from the first, below the second.
+ * The numbers that give this outcome, lined up as docs/fairness.md says: from the first up to, but not
+ * including, the second.
  */
 range: [number, number], 
 /**
- * The outcome, with what is secret to the asker as `?`.
+ * The outcome, with what is secret from the asking player as `?`.
  */
 outcome: string, };
 export type Duplicate = { 
 /**
- * Its address, by which the second player comes.
+ * Its address, which the second player uses to join.
  */
 id: string, 
 /**
@@ -373,15 +375,15 @@ rated: boolean,
  */
 decided: boolean, 
 /**
- * Who has made it, then who has accepted it.
+ * The player who made it, then the one who accepted it.
  */
 players: Array<DuplicatePlayer>, 
 /**
- * Which of them asks.
+ * Which of them is asking.
  */
 you: number | null, 
 /**
- * The table at which the asker is in the middle of a deal.
+ * The table where the asking player is in the middle of a deal.
  */
 table: string | null, };
 export type DuplicateDeal = { 
@@ -390,15 +392,16 @@ export type DuplicateDeal = {
  */
 table: string, 
 /**
- * The own points less the best of the others'; a deal that was given up counts as a lead of -1,000.
+ * The player's points minus the best of the others'; a deal that was given up counts as a lead of
+ * -1,000.
  */
 lead: number, 
 /**
- * Whether it was given up, or the time ran out.
+ * Whether it was given up, or time ran out.
  */
 given_up: boolean, 
 /**
- * The own points in words.
+ * The player's points in words.
  */
 label: Phrase, };
 export type DuplicatePlayer = { 
@@ -411,19 +414,19 @@ player: string,
  */
 name: string, 
 /**
- * How many deals are played to their end.
+ * How many deals they have finished.
  */
 finished: number, 
 /**
- * How each of them went: one's own at once, the other's when both have played all.
+ * How each of them went: the player's own at once, the other's when both have played all.
  */
 deals: Array<DuplicateDeal>, 
 /**
- * The leads added up, likewise.
+ * The leads added up, shown likewise.
  */
 total: number | null, 
 /**
- * 1 for the winner, and for both where they are equal; told when both have played all.
+ * 1 for the winner, and for both if they are equal; shown when both have played all.
  */
 place: number | null, };
 export type Fact = { "number": number } | { "seat": number } | { "term": string } | { "count": { 
@@ -437,11 +440,11 @@ count: number,
 of: string, } } | { "list": Array<Fact> } | { "text": string };
 export type Fairness = { 
 /**
- * Published before anybody contributed.
+ * Published before anyone contributed.
  */
 commitment: string | null, 
 /**
- * The secret seed in hex; none until the match is over.
+ * The secret seed in hex; null until the match is over.
  */
 seed: string | null, 
 /**
@@ -449,7 +452,7 @@ seed: string | null,
  */
 contributions: Array<[number, string]>, 
 /**
- * Every draw so far; the numbers only once the seed is out.
+ * Every draw so far; with its number only once the seed is revealed.
  */
 draws: Array<Draw>, 
 /**
@@ -462,7 +465,7 @@ export type Fared = {
  */
 decisions: number, 
 /**
- * The chances of winning given away, summed up.
+ * The chances of winning given away, added up.
  */
 given_away: number, 
 /**
@@ -478,15 +481,15 @@ mistakes: number,
  */
 blunders: number, 
 /**
- * What chance brought, summed up.
+ * What chance brought, added up.
  */
 luck: number, 
 /**
- * The result less the luck; none where the match was not played to its end.
+ * The result minus the luck; null if the match was not played to its end.
  */
 adjusted: number | null, 
 /**
- * The level that gives away as much at a decision; none where nobody has measured that.
+ * The level that gives away as much per decision; null if that has not been measured.
  */
 like: string | null, };
 export type Farewell = { 
@@ -521,7 +524,7 @@ export type Gain = {
  */
 seat: number, 
 /**
- * The round it counts for, where rounds are counted apart; else 0.
+ * The round it counts for, where rounds are scored separately; otherwise 0.
  */
 round: number, 
 /**
@@ -533,7 +536,7 @@ unit: Phrase,
  */
 source: Phrase, 
 /**
- * How much; below 0 for what was paid.
+ * How much; negative if it was paid.
  */
 amount: number, };
 export type GameInfo = { 
@@ -566,11 +569,11 @@ components: Array<string>,
  */
 levels: Array<string>, 
 /**
- * What some levels were called before, with what they are called now; both names are understood.
+ * Former names of levels, with their current names; both are understood.
  */
 former_levels: { [key in string]: string }, 
 /**
- * Names of the component tables whose values stand in for printed ones that are not known.
+ * Names of the component tables whose values stand in for unknown printed ones.
  */
 stand_ins: Array<string>, 
 /**
@@ -579,11 +582,11 @@ stand_ins: Array<string>,
 lessons: Array<string>, };
 export type HookInfo = { 
 /**
- * Its number.
+ * Its id.
  */
 id: string, 
 /**
- * Where it calls.
+ * The address it calls.
  */
 url: string, 
 /**
@@ -595,29 +598,29 @@ created: number,
  */
 called: number | null, 
 /**
- * What came of that, in English: a status, or what went wrong.
+ * The result of that call, in English: a status, or what went wrong.
  */
 result: string | null, 
 /**
- * Calls that failed since the last one that did not; after 20 it is off until it is made again.
+ * Failed calls since the last successful one; after 20 it is off until it is made again.
  */
 failures: number, };
 export type HookMade = { 
 /**
- * Its number among the player's webhooks.
+ * Its id among the player's webhooks.
  */
 id: string, 
 /**
- * What signs every call, in hex.
+ * The key that signs every call, in hex.
  */
 key: string, };
 export type Hooks = { 
 /**
- * The addresses that the host allows; none: there are no webhooks here.
+ * The addresses that the host allows; empty if this server has no webhooks.
  */
 allowed: Array<string>, 
 /**
- * Those there are.
+ * The player's webhooks.
  */
 hooks: Array<HookInfo>, };
 export type ImportedLog = { 
@@ -627,11 +630,11 @@ export type ImportedLog = {
 log: string, };
 export type Invitation = { 
 /**
- * Its number.
+ * Its id.
  */
 id: string, 
 /**
- * For whom, for the hosts.
+ * Who it is for, as a note to the hosts.
  */
 note: string, 
 /**
@@ -639,20 +642,20 @@ note: string,
  */
 created: number, 
 /**
- * When it ends.
+ * When it expires.
  */
 expires: number, 
 /**
- * How many may come by it.
+ * How many people may use it.
  */
 uses: number, 
 /**
- * How many have come.
+ * How many have used it.
  */
 used: number, };
 export type InvitationMade = { 
 /**
- * Its number.
+ * Its id.
  */
 id: string, 
 /**
@@ -665,11 +668,11 @@ export type Judged = {
  */
 n: number, 
 /**
- * Each seat's chance of winning after it, for whoever sees everything.
+ * Each seat's chance of winning after it, to someone who sees everything.
  */
 chances: Array<number>, 
 /**
- * What it was.
+ * What happened.
  */
 what: Verdict, };
 export type LessonInfo = { 
@@ -686,7 +689,8 @@ title: string,
  */
 line: string, 
 /**
- * Whether the short game of its last step begins at a table of its own, as a lesson begun at that step does.
+ * Whether the short game of its last step starts at a separate table, as a lesson begun at that step
+ * does.
  */
 finish: boolean, 
 /**
@@ -695,36 +699,37 @@ finish: boolean,
 steps: Array<LessonStepInfo>, };
 export type LessonPlace = { 
 /**
- * The step that the next marked move belongs to, counted from 0; so many as there are when all were made.
+ * The step that the next marked move belongs to, counted from 0; the number of steps once all are done.
  */
 step: number, 
 /**
- * The move that the lesson asks for now, in notation.
+ * The move the lesson asks for now, in notation.
  */
 mark: string | null, 
 /**
- * Whether something else was played: the table goes on by itself, and taking back leads back to the lesson.
+ * Whether something else was played: the table then goes on freely, and taking back leads back to the
+ * lesson.
  */
 off: boolean, };
 export type LessonStepInfo = { 
 /**
- * The id of what is said first: what to do, and why.
+ * The id of the text shown first: what to do, and why.
  */
 text: string, 
 /**
- * The id of what is said once it is done; none where there is only something to read.
+ * The id of the text shown once it is done; null if there is only something to read.
  */
 after: string | null, 
 /**
- * The moves to be played one after the other, in notation.
+ * The moves to play one after another, in notation.
  */
 moves: Array<string>, 
 /**
- * The places of the board it speaks of, by the board's own names.
+ * The places of the board it mentions, by the board's own names.
  */
 places: Array<string>, 
 /**
- * The number of a rule to read more.
+ * The number of a rule to read more about.
  */
 rule: string | null, };
 export type LessonWish = { 
@@ -733,12 +738,12 @@ export type LessonWish = {
  */
 name: string, 
 /**
- * The step to go on from, counted from 0; what comes before it is played at once.
+ * The step to start from, counted from 0; everything before it is played at once.
  */
 step?: number, };
 export type Me = { 
 /**
- * A public id; nothing can be done with it.
+ * A public id, which gives no access to anything.
  */
 player: string, 
 /**
@@ -746,7 +751,7 @@ player: string,
  */
 name: string, 
 /**
- * The players whose chat is not shown to this one.
+ * The players whose chat this one has hidden.
  */
 muted: Array<string>, 
 /**
@@ -758,12 +763,12 @@ account: string | null,
  */
 host: boolean, 
 /**
- * Whether the account says that a program plays for it.
+ * Whether the account is marked as played by a program.
  */
 program: boolean, };
 export type Mute = { 
 /**
- * Whose.
+ * The player's public id.
  */
 player: string, 
 /**
@@ -810,33 +815,33 @@ clock?: ClockSetting,
 rated?: boolean, };
 export type NewHook = { 
 /**
- * Where; the host of this server says which addresses are allowed.
+ * The address to call; the server's host decides which are allowed.
  */
 url: string, };
 export type NewInvitation = { 
 /**
- * For whom, for the hosts; may be empty.
+ * Who it is for, as a note to the hosts; may be empty.
  */
 note: string, 
 /**
- * How many may come by it: 1 to 1000.
+ * How many people may use it: 1 to 1000.
  */
 uses: number, 
 /**
- * For how long it is good: 1 to 366 days.
+ * How long it is valid: 1 to 366 days.
  */
 days: number, };
 export type NewPassword = { 
 /**
- * The one until now.
+ * The current password.
  */
 old: string, 
 /**
- * The one from now on.
+ * The new password.
  */
 new: string, 
 /**
- * Whether tokens for programs stay good; left out: they do not.
+ * Whether tokens for programs stay valid; by default they don't.
  */
 keep_tokens: boolean, };
 export type NewTable = { 
@@ -857,42 +862,42 @@ options?: { [key in string]: string },
  */
 components?: string, 
 /**
- * None: take all the time you like.
+ * The clock; none for unlimited time.
  */
 clock?: ClockSetting, 
 /**
- * What happens to a seat whose time is up at a table of two; with more a bot always takes over.
+ * What happens to a seat that runs out of time at a table of two; with more, a bot always takes over.
  */
 on_timeout?: OnTimeout, 
 /**
- * Whether the table is shown to everybody, or only to those who have the link.
+ * Whether the table is listed for everyone, or only for those with the link.
  */
 listed?: boolean, 
 /**
- * Whether the match counts for ratings: everybody needs an account and one seat, there is a clock, there are
- * no hints and no take-backs, and the components are the built-in ones.
+ * Whether the match counts for ratings: everyone needs an account and has one seat, there is a clock,
+ * there are no hints and no take-backs, and the components are the built-in ones.
  */
 rated?: boolean, 
 /**
- * Whether players may ask for hints. Left out: only where one person plays against bots.
+ * Whether players may ask for hints. By default only where one person plays against bots.
  */
 hints?: boolean, 
 /**
- * The maker's share in the chance, in hex: 1 to 32 random bytes.
+ * The creator's contribution to the chance, in hex: 1 to 32 random bytes.
  */
 contribution?: string, 
 /**
- * Begin at once; refused while a seat is open.
+ * Start at once; refused while a seat is open.
  */
 start?: boolean, 
 /**
- * The table of a lesson, begun at once. Its seats, options and components are the lesson's, whatever is said
- * here; it is neither rated nor listed.
+ * The table of a lesson, started at once. Its seats, options and components are the lesson's, whatever
+ * is given here; it is neither rated nor listed.
  */
 lesson?: LessonWish, 
 /**
- * The deal of this day, as in `2026-11-16`, begun at once. Its seats and options are settled, whatever is said
- * here; it is neither rated nor listed, and today's is dealt to everybody once.
+ * The deal of this day, as in `2026-11-16`, started at once. Its seats and options are fixed, whatever
+ * is given here; it is neither rated nor listed, and today's is dealt to each player once.
  */
 daily?: string, };
 export type NewToken = { 
@@ -901,11 +906,11 @@ export type NewToken = {
  */
 label: string, 
 /**
- * What it may do; left out: play.
+ * What it may do; by default, play.
  */
 scope: TokenScope, 
 /**
- * For how many days it is good, 1 to 366; left out: 90.
+ * For how many days it is valid, 1 to 366; 90 by default.
  */
 days: number | null, };
 export type OnTimeout = "loss" | "bot";
@@ -919,11 +924,11 @@ key: string,
  */
 kind: OptionKind, 
 /**
- * Its values, where it is a choice; `on` and `off` for a switch; none for text.
+ * Its values, if it is a choice; `on` and `off` for a switch; empty for text.
  */
 values: Array<string>, 
 /**
- * What it is unless somebody says otherwise.
+ * The default.
  */
 default: string, };
 export type OptionKind = "switch" | "choice" | "text";
@@ -933,7 +938,7 @@ export type Phrase = {
  */
 code: string, 
 /**
- * What the sentence speaks of, by name.
+ * What the sentence mentions, by name.
  */
 facts: { [key in string]: Fact }, };
 export type Placing = { 
@@ -942,7 +947,7 @@ export type Placing = {
  */
 place: number, 
 /**
- * In words.
+ * The result in words.
  */
 label: Phrase, };
 export type Played = { 
@@ -959,7 +964,7 @@ game: string,
  */
 at: number, 
 /**
- * The chance of winning given away at a decision, on average.
+ * The chance of winning given away per decision, on average.
  */
 loss: number, };
 export type PlayerInfo = { 
@@ -972,7 +977,7 @@ id: string,
  */
 name: string, 
 /**
- * At how many tables the player sits or sat.
+ * At how many tables the player sits or has sat.
  */
 tables: number, 
 /**
@@ -988,11 +993,11 @@ account: string | null,
  */
 host: boolean, 
 /**
- * From where the player last came; empty where that is not known.
+ * The address the player last used; empty if not known.
  */
 address: string, 
 /**
- * When, in milliseconds since 1970 and to the hour.
+ * When that was, in milliseconds since 1970, to the hour.
  */
 seen: number, };
 export type Problem = { 
@@ -1001,11 +1006,11 @@ export type Problem = {
  */
 code: string, 
 /**
- * For people who write programs, in English.
+ * An explanation in English, for people who write programs.
  */
 detail: string, 
 /**
- * For players, in their language.
+ * The reason in the player's language.
  */
 reason: Phrase, };
 export type Profile = { 
@@ -1018,7 +1023,7 @@ player: string,
  */
 name: string, 
 /**
- * Whether the account says that a program plays for it.
+ * Whether the account is marked as played by a program.
  */
 program: boolean, 
 /**
@@ -1030,17 +1035,18 @@ ratings: { [key in string]: Rating },
  */
 matches: Array<RatedMatch>, 
 /**
- * Rated matches against the one who asks, by game id; empty for a stranger and for oneself.
+ * Rated matches against the asking player, by game id; empty for a stranger and for the player
+ * themselves.
  */
 against: { [key in string]: Record }, 
 /**
- * What was given away in matches that were analysed, newest first: one's own, and of others' those that
- * everybody may see.
+ * What was given away in analysed matches, newest first: all of the asking player's own, and for others
+ * those that everyone may see.
  */
 losses: Array<Played>, };
 export type Program = { 
 /**
- * `true`: everybody sees so beside the name, at tables joined from now on.
+ * `true`: everyone sees it beside the name, at tables joined from now on.
  */
 program: boolean, };
 export type Proof = { 
@@ -1049,7 +1055,7 @@ export type Proof = {
  */
 password: string, 
 /**
- * A code of the authenticator app, or a spare one, where the account has two factors.
+ * A code from the authenticator app, or a spare one, if the account has two factors.
  */
 second?: string, };
 export type Puzzle = { 
@@ -1070,7 +1076,7 @@ rating: number,
  */
 seats: number, 
 /**
- * Who is to move.
+ * The seat to move.
  */
 seat: number, 
 /**
@@ -1120,7 +1126,7 @@ export type PuzzleInfo = {
  */
 id: string, 
 /**
- * How hard it is: what Beginner finds half the time has 800, each further level 200 more.
+ * How hard it is: 800 for one that Beginner solves half the time, 200 more for each further level.
  */
 rating: number, 
 /**
@@ -1132,7 +1138,7 @@ theme: string,
  */
 seats: number, 
 /**
- * Whether an account found the move at its first try; none where it has not tried.
+ * Whether the account found the move at the first try; null if it has not tried.
  */
 solved: boolean | null, };
 export type PuzzleList = { 
@@ -1146,11 +1152,11 @@ rating: number | null,
 puzzles: Array<PuzzleInfo>, };
 export type PuzzleReply = { 
 /**
- * Whether it is the best move, or as good.
+ * Whether it is the best move, or equally good.
  */
 right: boolean, 
 /**
- * The chance of winning that the move gives away; none for who gives up.
+ * The chance of winning that the move gives away; null after giving up.
  */
 loss: number | null, 
 /**
@@ -1163,7 +1169,7 @@ answer: PuzzleAnswer | null,
 rating: number | null, };
 export type PuzzleTry = { 
 /**
- * The move's notation; left out by who gives up and wants to see the answer.
+ * The move's notation; left out to give up and see the answer.
  */
 text?: string, };
 export type Ranked = { 
@@ -1180,16 +1186,16 @@ player: string | null,
  */
 name: string, 
 /**
- * Whether the person's account says that a program plays for it.
+ * Whether the person's account is marked as played by a program.
  */
 program: boolean, 
 /**
- * How well.
+ * Their rating.
  */
 rating: Rating, };
 export type RatedMatch = { 
 /**
- * The table; told only where it is listed, or to those who sat there.
+ * The table; only given if it is listed, or to those who sat there.
  */
 table: string | null, 
 /**
@@ -1214,11 +1220,11 @@ seats: number,
 change: RatingChange, };
 export type Rating = { 
 /**
- * The estimate; everybody begins at 1,000.
+ * The estimate; everyone starts at 1,000.
  */
 value: number, 
 /**
- * With 95% certainty the truth is at most so far from the estimate.
+ * With 95% certainty the true value is within this of the estimate.
  */
 spread: number, 
 /**
@@ -1240,7 +1246,7 @@ before: number,
 after: number, };
 export type Record = { 
 /**
- * How often the one who asks came before the other.
+ * How often the asking player placed higher.
  */
 won: number, 
 /**
@@ -1248,16 +1254,16 @@ won: number,
  */
 drawn: number, 
 /**
- * How often the one who asks came behind.
+ * How often the asking player placed lower.
  */
 lost: number, };
 export type Recount = { 
 /**
- * Why it ended; none where a player resigned or ran out of time.
+ * Why it ended; null if a player resigned or ran out of time.
  */
 ending: Phrase | null, 
 /**
- * Where points came from, in the order in which they first came.
+ * Where points came from, in the order they first came.
  */
 gains: Array<Gain>, 
 /**
@@ -1266,7 +1272,7 @@ gains: Array<Gain>,
 course: Array<Array<number>>, };
 export type Recover = { 
 /**
- * The name of the account.
+ * The username.
  */
 name: string, 
 /**
@@ -1278,17 +1284,17 @@ code: string,
  */
 password: string, 
 /**
- * A code of the authenticator app, or a spare one, where the account has two factors.
+ * A code from the authenticator app, or a spare one, if the account has two factors.
  */
 second?: string, };
 export type RecoveryCode = { 
 /**
- * The code, to be kept on paper.
+ * The code, to be kept somewhere safe.
  */
 code: string, };
 export type Register = { 
 /**
- * The name to sign in with: 3 to 24 letters, digits, `-` and `_`; capitals count as small ones.
+ * The username: 3 to 24 letters, digits, `-` and `_`; upper and lower case are the same.
  */
 name: string, 
 /**
@@ -1296,12 +1302,12 @@ name: string,
  */
 password: string, 
 /**
- * Whether the guest's tokens stay good; left out: they do not.
+ * Whether the guest's tokens stay valid; by default they don't.
  */
 keep_tokens: boolean, };
 export type Rematch = { 
 /**
- * Who sits where; left out: the same people and bots, each one seat further.
+ * Who sits where; by default the same people and bots, each one seat further on.
  */
 seats?: Array<SeatWish>, 
 /**
@@ -1309,7 +1315,7 @@ seats?: Array<SeatWish>,
  */
 options?: { [key in string]: string }, 
 /**
- * The asker's share in the chance.
+ * The asking player's contribution to the chance.
  */
 contribution?: string, };
 export type Rename = { 
@@ -1318,7 +1324,7 @@ export type Rename = {
  */
 name: string, 
 /**
- * The code of an invitation, by which somebody new comes to a server that asks for one.
+ * The code of an invitation, for newcomers to a server that requires one.
  */
 invitation?: string, };
 export type Replay = { 
@@ -1331,11 +1337,11 @@ game: string,
  */
 names: Array<string>, 
 /**
- * Whose eyes; none: a spectator's.
+ * The viewer's seat; null for a spectator.
  */
 viewer: number | null, 
 /**
- * Whether the match is over, so that any seat's eyes may be borrowed.
+ * Whether the match is over, so any seat's view may be asked for.
  */
 open: boolean, 
 /**
@@ -1347,7 +1353,7 @@ length: number,
  */
 from: number, 
 /**
- * Some of them; the others are asked for with `from`.
+ * Some of the frames; ask for the others with `from`.
  */
 frames: Array<Frame>, };
 export type Report = { 
@@ -1356,7 +1362,7 @@ export type Report = {
  */
 player: string, 
 /**
- * The number of the message, where it is about one.
+ * The number of the message, if it is about one.
  */
 n: number | null, 
 /**
@@ -1365,7 +1371,7 @@ n: number | null,
 text: string, };
 export type ReportInfo = { 
 /**
- * Its number.
+ * Its id.
  */
 id: string, 
 /**
@@ -1373,7 +1379,7 @@ id: string,
  */
 at: number, 
 /**
- * The player who reports.
+ * The player who reported it.
  */
 reporter: string, 
 /**
@@ -1381,32 +1387,32 @@ reporter: string,
  */
 table: string, 
 /**
- * The player it is about; empty when they have deleted everything.
+ * The player it is about; empty if they have deleted everything.
  */
 about: string, 
 /**
- * How that player was called there.
+ * What that player was called there.
  */
 name: string, 
 /**
- * What they said, where it is about a message.
+ * What they said, if it is about a message.
  */
 said: string, 
 /**
- * What the reporter writes.
+ * What the reporter wrote.
  */
 text: string, };
 export type SeatInfo = { 
 /**
- * Who holds it.
+ * Who has it.
  */
 kind: SeatKind, 
 /**
- * The name to show: a person's, that of a bot, or of the one it is kept for; else empty.
+ * The name to show: of the person, the bot, or the player it is reserved for; otherwise empty.
  */
 name: string, 
 /**
- * The public id of the person who holds it, or held it before a bot took over.
+ * The public id of the person who has it, or had it before a bot took over.
  */
 player: string | null, 
 /**
@@ -1414,19 +1420,19 @@ player: string | null,
  */
 level: string | null, 
 /**
- * Whether that person's account says that a program plays for it.
+ * Whether that person's account is marked as played by a program.
  */
 program: boolean, 
 /**
- * The public id of the player that it is kept for, while nobody sits there.
+ * The public id of the player it is reserved for, while nobody sits there.
  */
 kept: string | null, 
 /**
- * Whether that person's client is connected now.
+ * Whether that person's client is connected.
  */
 connected: boolean, 
 /**
- * Whether a contribution to the chance was given for it.
+ * Whether it has a contribution to the chance.
  */
 contributed: boolean, };
 export type SeatKind = "open" | "person" | "bot";
@@ -1450,7 +1456,7 @@ export type ServerInfo = {
  */
 name: string | null, 
 /**
- * What everybody who comes is told.
+ * A notice for everyone who visits.
  */
 notice: string | null, 
 /**
@@ -1458,12 +1464,12 @@ notice: string | null,
  */
 invite_only: boolean, 
 /**
- * The public key by which browsers know this server when it tells them of a turn; none where it cannot.
+ * The public key by which browsers recognise this server's notifications; null if it can't send any.
  */
 push: string | null, };
 export type SessionInfo = { 
 /**
- * Its number.
+ * Its id.
  */
 id: string, 
 /**
@@ -1479,16 +1485,16 @@ created: number,
  */
 seen: number, 
 /**
- * From which address; empty where that is not known.
+ * The address it was used from; empty if not known.
  */
 address: string, 
 /**
- * Whether it is the one that asks.
+ * Whether it is the device that asks.
  */
 here: boolean, };
 export type SignIn = { 
 /**
- * The name of the account.
+ * The username.
  */
 name: string, 
 /**
@@ -1496,31 +1502,31 @@ name: string,
  */
 password: string, 
 /**
- * Whether the matches of the guest who asks become the account's.
+ * Whether the guest's games move to the account.
  */
 bring: boolean, 
 /**
- * A code of the authenticator app, or a spare one, where the account has two factors.
+ * A code from the authenticator app, or a spare one, if the account has two factors.
  */
 second?: string, };
 export type SitDown = { 
 /**
- * Which seat; left out: the first open one.
+ * Which seat; by default the first open one.
  */
 seat?: number, 
 /**
- * The player's share in the chance, in hex: 1 to 32 random bytes.
+ * The player's contribution to the chance, in hex: 1 to 32 random bytes.
  */
 contribution?: string, };
 export type SpareCodes = { 
 /**
- * The codes, to be kept on paper.
+ * The codes, to be kept somewhere safe.
  */
 codes: Array<string>, };
 export type Stage = "open" | "playing" | "finished" | "abandoned";
 export type State = { 
 /**
- * Whose eyes this is for; none: a spectator's.
+ * The viewer's seat; null for a spectator.
  */
 viewer: number | null, 
 /**
@@ -1528,11 +1534,11 @@ viewer: number | null,
  */
 view: unknown, 
 /**
- * What the table waits for.
+ * What the table is waiting for.
  */
 turn: Turn, 
 /**
- * The legal moves, where the viewer is to choose.
+ * The legal moves, if it is the viewer's choice.
  */
 moves: Array<Choice>, 
 /**
@@ -1540,7 +1546,7 @@ moves: Array<Choice>,
  */
 undo: boolean, 
 /**
- * Whether the viewer's turn waits to be ended.
+ * Whether the viewer's turn is waiting to be ended.
  */
 confirm: boolean, 
 /**
@@ -1556,7 +1562,7 @@ scores: Array<Placing>,
  */
 ending: string | null, 
 /**
- * The seat that gave up or ran out of time, if that ended the game.
+ * The seat that resigned or ran out of time, if that ended the game.
  */
 fallen: number | null, 
 /**
@@ -1564,7 +1570,7 @@ fallen: number | null,
  */
 clock: Clock | null, 
 /**
- * A take-back that waits for answers.
+ * A take-back waiting for answers.
  */
 takeback: Takeback | null, 
 /**
@@ -1581,19 +1587,19 @@ export type Story = {
  */
 n: number, 
 /**
- * Who moved, where it is a move.
+ * The seat that moved, if it is a move.
  */
 seat: number | null, 
 /**
- * The line, with what is secret to the viewer as `?`.
+ * The line, with what is secret from the viewer as `?`.
  */
 line: string, 
 /**
- * In words.
+ * The line in words.
  */
 said: Array<Phrase>, 
 /**
- * What happened, for the board to show; their shape is the game's.
+ * What happened, for the board to show; its shape is the game's.
  */
 events: unknown[], };
 export type Subscription = { 
@@ -1606,12 +1612,12 @@ endpoint: string,
  */
 p256dh: string, 
 /**
- * A secret of the browser's, in base64url.
+ * A secret from the browser, in base64url.
  */
 auth: string, };
 export type TableInfo = { 
 /**
- * Its address; who does not have it does not find the table, unless it is listed.
+ * Its address; without it nobody finds the table, unless it is listed.
  */
 id: string, 
 /**
@@ -1643,15 +1649,15 @@ stand_in: boolean,
  */
 clock: ClockSetting | null, 
 /**
- * What happens when it is up.
+ * What happens when it runs out.
  */
 on_timeout: OnTimeout, 
 /**
- * Whether it is shown to everybody.
+ * Whether it is listed for everyone.
  */
 listed: boolean, 
 /**
- * Whether only those who sit here may come.
+ * Whether only those seated here may enter.
  */
 closed: boolean, 
 /**
@@ -1663,7 +1669,7 @@ rated: boolean,
  */
 hints: boolean, 
 /**
- * The lesson that is played here, by its name.
+ * The lesson played here, by name.
  */
 lesson?: string, 
 /**
@@ -1671,7 +1677,7 @@ lesson?: string,
  */
 daily?: string, 
 /**
- * The duplicate match that a deal of is played here.
+ * The duplicate match that this table is a deal of.
  */
 duplicate?: string, 
 /**
@@ -1679,19 +1685,19 @@ duplicate?: string,
  */
 host: string, 
 /**
- * The seats of the one who asks.
+ * The asking player's seats.
  */
 you: Array<number>, 
 /**
- * How many watch without a seat, as far as this process knows.
+ * How many spectators there are, as far as this process knows.
  */
 watchers: number, 
 /**
- * The seat that the table waits for.
+ * The seat the table is waiting for.
  */
 to_move: number | null, 
 /**
- * The hash of the secret seed, published before anybody contributes.
+ * The hash of the secret seed, published before anyone contributes.
  */
 commitment: string, 
 /**
@@ -1703,7 +1709,7 @@ created: number,
  */
 touched: number, 
 /**
- * When it will be closed unless something happens here; none while nobody has forgotten it.
+ * When it will be closed unless something happens here; null unless it seems forgotten.
  */
 closes: number | null, 
 /**
@@ -1728,7 +1734,7 @@ game: string,
  */
 stage: string, 
 /**
- * Log lines so far.
+ * How many lines its log has.
  */
 lines: number, 
 /**
@@ -1742,16 +1748,16 @@ touched: number, };
 export type TakeBack = "no" | "free" | "asked";
 export type Takeback = { 
 /**
- * Who asks.
+ * The seat that asks.
  */
 seat: number, 
 /**
- * Who has not answered yet.
+ * The seats that have not answered yet.
  */
 waiting: Array<number>, };
 export type TokenInfo = { 
 /**
- * Its number.
+ * Its id.
  */
 id: string, 
 /**
@@ -1771,16 +1777,16 @@ created: number,
  */
 seen: number, 
 /**
- * From which address; empty where that is not known.
+ * The address it was used from; empty if not known.
  */
 address: string, 
 /**
- * When it ends; tokens from before there were ends have none.
+ * When it expires; null for tokens from before tokens expired.
  */
 expires: number | null, };
 export type TokenMade = { 
 /**
- * Its number among the player's tokens.
+ * Its id among the player's tokens.
  */
 id: string, 
 /**
@@ -1790,15 +1796,15 @@ token: string, };
 export type TokenScope = "play" | "read";
 export type Turn = { "kind": "choose", 
 /**
- * Who.
+ * That seat.
  */
 seat: number, } | { "kind": "confirm", 
 /**
- * Who.
+ * That seat.
  */
 seat: number, } | { "kind": "bot", 
 /**
- * Where.
+ * Its seat.
  */
 seat: number, } | { "kind": "over" };
 export type TwoFactorInfo = { 
@@ -1812,16 +1818,16 @@ on: boolean,
 spare: number, };
 export type TwoFactorOffer = { 
 /**
- * The secret in base32, to be typed.
+ * The secret in base32, for typing.
  */
 secret: string, 
 /**
- * The same as an `otpauth://` address, to be shown as a QR code.
+ * The same as an `otpauth://` address, for a QR code.
  */
 address: string, };
 export type Up = { 
 /**
- * The answer carries it too.
+ * Repeated in the answer.
  */
 id: number, } & ({ "kind": "move", 
 /**
@@ -1833,7 +1839,7 @@ v: number,
  */
 text: string, 
 /**
- * Whether the turn is to end with it where it could still be taken back.
+ * Whether to end the turn with it, if it could still be taken back.
  */
 end: boolean, } | { "kind": "end", 
 /**
@@ -1849,7 +1855,7 @@ v: number, } | { "kind": "resign" } | { "kind": "ask_back",
  */
 v: number, } | { "kind": "answer_back", 
 /**
- * Whether.
+ * Whether to agree.
  */
 yes: boolean, } | { "kind": "explain", 
 /**
@@ -1861,12 +1867,12 @@ text: string, } | { "kind": "hint",
  */
 v: number, } | { "kind": "chat", 
 /**
- * What; up to 300 characters.
+ * The message; up to 300 characters.
  */
 text: string, } | { "kind": "sync" } | { "kind": "ping" } | { "kind": "lift" } | { "kind": "take_seat" });
 export type Verdict = { "kind": "decision", 
 /**
- * Who chose.
+ * The seat that chose.
  */
 seat: number, 
 /**
@@ -1874,7 +1880,7 @@ seat: number,
  */
 played: string, 
 /**
- * The notation of the best move found; the one played where none was better.
+ * The notation of the best move found; the one played if none was better.
  */
 best: string, 
 /**
@@ -1898,11 +1904,11 @@ error: number,
  */
 reasons: Array<Phrase>, } | { "kind": "forced", 
 /**
- * Who had to play it.
+ * The seat that had to play it.
  */
 seat: number, } | { "kind": "luck", 
 /**
- * What it brought each seat, against the mean of all that could have come.
+ * What it brought each seat, compared with the average of everything that could have come.
  */
 luck: Array<number>, };
 export type Weighed = { 
@@ -1923,6 +1929,6 @@ value: number,
  */
 visits: number, 
 /**
- * Why.
+ * Why it is good.
  */
 reasons: Array<Phrase>, };

@@ -22,7 +22,7 @@ const files = import.meta.glob<string>(
 /** A file is in the folder of its language, or named after it. */
 const languageOf = (path: string): string => /words\/(\w+)[./]/.exec(path)?.[1] ?? '';
 
-/** Every language that there is a folder of, English first: it is what the others fall back to. */
+/** Every language that has a folder, English first: the others fall back to it. */
 export const LANGUAGES: readonly Language[] = [...new Set(['en', ...Object.keys(files).map(languageOf)])];
 
 /** Reads all the files of a language. */
@@ -39,14 +39,14 @@ export async function bundle(
   return made;
 }
 
-/** Adds sentences that are read from elsewhere; without them the ids are shown. */
+/** Adds sentences read from elsewhere; without them the ids are shown. */
 export async function add(made: FluentBundle, read: (language: Language) => Promise<string>): Promise<void> {
   const text = await read(made.locales[0] ?? 'en').catch(() => '');
   made.addResource(new FluentResource(text));
 }
 
-/** A language with another behind it: what the first lacks the second says; an unknown id is shown as it is. What is
- * told of the seat `you` is said to the one who sits there, where a message has words for that. */
+/** A language with another behind it: the second says what the first lacks, and an unknown id is shown as it is.
+ * What is said about the seat `you` is said to the player there, if a message has words for that. */
 export function speaker(
   bundles: readonly FluentBundle[],
   names: readonly string[],
@@ -67,7 +67,7 @@ export function speaker(
     if ('seat' in value) return seat(value.seat);
     if ('term' in value) return word(value.term);
     if ('count' in value) return word(value.count.of, { count: value.count.count });
-    // Things of several parts are kept apart by more than their parts are.
+    // Separates items; those with several parts get a stronger separator than the parts.
     if ('list' in value) {
       const parted = value.list.some((item) => 'list' in item && item.list.length > 1);
       return value.list.map((item) => String(fact(item))).join(parted ? '; ' : ', ');

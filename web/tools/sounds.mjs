@@ -107,7 +107,7 @@ function wav(parts) {
   data.write('data', 36);
   data.writeUInt32LE(2 * length, 40);
   for (let n = 0; n < length; n += 1) {
-    // The end fades to nothing, so that it does not click.
+    // The end fades to nothing, so it does not click.
     const tail = Math.min(1, (length - n) / (0.02 * RATE));
     const value = tail * parts.reduce((sum, part) => sum + part.sample(n / RATE), 0);
     data.writeInt16LE(Math.round(26_000 * Math.tanh(value)), 44 + 2 * n);

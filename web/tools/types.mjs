@@ -1,12 +1,12 @@
-// The types of what each game tells, from its schema: `make types` writes src/games/GAME/told.ts, and a test finds
-// them stale.
+// The types of what each game sends, from its schema: `make types` writes src/games/GAME/told.ts, and a test notices
+// when they are out of date.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compile } from 'json-schema-to-typescript';
 
 const from = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The games that keep a schema. */
+/** The games that have a schema. */
 export const games = () =>
   readdirSync(from('../../docs/schema'))
     .filter((name) => name.endsWith('.json'))

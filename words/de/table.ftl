@@ -20,3 +20,13 @@ table-taken-back = { $seat } spielt wieder selbst.
     .you = Du spielst wieder selbst.
 table-agreed-back = Mit Zustimmung aller nimmt { $seat } den letzten Zug zurück.
     .you = Mit Zustimmung aller nimmst du den letzten Zug zurück.
+
+# Die Stufen der Bots, nach ihren Kennungen.
+table-level-random = Zufall
+table-level-greedy = Gierig
+table-level-beginner = Anfänger
+table-level-easy = Leicht
+table-level-medium = Mittel
+table-level-hard = Schwer
+table-level-expert = Experte
+table-level-master = Meister

@@ -4,7 +4,7 @@
 cli-round = round { $round }
 cli-to-move = { $seat }'s turn
 cli-has-moved = { $seat } has moved
-cli-thinks = { $seat } is thinking …
+cli-thinks = { $seat } is thinking…
 
 ## Panes
 cli-players-title = Players
@@ -26,7 +26,7 @@ cli-enter-ends = Enter ends the turn, Ctrl-Z undoes the move.
 cli-escape-closes = Esc goes back to the table.
 cli-enter-leaves = The game is over. Enter leaves.
 cli-no-match = No move matches. Enter explains a move written in full, Esc clears.
-cli-hint-thinks = Thinking about a hint …
+cli-hint-thinks = Thinking about a hint…
 cli-refused = { $reason } (rule { $rule })
 cli-unreadable = “{ $text }” is not a move: { $reason }
 cli-not-now = You can't do that now.

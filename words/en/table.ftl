@@ -20,3 +20,13 @@ table-taken-back = { $seat } is back.
     .you = You are back.
 table-agreed-back = { $seat } takes back the last move, as agreed.
     .you = You take back the last move, as agreed.
+
+# The bots' levels, by their ids.
+table-level-random = Random
+table-level-greedy = Greedy
+table-level-beginner = Beginner
+table-level-easy = Easy
+table-level-medium = Medium
+table-level-hard = Hard
+table-level-expert = Expert
+table-level-master = Master

@@ -4,7 +4,7 @@
 
 use std::process::Command;
 
-/// A figure may be off by this much: the C library picks its copying loops by processor.
+/// A figure may be off by this much, because the C library picks its copy loops by processor.
 const TOLERANCE: f64 = 0.10;
 
 #[test]
@@ -24,7 +24,7 @@ fn instructions_per_game_are_as_stored() {
     assert!(wrong.is_empty(), "if the change is wanted, store the new figures: {wrong:#?}");
 }
 
-/// The difference of two runs leaves out what starting costs.
+/// The difference between two runs leaves out the cost of starting up.
 fn per_game(table: &[&str]) -> f64 {
     const FEW: u32 = 20;
     const MANY: u32 = 120;

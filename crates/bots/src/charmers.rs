@@ -6,18 +6,18 @@ mod vizier;
 use std::sync::{Arc, LazyLock};
 
 use charmers::{Building, Charmers, Good, Ground, Move, Pending, Position, Sheet, Space, View};
-use search::{Insight, Judge, Ladder, Losses, Net, Opponents, Scribe, Told, ladder};
+use search::{Insight, Judge, Ladder, Losses, Net, Opponents, Scribe, Told};
 use table::{Game, Phrase, Seat, Turn};
 
 pub use self::vizier::Vizier;
-use crate::{ANY, learned, losses, networks};
+use crate::{ANY, learned, levels, networks};
 
 impl Opponents<Charmers> for Vizier {
     type Judge = Clerk;
 
-    const LOSSES: &'static [Losses] = losses::CHARMERS;
+    const LOSSES: &'static [Losses] = levels::CHARMERS_LOSSES;
 
-    const LADDER: Ladder = ladder([1.6, 0.75, 0.22], [4, 32, 500], 0.45).with_curiosity(0.5);
+    const LADDER: Ladder = levels::CHARMERS;
 
     fn insight() -> Arc<dyn Insight<Charmers>> {
         static FITTED: LazyLock<Arc<[Net]>> = LazyLock::new(|| networks(FILES));
@@ -44,8 +44,8 @@ impl Opponents<Charmers> for Vizier {
 const FILES: [&[u8]; 2] =
     [include_bytes!("../weights/charmers-sun.net"), include_bytes!("../weights/charmers-moon.net")];
 
-/// Plays each move on a copy of the sheet, finishes the turn as best it can see, and weighs what is
-/// marked then. Nothing in this game is hidden, so the view is the position.
+/// Plays each move on a copy of the sheet, finishes the turn as best it can, and weighs what is marked then.
+/// Nothing in this game is hidden, so the view is the position.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Clerk;
 
@@ -54,15 +54,16 @@ const FAME: i32 = 20;
 const MONEY: i32 = 10;
 /// A good in stock is worth this part, in tenths, of the coin it would fetch.
 const STOCK: i32 = 6;
-/// One more point for each building of the type still without a road, with luck a third of them.
+/// One more point for each building of the type that has no road yet, of which a third will get one with
+/// luck.
 const UPGRADE: i32 = 6;
 /// A road leads somewhere.
 const ROAD: i32 = 6;
-/// A river space behind us will not be earned any more: sailing far costs.
+/// A river space behind us can no longer be earned: sailing far costs something.
 const SKIPPED: i32 = 4;
 /// Karma kept.
 const KARMA: i32 = 12;
-/// What a turn with two newly rolled dice brings on average, the karma's price included.
+/// What a turn with two rerolled dice brings on average, minus the price of the karma.
 const REROLL: i32 = 30;
 
 impl Judge<Charmers> for Clerk {
@@ -82,20 +83,20 @@ impl Judge<Charmers> for Clerk {
         let (old, new) = (before.sheets[seat], after(rules, before, seat, mv).sheets[seat]);
         let gain = |old: u16, new: u16| i64::from(new) - i64::from(old);
         let (fame, money) = (gain(old.fame, new.fame), gain(old.money, new.money));
-        // What prepares later turns brings nothing in this one, and that is no reason for it.
+        // A move that prepares later turns brings nothing in this one, so that isn't a reason for it.
         let brings = fame > 0 || money > 0;
         let phrase = || Phrase::new("charmers-why-tracks").with("fame", fame).with("money", money);
         brings.then(phrase).into_iter().collect()
     }
 }
 
-/// The part of all steps that fame has brought, a point of fame being two.
+/// The share of all steps that fame has brought; a point of fame counts as two.
 fn share(fame: u16, money: u16) -> f32 {
     let (fame, money) = (2.0 * f32::from(fame), f32::from(money));
     fame / (fame + money).max(1.0)
 }
 
-/// The position when the seat has played the move and then, step by step, what looks best.
+/// The position after the seat plays the move and then, step by step, what looks best.
 fn after(rules: &Charmers, position: &Position, seat: Seat, mv: Move) -> Position {
     let mut position = *position;
     rules.play(&mut position, mv, &mut ());

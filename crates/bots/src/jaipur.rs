@@ -6,19 +6,18 @@ mod reasons;
 use std::sync::{Arc, LazyLock};
 
 use jaipur::{BonusSize, ByGood, Card, Cards, Good, Jaipur, Move, Position, View};
-use search::{Bot, Insight, Judge, Ladder, Losses, Net, Opponents, Scribe, Told, built_in, ladder};
+use search::{Bot, Insight, Judge, Ladder, Losses, Net, Opponents, Scribe, Told, built_in};
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Phrase, Quill, Seat};
 
-use crate::{ANY, learned, losses, networks};
+use crate::{ANY, learned, levels, networks};
 
 impl Opponents<Jaipur> for Merchant {
     type Judge = Trader;
 
-    const LOSSES: &'static [Losses] = losses::JAIPUR;
+    const LOSSES: &'static [Losses] = levels::JAIPUR_LOSSES;
 
-    const LADDER: Ladder =
-        ladder([0.85, 0.4, 0.0], [30, 20, 800], 1.24).with_curiosity(0.4).fitted(2).by_hand([30, 300, 3_000]);
+    const LADDER: Ladder = levels::JAIPUR;
 
     fn insight() -> Arc<dyn Insight<Jaipur>> {
         static FITTED: LazyLock<Arc<[Net]>> = LazyLock::new(|| networks([FILE]));
@@ -46,8 +45,8 @@ impl Opponents<Jaipur> for Merchant {
 const FILE: &[u8] = include_bytes!("../weights/jaipur.net");
 const CONFIDENCE: f32 = 1.3;
 
-/// Likes the sale that pays most now, else the single card whose row shows the highest token,
-/// else anything.
+/// Likes the sale that pays most now, otherwise the single card whose row shows the highest token, otherwise
+/// anything.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Trader;
 
@@ -70,15 +69,15 @@ impl Judge<Jaipur> for Trader {
     }
 }
 
-/// Weighs what is in hand by what it will fetch, and the round by how much of it is left.
+/// Weighs a hand by what it will fetch, and the round by how much of it is left.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Merchant {
-    /// The share of a sale's worth that cards in hand are worth already.
+    /// The share of a sale's worth that cards in hand already count for.
     pub patience: f32,
-    /// The share of a token that a card is worth while it is too few to be sold.
+    /// The share of a token that a card is worth while there are too few to sell.
     pub single: f32,
-    /// The share of the next bonus that a set is worth on its way there.
+    /// The share of the next bonus that a growing set is worth.
     pub growth: f32,
     /// Rupees for each camel while the deck lasts.
     pub camel: f32,
@@ -86,11 +85,11 @@ pub struct Merchant {
     pub lead: f32,
     /// Rupees for having the turn.
     pub tempo: f32,
-    /// How far estimates are off when nothing is left to draw, and further for each card in the deck.
+    /// How far off estimates are when nothing is left to draw, and further for each card in the deck.
     pub doubt: f32,
     /// See `doubt`.
     pub doubt_per_card: f32,
-    /// How strongly a move's gain makes it worth looking at.
+    /// How strongly a move's gain makes it worth trying.
     pub eagerness: f32,
 }
 
@@ -131,7 +130,7 @@ impl Insight<Jaipur> for Merchant {
         }));
     }
 
-    /// Of the round: a network is fitted to rounds.
+    /// About the round, since a network is fitted to rounds.
     fn opinion(&self, rules: &Jaipur, position: &Position, seat: Seat, quill: &mut Quill<'_>) {
         let (lead, side) = (self.lead_of_first(rules, position), if seat.index() == 0 { 1.0 } else { -1.0 });
         let odds = side * lead / self.doubt_in(position);
@@ -146,11 +145,11 @@ impl Insight<Jaipur> for Merchant {
     }
 }
 
-/// What so many cards of each good are worth in a hand.
+/// What a number of cards of each good is worth in a hand.
 type Worths = ByGood<[f32; 8]>;
 
 impl Merchant {
-    /// How far estimates are off.
+    /// How far off estimates are.
     fn doubt_in(&self, position: &Position) -> f32 {
         self.doubt + self.doubt_per_card * f32::from(position.deck.len())
     }
@@ -195,7 +194,7 @@ impl Merchant {
     }
 }
 
-/// What a sale pays at once, the bonus on average.
+/// What a sale pays at once, counting the average bonus.
 fn sale(rules: &Jaipur, position: &Position, good: Good, count: u8) -> f32 {
     rules.payout(good, position.sold[good], count).map(f32::from).sum::<f32>() + bonus(position, count)
 }
@@ -218,7 +217,7 @@ fn exchange(worths: &Worths, hand: Cards, taken: Cards, given: Cards) -> f32 {
     Good::ALL.iter().map(|&good| change(worths, hand, good, by(good))).sum()
 }
 
-/// Seat 0's chance of the match when `winner` takes this round; a round to come is even.
+/// Seat 0's chance of winning the match if `winner` takes this round; future rounds count as even.
 fn match_value(rules: &Jaipur, position: &Position, winner: Seat) -> f32 {
     let mut seals = [position.seals[Seat::new(0)], position.seals[Seat::new(1)]];
     seals[winner.index()] += 1;

@@ -11,27 +11,23 @@ use karma::{
     Building, CardId, CardSet, Die, Face, Good, HAND_LIMIT, Karma, Move, Payment, Player, Position, Reward,
     Task, View,
 };
-use search::{Insight, Judge, Ladder, Losses, Net, Opponents, Scribe, Told, ladder};
+use search::{Insight, Judge, Ladder, Losses, Net, Opponents, Scribe, Told};
 use table::Seat;
 
 pub use sage::Sage;
 
-use crate::{ANY, learned, losses, networks};
+use crate::{ANY, learned, levels, networks};
 
 impl Opponents<Karma> for Sage {
     type Judge = Raja;
 
-    const LOSSES: &'static [Losses] = losses::KARMA;
+    const LOSSES: &'static [Losses] = levels::KARMA_LOSSES;
 
-    const LADDER: Ladder = ladder([0.9, 0.4, 0.0], [20, 40, 1_500], 1.17)
-        .with_curiosity(0.6)
-        .fitted(2)
-        .by_hand([20, 250, 3_000]);
+    const LADDER: Ladder = levels::KARMA;
 
     fn insight() -> Arc<dyn Insight<Karma>> {
-        // It was fitted to games of two and of four, and at three it lost.
         static FITTED: LazyLock<Arc<[Net]>> = LazyLock::new(|| networks([FILE]));
-        learned::<_, Self>(Arc::clone(&FITTED), &[2, 4], true, CONFIDENCE)
+        learned::<_, Self>(Arc::clone(&FITTED), &[2, 3, 4], true, CONFIDENCE)
     }
 
     fn scribe() -> Option<&'static dyn Scribe<Karma>> {
@@ -54,17 +50,17 @@ impl Opponents<Karma> for Sage {
 const FILE: &[u8] = include_bytes!("../weights/karma.net");
 const CONFIDENCE: f32 = 1.15;
 
-/// Likes what brings fame and coins now, counts sets that come nearer, and pays with as little as can be.
+/// Likes what brings fame and coins now, counts progress towards sets, and pays as little as possible.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Raja;
 
-// Worths are hundredths of a turned scoring card: three fame or six coins are one.
+// Values are hundredths of a turned scoring card: three fame or six coins make one.
 const FAME: i32 = 33;
 const COIN: i32 = 17;
 const KARMA: i32 = 12;
 const ADMINISTRATOR: i32 = 34;
 const DIE: i32 = 11;
-/// What each pip given away is felt as.
+/// What giving away each pip costs.
 const PIP: i32 = 3;
 /// A free goods card, palace action or turn of unknown worth.
 const CARD: i32 = 25;
@@ -95,7 +91,7 @@ const fn pips(die: Die) -> i32 {
     PIP * die.pips as i32
 }
 
-/// What a payment costs: pips, and tokens that would serve elsewhere.
+/// What a payment costs: pips, and tokens that could be used elsewhere.
 fn cost(payment: Payment) -> i32 {
     let dice: i32 = payment.each_die().map(pips).sum();
     dice + ADMINISTRATOR * i32::from(payment.jokers) + KARMA * i32::from(payment.karma)
@@ -105,7 +101,7 @@ fn distinct(cards: [CardId; 3]) -> usize {
     cards.into_iter().collect::<CardSet>().len()
 }
 
-/// What a ship brings, its printed good apart.
+/// What a ship brings, apart from its printed good.
 const fn worth_of(reward: Reward) -> i32 {
     match reward {
         Reward::TwoKarma => 2 * KARMA,
@@ -121,7 +117,7 @@ const fn worth_of(reward: Reward) -> i32 {
     }
 }
 
-/// A look at the table from the seat to move.
+/// The table as the seat to move sees it.
 struct Eye<'a> {
     rules: &'a Karma,
     now: &'a Position,
@@ -132,7 +128,7 @@ impl Eye<'_> {
         self.now.player()
     }
 
-    /// A die is worth more to a small hand, and something must go from a full one.
+    /// A die is worth more to a small hand, and a full hand has to give one up.
     fn die(&self, card: CardId) -> i32 {
         let same = self.me().hand.iter().filter(|&held| self.corner(held) == self.corner(card)).count();
         let room = HAND_LIMIT.saturating_sub(self.me().hand.len());
@@ -143,7 +139,7 @@ impl Eye<'_> {
         self.rules.parts().card(card).corner
     }
 
-    /// What a card will cost; nothing where it comes as a reward.
+    /// What a card will cost; nothing if it comes as a reward.
     fn price(&self, card: CardId) -> i32 {
         if self.now.task() != Task::Act {
             return 0;
@@ -155,7 +151,7 @@ impl Eye<'_> {
         }
     }
 
-    /// What a card brings now, and how near it brings sets.
+    /// What a card brings now, and how much closer it brings sets.
     fn card(&self, card: CardId) -> i32 {
         let shown = self.rules.parts().card(card);
         let goods: i32 = Good::ALL.into_iter().map(|good| self.good(good, shown.value(good))).sum();
@@ -200,7 +196,7 @@ impl Eye<'_> {
         }
     }
 
-    /// The third ship is an administrator; a broken row is what was laid for nothing.
+    /// The third ship brings an administrator; breaking a row wastes the ships laid.
     fn row(&self, ship: CardId) -> i32 {
         let row = self.me().display.and(&self.rules.parts().ships);
         if row.last() > Some(ship) {
@@ -222,7 +218,7 @@ impl Eye<'_> {
         }
     }
 
-    /// The top card, unless it is a further 6, whose top nobody knows yet.
+    /// The top card, unless it is another 6, whose next card nobody knows.
     fn top(&self) -> i32 {
         let Some(top) = self.now.top else { return 0 };
         match self.rules.parts().card(top).face {
@@ -259,7 +255,7 @@ impl Eye<'_> {
             .sum()
     }
 
-    /// The coins that three different goods bring, a little less for every card that goes.
+    /// The coins that three different goods bring, a little less for every card used up.
     fn each_good(&self, cards: [CardId; 3]) -> i32 {
         let value = |(card, good): (CardId, Good)| i32::from(self.rules.parts().card(card).value(good));
         cards.into_iter().zip(Good::ALL).map(value).sum()

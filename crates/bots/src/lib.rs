@@ -1,11 +1,11 @@
-//! What a player should know of each game: the worth of moves, and the levels to choose from.
+//! What a player should know about each game: what moves are worth, and the levels to choose from.
 //!
 //! One file per game. A bot is given views only, so nothing here can peek.
 
 pub mod charmers;
 pub mod jaipur;
 pub mod karma;
-mod losses;
+mod levels;
 pub mod rajas;
 
 use std::sync::Arc;
@@ -13,15 +13,15 @@ use std::sync::Arc;
 use search::{Insight, Learned, Net};
 use table::Encode;
 
-/// The networks in these files, which are built in.
+/// The networks in these built-in files.
 fn networks<const FILES: usize>(files: [&[u8]; FILES]) -> Arc<[Net]> {
     files.map(|file| Net::read(file).expect("the built-in networks are whole, as a test shows")).into()
 }
 
-/// The numbers of seats for networks that somebody brings along.
+/// The numbers of seats for networks from outside.
 const ANY: &[usize] = &[2, 3, 4, 5];
 
-/// What networks know, with what is made by hand for other tables.
+/// What networks know, with the hand-made insight for other tables.
 fn learned<G, I>(
     nets: Arc<[Net]>,
     seats: &'static [usize],

@@ -5,19 +5,18 @@ mod regent;
 use std::sync::{Arc, LazyLock};
 
 use rajas::{Face, Move, Pending, Position, Raja, Rajas, View};
-use search::{Insight, Judge, Ladder, Losses, Net, Opponents, Scribe, Told, ladder};
+use search::{Insight, Judge, Ladder, Losses, Net, Opponents, Scribe, Told};
 use table::{Game, Phrase, Seat, Turn};
 
 pub use self::regent::Regent;
-use crate::{ANY, learned, losses, networks};
+use crate::{ANY, learned, levels, networks};
 
 impl Opponents<Rajas> for Regent {
     type Judge = Steward;
 
-    const LOSSES: &'static [Losses] = losses::RAJAS;
+    const LOSSES: &'static [Losses] = levels::RAJAS_LOSSES;
 
-    const LADDER: Ladder =
-        ladder([3.0, 1.5, 0.7, 0.2], [20, 300], 1.17).with_curiosity(0.6).by_hand([60, 600]);
+    const LADDER: Ladder = levels::RAJAS;
 
     fn insight() -> Arc<dyn Insight<Rajas>> {
         static FITTED: LazyLock<Arc<[Net]>> = LazyLock::new(|| networks([FILE]));
@@ -44,31 +43,31 @@ impl Opponents<Rajas> for Regent {
 const FILE: &[u8] = include_bytes!("../weights/rajas.net");
 const CONFIDENCE: f32 = 1.0;
 
-/// Plays each move on a copy, finishes the turn as best it can see up to the next roll, and weighs what
-/// the seat has then. Nothing in this game is secret, so the view is the position.
+/// Plays each move on a copy, finishes the turn as best it can up to the next roll, and weighs what the seat
+/// has then. Nothing in this game is secret, so the view is the position.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Steward;
 
-/// Tenths of a step on the money track; a step of fame is two.
+/// Tenths of a step on the money track; a step of fame counts as two.
 const STEP: i32 = 10;
 /// A die to pay with, and each of its pips.
 const DIE: i32 = 8;
 const PIP: i32 = 3;
-/// The average face of a die in the air, in halves.
+/// The average face of a die still to be rolled, in halves.
 const HALF_FACES: i32 = 7;
 const KARMA: i32 = 14;
 /// An upgrade is paid back by later buildings.
 const UPGRADE: i32 = 14;
-/// A worker is one more turn in every round to come.
+/// A worker is an extra turn in every round to come.
 const WORKER: i32 = 90;
-/// A space of the river nearer to the bridge and the rich half.
+/// A river space closer to the bridge and the rich half.
 const RIVER: i32 = 4;
-/// Money of a connected market will be sold more than once.
+/// The money of a connected market will come in more than once.
 const TRADE: i32 = 9;
 /// A square to build on, up to a few.
 const GROUND: i32 = 6;
 const ENOUGH_GROUND: i32 = 4;
-/// A yield tile that waits for its road.
+/// A yield tile waiting for its road.
 const YIELD: i32 = 12;
 const STARTER: i32 = 4;
 
@@ -103,7 +102,7 @@ const GAINS: [&str; 7] = [
     "rajas-why-river",
 ];
 
-/// What a seat has of each, in their order.
+/// How much of each a seat has, in the order of `GAINS`.
 fn counts(position: &Position, seat: Seat) -> [i64; GAINS.len()] {
     let raja = position.of(seat);
     let dice = raja.dice().len() + dice_in_the_air(position);
@@ -112,13 +111,13 @@ fn counts(position: &Position, seat: Seat) -> [i64; GAINS.len()] {
     [raja.fame().into(), raja.money().into(), workers, dice, karma, upgrades, river]
 }
 
-/// The part of all steps that fame has brought, a point of fame being two.
+/// The share of all steps that fame has brought; a point of fame counts as two.
 fn share(fame: u16, money: u16) -> f32 {
     let (fame, money) = (2.0 * f32::from(fame), f32::from(money));
     fame / (fame + money).max(1.0)
 }
 
-/// Who decides; where nobody does, the seat whose turn it is.
+/// The seat that decides; if none does, the one whose turn it is.
 fn mover(rules: &Rajas, position: &Position) -> Seat {
     match rules.turn(position) {
         Turn::Seat { seat } => seat,
@@ -126,14 +125,14 @@ fn mover(rules: &Rajas, position: &Position) -> Seat {
     }
 }
 
-/// The position when the seat has played the move and then, step by step, what looks best.
+/// The position after the seat plays the move and then, step by step, what looks best.
 fn after(rules: &Rajas, position: &Position, seat: Seat, mv: Move) -> Position {
     let mut position = *position;
     rules.play(&mut position, mv, &mut ());
     finished(rules, position, seat)
 }
 
-/// The position when the seat has finished its running turn, as far as no roll lies between.
+/// The position after the seat finishes its turn, or as far as it gets without a roll.
 fn finished(rules: &Rajas, mut position: Position, seat: Seat) -> Position {
     let mut moves = Vec::new();
     while is_within_turn(rules, &position, seat) {

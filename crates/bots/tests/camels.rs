@@ -5,8 +5,8 @@ use jaipur::Jaipur;
 use search::{Ask, Bot as _, Effort, Ismcts, Plan, Thought};
 use table::{Config, Game as _, PositionText as _, Rng, Seat, Setup as _, Viewer};
 
-/// The deck is empty, so whoever takes a card ends the round. Seat 0 is 2 rupees behind and wins with the
-/// camel token alone, which needs the last camel.
+/// The deck is empty, so anyone who takes a card ends the round. Seat 0 is 2 rupees behind and wins only with
+/// the camel token, which needs the last camel.
 const LAST_CAMEL: &str = "round=1 starter=0 mover=0 phase=play exchanges=0 seals=0,0 \
     market=silver,cloth,spice,leather,camel discard=diamonds6,gold6,silver4,cloth6,spice6,leather8 \
     hand0=cloth,leather hand1=silver,spice known0=- known1=- herds=5,5 \
@@ -32,7 +32,7 @@ fn the_last_camel_is_taken_at_a_few_iterations() {
     }
 }
 
-/// Nothing is judged unseen: with five looks for each move there is one for every move.
+/// No move goes untried: with five looks per move, every move gets at least one.
 #[test]
 fn every_move_was_looked_at() {
     let moves = think(LAST_CAMEL, 1, 1).candidates.len() as u32;
@@ -43,7 +43,7 @@ fn every_move_was_looked_at() {
     }
 }
 
-/// Camels that end the round are no camels to trade with, and nobody chooses from new cards.
+/// Camels that end the round can't be traded, and nobody gets to choose from new cards.
 #[test]
 fn what_ends_the_round_is_said_to() {
     let thought = think(LAST_CAMEL, 100, 1);

@@ -78,7 +78,7 @@ fn the_other_games_are_judged_at_every_table_they_were_fitted_for() {
     assert!(asks_a_network::<Jaipur, Merchant>(&Config::new(2).option("single_round", "on")));
     for seats in 2..=4 {
         assert!(asks_a_network::<Rajas, Regent>(&Config::new(seats)), "{seats} rajas");
-        assert_eq!(asks_a_network::<Karma, Sage>(&Config::new(seats)), seats != 3, "{seats} at karma");
+        assert!(asks_a_network::<Karma, Sage>(&Config::new(seats)), "{seats} at karma");
     }
     for other in [
         Config::new(2).option("navaratnas", "on"),
@@ -91,7 +91,7 @@ fn the_other_games_are_judged_at_every_table_they_were_fitted_for() {
     assert!(!asks_a_network::<Karma, Sage>(&Config { rules_version: Some(1), ..Config::new(2) }));
 }
 
-/// A round that is as good as won is worth what the match makes of it: three quarters before the first seal.
+/// A round that is as good as won is worth what it means for the match: three quarters before the first seal.
 #[test]
 fn a_round_of_jaipur_is_judged_as_a_part_of_its_match() {
     let value = |config: &Config| {
@@ -108,7 +108,7 @@ fn a_round_of_jaipur_is_judged_as_a_part_of_its_match() {
     assert!((whole - (0.25 + 0.5 * round)).abs() < 1e-5, "{whole} with {round}");
 }
 
-/// Sums are whole numbers, so every machine tells the same chances.
+/// Sums are whole numbers, so every machine reports the same chances.
 #[test]
 fn chances_are_the_same_on_every_machine() {
     let rules = rules(&Config::new(2));
@@ -117,7 +117,7 @@ fn chances_are_the_same_on_every_machine() {
     assert_eq!(told, [1_059_887_537, 1_051_118_751], "{chances:?}");
 }
 
-/// One look tells what two would.
+/// One look tells as much as two would.
 #[test]
 fn a_glance_is_the_value_and_the_promises() {
     let (rules, insight) = (rules(&Config::new(3)), <Vizier as Opponents<Charmers>>::insight());
@@ -132,7 +132,7 @@ fn a_glance_is_the_value_and_the_promises() {
     }
 }
 
-/// A network for other tables is read and not asked.
+/// A network for other tables can be read but is not asked.
 #[test]
 fn a_network_of_another_shape_is_not_asked() {
     let mut bytes = include_bytes!("../weights/charmers-sun.net").to_vec();
@@ -146,7 +146,7 @@ fn a_network_of_another_shape_is_not_asked() {
     assert_eq!(insight.value(&rules, &position), Vizier::default().value(&rules, &position));
 }
 
-/// What was found with little thought is found with more: the search does not come apart on the network.
+/// What is found with little thought is still found with more: the search stays stable with the network.
 #[test]
 fn every_move_of_a_search_has_its_look() {
     let rules = rules(&Config::new(2));

@@ -10,7 +10,7 @@ pub trait Visitor {
     fn visit<G: Playable, B: Opponents<G>>(&mut self);
 }
 
-/// Names each game once, with those who play it, in the order they are shown: adding one here is all it takes.
+/// Names each game once, with its bots, in the order they are shown: adding one here is all it takes.
 macro_rules! games {
     ($($game:ty: $bots:ty),+ $(,)?) => {
         /// The games of Durbar.

@@ -1,11 +1,11 @@
-//! Luck told from skill, on small samples of every game: `durbar skill` measures the same on large ones.
+//! Telling luck from skill, on small samples of every game: `durbar skill` measures the same on large ones.
 
 use registry::{Analysis, AnyGame, Entrant, What, Wish};
 use search::{Depth, Effort};
 use table::{Config, Line, Log, Seat};
 
-/// Little enough for a test.
-const SMALL: Depth = Depth { search: 40, worlds: 24, candidates: 2, outcomes: 6, ahead: 6 };
+/// Small enough for a test.
+const SMALL: Depth = Depth { search: 40, worlds: 24, candidates: 2, outcomes: 6, ahead: 6, ways: 8 };
 
 fn played(game: &dyn AnyGame, level: &str, number: u64) -> Log {
     let config = Config::new(game.card().seats.0);
@@ -52,8 +52,8 @@ fn who_plays_at_random_gives_more_away() {
     });
 }
 
-/// Who plays as the hints say is not told afterwards to have played badly. `durbar skill GAME medium --hints` counts it
-/// on larger samples.
+/// A player who follows the hints isn't told afterwards that they played badly. `durbar skill GAME medium
+/// --hints` counts it on larger samples.
 #[test]
 fn the_analysis_seldom_contradicts_a_hint() {
     each(|game| {
@@ -103,7 +103,7 @@ fn every_chance_adds_up_and_what_was_taken_back_is_left_out() {
         let told = analysis.moments.iter().filter(|moment| !matches!(moment.what, What::Luck(_))).count();
         assert_eq!(told, decisions);
 
-        // A match under way has no result, and one that was given up says nothing about who won.
+        // A match in progress has no result, and one that was abandoned says nothing about who won.
         log.lines.truncate(log.lines.len() / 2);
         assert_eq!(analysed(game, &log, false, 1).result, None);
         log.lines.push(Line::Resign { seat: Seat::default() });

@@ -1,9 +1,9 @@
-//! Many games side by side: the same for the same seed, whoever shares the work, and by the rules.
+//! Many games side by side: the same for the same seed, however the work is shared, and by the rules.
 
 use registry::{Batch, Crowd, Entrant, LabError, StepError};
 use table::{Config, Rng};
 
-/// So many that two threads share them.
+/// Enough for two threads to share.
 const GAMES: usize = 40;
 
 fn begin(threads: usize, opponent: Option<&Entrant>) -> Box<dyn Batch> {
@@ -56,7 +56,7 @@ fn games_end_with_rewards_and_begin_anew() {
     assert!(ended > GAMES, "{ended} games have ended");
 }
 
-/// Bots fill all seats but one, and that one is another from game to game.
+/// Bots fill all seats but one, and that one changes from game to game.
 #[test]
 fn opponents_are_played_inside() {
     let greedy = Entrant::Named("greedy".into());

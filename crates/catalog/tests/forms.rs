@@ -57,8 +57,8 @@ const SEVERAL: [(&str, &[&str]); 2] = [
     ),
 ];
 
-/// Messages whose number is never one (a bonus is for three cards, a full hand has seven, a worker gained is the
-/// fourth), and one whose numbers follow their words.
+/// Messages whose number is never one (a bonus is for three cards, a full hand has seven, a worker gained is
+/// the fourth), and one whose numbers come after their words.
 const NEVER_ONE: [&str; 8] = [
     "charmers-picture-other",
     "jaipur-seen-bonus",
@@ -70,7 +70,7 @@ const NEVER_ONE: [&str; 8] = [
     "rajas-event-worker-",
 ];
 
-/// What is filled in with a word, not a number.
+/// Variables filled in with a word, not a number.
 const TEXTS: [&str; 8] = ["seat", "owner", "first", "second", "colour", "other", "card", "good"];
 
 /// Each message with its variables.
@@ -94,7 +94,7 @@ fn messages(language: &str) -> Vec<(String, BTreeSet<String>)> {
     messages
 }
 
-/// A number followed by the word for several: "1 coins".
+/// A number followed by a plural that doesn't fit, such as "1 coins".
 fn counts_wrongly(sentence: &str, several: &[&str]) -> bool {
     let words: Vec<&str> = sentence.split(|c: char| !c.is_alphanumeric()).collect();
     words.windows(2).any(|pair| pair[0] == "1" && several.contains(&pair[1]))

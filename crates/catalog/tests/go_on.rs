@@ -1,5 +1,5 @@
-//! Two tables that play one match in turn, each going on by the lines that the other has written, as two
-//! processes do: both are what a match loaded whole from the log is, in every game.
+//! Two tables take turns playing one match, each continuing from the lines the other wrote, as two processes
+//! do. In every game both stay equal to a match loaded whole from the log.
 
 use registry::AnyMatch;
 use table::{Config, Contribution, Log, Rng, Seat, Seed, Turn, Viewer};
@@ -11,7 +11,7 @@ fn loaded(log: &str, seed: &Seed) -> Box<dyn AnyMatch> {
     game
 }
 
-/// Everything that can be seen of a match; the lines from `first` on are told too.
+/// Everything that can be seen of a match, including the lines from `first` on.
 fn seen(game: &dyn AnyMatch, first: usize) -> String {
     let viewers: Vec<Viewer> = Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Spectator]).collect();
     let views: Vec<_> = viewers.iter().map(|viewer| game.view(*viewer)).collect();

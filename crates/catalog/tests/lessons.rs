@@ -1,11 +1,11 @@
-//! Every lesson fits its game and can be played by its marked moves, and each of them is a good one: the judge of the
-//! strongest level finds nothing that is worth more than two points of winning chance.
+//! Every lesson fits its game and can be played by its marked moves, and each of those is a good one: the
+//! judge of the strongest level finds no move that is better by more than two points of winning chance.
 
 use registry::{AnyGame, Lesson, What, Wish};
 use search::Depth;
 use table::{Line, Log};
 
-/// How much a marked move may give away: less than what is called a slip.
+/// How much a marked move may give away: less than what counts as a slip.
 const MOST_LOST: f32 = registry::GRADES[0];
 
 fn games() -> Vec<(&'static str, Vec<Lesson>)> {
@@ -14,7 +14,7 @@ fn games() -> Vec<(&'static str, Vec<Lesson>)> {
     cards.iter().map(|card| (card.id, registry.game(card.id).unwrap().lessons())).collect()
 }
 
-/// A log of one decision alone, for each of the learner's: all that the judge has to look at.
+/// A log for each of the learner's decisions, with only that decision for the judge to look at.
 fn decisions(game: &dyn AnyGame, lesson: &Lesson) -> Vec<Log> {
     let mut table = lesson.sit_down(game, None, 0).unwrap();
     let mut found = Vec::new();
@@ -56,8 +56,8 @@ fn the_first_lesson_has_eight_to_twelve_steps_and_ends_with_a_game() {
 #[test]
 fn every_marked_move_is_among_the_best() {
     let registry = catalog::standard();
-    // Close enough that noise is a fraction of what is allowed, and no more.
-    let depth = Depth { search: 1_500, worlds: 1_000, candidates: 4, outcomes: 1, ahead: 1 };
+    // Close enough for noise to be a fraction of what is allowed, and no closer.
+    let depth = Depth { search: 1_500, worlds: 1_000, candidates: 4, outcomes: 1, ahead: 1, ways: 1 };
     let wish = Wish { depth, decisions: true, hints: None, seed: 1, threads: 1, go_on: &|_, _| true };
     for (id, lessons) in games() {
         let game = registry.game(id).unwrap();

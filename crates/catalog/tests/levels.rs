@@ -5,7 +5,7 @@ use registry::Playable;
 use search::{Ask, Effort, Opponents};
 use table::{Config, Rng, Seat, Turn, Viewer, draw_by_listing};
 
-/// Thought enough to use every part of a search, little enough for a test.
+/// Enough thought to use every part of a search, little enough for a test.
 const EFFORT: Effort = Effort::iterations(60);
 
 struct Levels;
@@ -20,7 +20,7 @@ impl Visitor for Levels {
     }
 }
 
-/// Asks all levels along a random game; answers how often.
+/// Asks all levels along a random game, and returns how often.
 fn ask_along<G: Playable, B: Opponents<G>>(config: &Config) -> u32 {
     let rules = G::set_up(&G::settle(config).expect("the settings are sound")).expect("the box is sound");
     let mut rng = Rng::new(3);

@@ -1,5 +1,6 @@
-//! Nothing that a player reads is named by a number of our own: neither story, labels, reasons of hints nor refusals,
-//! in any language. Articles fit their words. Rows, ships and spaces have numbers that a player can count or read off; cards and tiles have not.
+//! Nothing a player reads mentions one of our internal numbers: not the story, labels, hints' reasons or
+//! refusals, in any language. Articles fit their words. Rows, ships and spaces have numbers that a player can
+//! count or read off; cards and tiles don't.
 
 use std::collections::BTreeSet;
 
@@ -7,10 +8,10 @@ use registry::{AnyMatch, Refused};
 use table::{Config, Phrase, Seed, Tongue, Turn, Viewer};
 use words::{Language, Words};
 
-/// What our numbers are of, in the languages there are.
+/// What our numbers belong to, in each language.
 const NUMBERED: [&str; 4] = ["card", "tile", "karte", "plättchen"];
 
-/// The words of a sentence that are our own names of things: `o13`, `b2`, or a number after `card`.
+/// The words of a sentence that are internal names: `o13`, `b2`, or a number after `card`.
 fn code_names(sentence: &str) -> Vec<String> {
     let words: Vec<&str> =
         sentence.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
@@ -38,7 +39,7 @@ fn has_wrong_article(sentence: &str) -> bool {
     words.windows(2).any(|pair| {
         match pair[0].to_lowercase().as_str() {
             "a" => pair[1].starts_with(['a', 'e', 'i', 'o']),
-            // Words that begin with a u are told apart by ear: "an upgrade", "a unit".
+            // Words that begin with a u have to be judged by ear: "an upgrade", "a unit".
             "an" => !pair[1].starts_with(['a', 'e', 'i', 'o', 'u']),
             _ => false,
         }
@@ -63,7 +64,7 @@ impl Reader {
         }
     }
 
-    /// Labels and reasons of what can be done now, and why what could be done before cannot.
+    /// Labels and reasons for what can be done now, and why earlier moves no longer can.
     fn read_choices(&mut self, game: &dyn AnyMatch, past: &[String]) {
         let Turn::Seat { seat } = game.turn() else { return };
         for choice in game.moves() {
@@ -85,7 +86,7 @@ fn tongues() -> Vec<(Language, Words)> {
     Language::all().into_iter().map(|language| (language.clone(), Words::new(&language, &games))).collect()
 }
 
-/// A game of moves spread over the lists, read by everybody.
+/// A game of moves spread over the lists, read by every viewer.
 fn read_game(reader: &mut Reader, game: &str, config: &Config, number: u64) {
     let seed = Some(Seed::from_number(number));
     let mut game = catalog::standard().game(game).unwrap().begin(config, seed).unwrap();

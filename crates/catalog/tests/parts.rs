@@ -1,4 +1,4 @@
-//! Parts of many games, put together, are what the arena plays and what self-play writes in one go.
+//! Games played in parts and put together match what the arena and self-play do in one go.
 
 use std::path::PathBuf;
 

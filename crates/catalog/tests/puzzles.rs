@@ -1,4 +1,4 @@
-//! The puzzles that come with the games hold what they promise.
+//! The puzzles that come with the games are what they claim to be.
 
 use registry::{AnyGame, Puzzle, Puzzles};
 use search::Depth;
@@ -59,8 +59,8 @@ fn each_can_be_set_up_and_its_moves_are_legal() {
     });
 }
 
-/// With `PUZZLES=all` every puzzle is searched again, as should be done when the judge has changed; those that no longer
-/// hold are listed.
+/// With `PUZZLES=all` every puzzle is searched again, which should be done when the judge changes; those that
+/// no longer hold are listed.
 #[test]
 fn a_sample_still_has_the_same_answer() {
     let all = std::env::var("PUZZLES").is_ok_and(|which| which == "all");
@@ -72,7 +72,7 @@ fn a_sample_still_has_the_same_answer() {
     });
 }
 
-/// What is wrong with a puzzle: its second best move is not plainly worse than the best.
+/// What is wrong with a puzzle: its second-best move is not clearly worse than the best.
 fn fault(game: &dyn AnyGame, file: &Puzzles, puzzle: &Puzzle) -> Option<String> {
     let study = study(game, file, puzzle);
     let seat = puzzle.mover().expect("the seat is at the table");

@@ -1,10 +1,10 @@
-//! A take-back by agreement, in every game: the position is the one before the decision, what was drawn
-//! stays drawn, and the log still replays and verifies.
+//! A take-back by agreement, in every game: the position is the one before the decision, what was drawn stays
+//! drawn, and the log still replays and verifies.
 
 use registry::AnyMatch;
 use table::{Config, Log, Rng, Seat, Seed, Turn, UndoError};
 
-/// Rolls what is to be rolled; the seat to move, if any.
+/// Rolls whatever is due, and returns the seat to move, if any.
 fn mover(game: &mut dyn AnyMatch) -> Option<Seat> {
     while game.turn() == Turn::Chance {
         game.roll().unwrap();

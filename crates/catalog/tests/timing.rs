@@ -1,4 +1,4 @@
-//! A move takes the time asked, on busy cores too: 99 of 100 at most half as long again.
+//! A move takes the time allowed, even on busy cores: 99 of 100 take at most half as long again.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -8,7 +8,7 @@ use registry::Playable;
 use search::{Ask, Effort, Opponents};
 use table::{Config, Rng, Turn, Viewer, draw_by_listing};
 
-/// What is asked for a move.
+/// The time allowed for a move.
 const TIME: Duration = Duration::from_millis(200);
 /// Moves of each game.
 const MOVES: usize = 25;
@@ -57,8 +57,8 @@ fn late() -> usize {
     times.0.into_iter().filter(|&time| time > TIME * 3 / 2).count()
 }
 
-/// A machine that runs many things at once may hold up any program; what must not be is that it happens
-/// each time, so the best of a few attempts counts.
+/// A machine that runs many things at once may delay any program. It must not happen every time, so the best
+/// of a few attempts counts.
 #[test]
 fn moves_keep_their_time_on_two_busy_cores() {
     let done = AtomicBool::new(false);

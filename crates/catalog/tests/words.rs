@@ -9,7 +9,7 @@ use fluent_bundle::FluentResource;
 use table::{GameCard, OptionKind, Sentences};
 use words::Language;
 
-/// What ids may begin with: the parts of the project, and the games.
+/// What ids may start with: the parts of the project, and the games.
 fn owners() -> Vec<&'static str> {
     let games = catalog::standard().cards().into_iter().map(|card| card.id);
     ["table", "server", "cli"].into_iter().chain(games).collect()
@@ -92,7 +92,7 @@ fn collect(folder: &Path, sources: &mut Vec<PathBuf>) {
     }
 }
 
-/// What a client says of a game by its card and its numbered rules.
+/// What a client says about a game, from its card and its numbered rules.
 fn said_of(card: &GameCard) -> BTreeSet<String> {
     let id = card.id;
     let mut said: BTreeSet<String> = ["title", "line", "facts"].map(|what| format!("{id}-{what}")).into();
@@ -123,10 +123,17 @@ fn is_rule(line: &&str) -> bool {
     number.and_then(|number| number.split_once('-')).is_some_and(|(_, digits)| digits.parse::<u32>().is_ok())
 }
 
-/// All that is said, by the sources or of a game.
+/// Everything that is said, by the sources or about a game.
 fn said() -> BTreeSet<String> {
     let of_games = catalog::standard().cards().into_iter().flat_map(said_of);
-    literals().into_iter().chain(of_games).chain(of_lessons()).collect()
+    literals().into_iter().chain(of_games).chain(of_lessons()).chain(of_levels()).collect()
+}
+
+/// The names of the bots' levels.
+fn of_levels() -> BTreeSet<String> {
+    let games = catalog::standard();
+    let of_game = |card: &GameCard| games.levels(card.id).expect("a card's game is there");
+    games.cards().into_iter().flat_map(of_game).map(|level| format!("table-level-{level}")).collect()
 }
 
 /// What lessons say.
@@ -149,7 +156,7 @@ fn every_code_has_a_sentence() {
 #[test]
 fn every_sentence_is_used() {
     let used = said();
-    // What is typed into a text option may have words too, and so may kinds of moves that no puzzle is about today.
+    // Text options may have words for typed values, and so may kinds of moves that no puzzle is about today.
     let spare = |code: &str| code.contains("-value-") || code.contains("-theme-");
     let unused: Vec<_> =
         messages("en").into_keys().filter(|code| !used.contains(code) && !spare(code)).collect();

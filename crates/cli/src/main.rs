@@ -1,8 +1,8 @@
-//! The program `durbar`: the commands, and the web client as files inside the program.
+//! The program `durbar`: the commands, and the web client's files built in.
 
 use rust_embed::RustEmbed;
 
-/// What the build of `web/` left.
+/// The output of building `web/`.
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
 struct Client;

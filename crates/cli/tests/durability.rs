@@ -1,6 +1,6 @@
-//! Nothing that was told is lost, and no rated match counts twice or never: a real server is killed at random moments under load, and started
-//! again on the same data. `KILLS=100 cargo test --workspace --test durability` kills it a hundred times;
-//! under `tools/with-postgres` the data is in PostgreSQL.
+//! Nothing that was reported is lost, and every rated match counts exactly once: a real server is killed at
+//! random moments under load and restarted on the same data. `KILLS=100 cargo test --workspace --test
+//! durability` kills it a hundred times; under `tools/with-postgres` the data is in PostgreSQL.
 
 #[path = "durability/world.rs"]
 mod world;

@@ -1,6 +1,6 @@
-//! Several processes on one PostgreSQL: players of one table sit at different ones, and processes are killed,
-//! stopped for a while and started again at random moments. It needs `tools/with-postgres`; `ROUNDS=50` asks
-//! for more of it.
+//! Several processes on one PostgreSQL: players at one table connect to different ones, and processes are
+//! killed, paused and restarted at random moments. It needs `tools/with-postgres`; `ROUNDS=50` runs more of
+//! it.
 
 #[path = "durability/world.rs"]
 mod world;
@@ -30,10 +30,10 @@ fn signal(child: &Child, name: &str) -> Result<()> {
 enum Mishap {
     /// It dies, and another one is started in its place.
     Killed,
-    /// It stops in the middle of whatever it does. Its players go elsewhere and play on; then it wakes up and
-    /// goes on with what it had in its hands, as if no time had passed.
+    /// It stops in the middle of whatever it is doing. Its players go elsewhere and play on; then it wakes up
+    /// and carries on as if no time had passed.
     Paused,
-    /// It is asked to stop, as in an upgrade, and another one takes its place.
+    /// It is asked to stop, as in an upgrade, and another takes its place.
     Replaced,
 }
 
@@ -57,7 +57,7 @@ async fn go_through(rounds: u32) -> Result<()> {
             Mishap::Replaced => signal(&one, "-TERM")?,
         }
         here.send(all(&servers))?;
-        // Everything goes on with the process that is left.
+        // Everything continues with the remaining process.
         all_go_on(&world, &admin, &before).await.with_context(what)?;
         match mishap {
             Mishap::Killed => one = folder.serve().await?,

@@ -35,7 +35,7 @@ impl Settings {
         Ok(config)
     }
 
-    /// Names the file and the game where the file's tables are at fault.
+    /// Names the file and the game if the file's tables are at fault.
     pub(crate) fn blame(&self, card: &GameCard, error: SetupError) -> anyhow::Error {
         match (&error, &self.components) {
             (SetupError::Components(_), Some(path)) => {
@@ -51,7 +51,7 @@ fn key_value(text: &str) -> Result<(String, String), String> {
     Ok((key.into(), value.into()))
 }
 
-/// A level by the name it has today, also where it is given by its former one.
+/// A level by its current name, even if given by its former one.
 pub(crate) fn level() -> impl TypedValueParser<Value = String> {
     StringValueParser::new().map(|name| registry::current_level(&name).to_owned())
 }

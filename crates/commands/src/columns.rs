@@ -1,6 +1,6 @@
 //! Tables for people: columns as wide as their widest cell.
 
-/// Lines up rows of cells, two blanks between columns: words first, `words` columns of them, then numbers.
+/// Lines up rows of cells with two spaces between columns: first `words` columns of text, then numbers.
 pub(crate) fn align(rows: &[Vec<String>], words: usize) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| {

@@ -1,4 +1,4 @@
-//! The commands, and how each ends: status 0 when what was asked succeeded, else one line on stderr.
+//! The commands, and how each ends: status 0 if it succeeded, otherwise one line on stderr.
 
 mod admin;
 mod analyse;
@@ -97,7 +97,7 @@ enum Command {
     Completions(completions::Arguments),
 }
 
-/// Runs the command that the arguments ask for, with these games; `client` has the files of the web client.
+/// Runs the command the arguments ask for, with these games; `client` has the web client's files.
 pub fn run(games: &Registry, client: server::Client) -> ExitCode {
     let arguments = match Durbar::try_parse() {
         Ok(arguments) => arguments,
@@ -150,7 +150,7 @@ fn refuse(error: &clap::Error) -> ExitCode {
         error.kind(),
         ClapKind::DisplayHelp | ClapKind::DisplayVersion | ClapKind::DisplayHelpOnMissingArgumentOrSubcommand
     ) {
-        // A closed pipe is the reader's choice.
+        // Closing the pipe is the reader's choice.
         let _ = error.print();
         return ExitCode::SUCCESS;
     }
@@ -161,10 +161,10 @@ fn refuse(error: &clap::Error) -> ExitCode {
     complain(&format!("{}; durbar --help shows how", sentence.trim_start_matches("error: ")), 2)
 }
 
-/// One line on stderr, whatever the reason holds.
+/// One line on stderr, whatever the reason contains.
 fn complain(reason: &str, status: u8) -> ExitCode {
     let line = reason.split_whitespace().collect::<Vec<_>>().join(" ");
-    // Where even stderr is closed there is nobody left to tell.
+    // If even stderr is closed, there is nobody left to tell.
     let _ = writeln!(std::io::stderr(), "durbar: {line}");
     ExitCode::from(status)
 }

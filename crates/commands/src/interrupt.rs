@@ -1,4 +1,4 @@
-//! Ctrl-C and its like, as a flag to look at.
+//! Ctrl-C and similar signals, as a flag to check.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -6,12 +6,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use signal_hook::consts::signal::{SIGINT, SIGTERM};
 use signal_hook::flag;
 
-/// Raised once somebody asks the program to stop; asking twice ends it at once.
+/// Raised once someone asks the program to stop; asking twice ends it at once.
 #[derive(Clone, Debug)]
 pub(crate) struct Interrupt(Arc<AtomicBool>);
 
 impl Interrupt {
-    /// Listens from now on.
+    /// Starts listening.
     pub(crate) fn listen() -> std::io::Result<Self> {
         let raised = Arc::new(AtomicBool::new(false));
         for signal in [SIGINT, SIGTERM] {
@@ -22,14 +22,14 @@ impl Interrupt {
         Ok(Self(raised))
     }
 
-    /// Whether somebody has asked.
+    /// Whether a stop was requested.
     pub(crate) fn raised(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 }
 
-/// When the terminal is gone, asking it for keys would go on for ever. Games are saved after every step, so
-/// nothing is lost by leaving at once. On Windows a program ends with its window by itself.
+/// When the terminal is gone, waiting for its keys would go on forever. Games are saved after every step, so
+/// nothing is lost by exiting at once. On Windows a program ends with its window anyway.
 fn leave_with_the_terminal() -> std::io::Result<()> {
     #[cfg(unix)]
     {

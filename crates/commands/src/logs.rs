@@ -1,4 +1,5 @@
-//! What a server says on stderr: from which level up, in which form, and the same thing only once a minute.
+//! What a server logs to stderr: from which level up, in which format, and each message at most once a
+//! minute.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -13,14 +14,15 @@ use tracing_subscriber::filter::{FilterExt as _, LevelFilter, Targets};
 use tracing_subscriber::layer::{Context, Filter, Layer as _, SubscriberExt as _};
 use tracing_subscriber::util::SubscriberInitExt as _;
 
-/// How long a warning or an error that has been said is not said again.
+/// How long a warning or an error is not repeated.
 const REPEAT: Duration = Duration::from_mins(1);
 
-/// So many different ones are remembered; a fault that always words itself again must not fill the memory.
+/// How many different messages are remembered; a fault whose wording keeps changing must not fill the memory.
 const MOST_REMEMBERED: usize = 500;
 
-/// Logs go to stderr: by default warnings and errors, else what `DURBAR_LOG` says (`info`, or parts of the program
-/// as in `server=debug,info`); as lines for people, as JSON for programs where `DURBAR_LOG_FORMAT=json`.
+/// Logs go to stderr: by default warnings and errors, otherwise what `DURBAR_LOG` says (`info`, or parts of
+/// the program as in `server=debug,info`); as lines for people, or as JSON for programs with
+/// `DURBAR_LOG_FORMAT=json`.
 pub(crate) fn to_stderr() -> Result<()> {
     let wished = std::env::var("DURBAR_LOG").ok();
     let levels = levels(wished.as_deref().unwrap_or("warn"))?;
@@ -37,7 +39,7 @@ pub(crate) fn to_stderr() -> Result<()> {
     Ok(())
 }
 
-/// A level alone is for this program's own parts: what libraries have to say about every query would bury them.
+/// A level alone applies to this program's own parts: what libraries say about every query would bury them.
 fn levels(text: &str) -> Result<Targets> {
     match text.parse::<LevelFilter>() {
         Ok(level) => Ok(Targets::new()
@@ -51,7 +53,8 @@ fn levels(text: &str) -> Result<Targets> {
     }
 }
 
-/// Lets a warning or an error pass once a minute. Which table or player it is about does not make it another one.
+/// Lets each warning or error through once a minute. The same message about another table or player still
+/// counts as the same.
 #[derive(Default)]
 struct Seldom(Mutex<HashMap<String, Instant>>);
 
@@ -87,7 +90,7 @@ impl<S: Subscriber> Filter<S> for Seldom {
     }
 }
 
-/// What an event says, without whom it is about.
+/// What an event says, without who it is about.
 struct Said(String);
 
 impl Visit for Said {

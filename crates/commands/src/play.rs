@@ -1,8 +1,7 @@
 //! The terminal client: one for all games, full-screen or line by line.
 //!
-//! [`session`] knows who plays and what may happen next, and needs no terminal; [`desk`] is what
-//! one person does at the screen; [`screen`] draws; [`terminal`] is the loop; [`plain`] is the same
-//! for pipes.
+//! [`session`] knows who plays and what may happen next, and needs no terminal; [`desk`] is what one person
+//! does at the screen; [`screen`] draws; [`terminal`] is the loop; [`plain`] is the same for pipes.
 
 pub(crate) mod desk;
 pub(crate) mod keys;

@@ -1,4 +1,4 @@
-//! Progress on stderr, where somebody watches it; nothing otherwise.
+//! Progress on stderr if someone is watching, otherwise nothing.
 
 use indicatif::{ProgressBar, ProgressStyle};
 

@@ -1,8 +1,8 @@
-//! Processor time, so that a busy machine does not halve a figure.
+//! Processor time, so a busy machine does not halve a figure.
 
 use std::time::{Duration, Instant};
 
-/// Measures what this thread alone has used of a processor, where the system tells it; else the time that passes.
+/// Measures the processor time used by this thread alone if the system reports it, otherwise elapsed time.
 pub(crate) struct Stopwatch {
     begun: Instant,
     used: Option<Duration>,

@@ -3,7 +3,7 @@
 use registry::AnyMatch;
 use table::{Phrase, Seat, Tongue, Viewer};
 
-/// What one line of the log says to a viewer; nothing where there is nothing to say.
+/// What one line of the log says to a viewer; empty if there is nothing to say.
 pub(crate) fn sentences(
     game: &dyn AnyMatch,
     index: usize,

@@ -1,9 +1,9 @@
-//! What each operating system has a way of its own for.
+//! What each operating system does in its own way.
 
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-/// Where the system keeps such things: `durbar` in its folder for data.
+/// The system's folder for such data: `durbar` in its data folder.
 pub(crate) fn data_folder() -> Option<PathBuf> {
     data_folder_by(|variable| std::env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from))
 }
@@ -19,7 +19,7 @@ fn data_folder_by(set: impl Fn(&str) -> Option<PathBuf>) -> Option<PathBuf> {
     chosen.or_else(usual).map(|folder| folder.join("durbar"))
 }
 
-/// Opens an address in a browser. One that is not there is no reason to stop.
+/// Opens an address in a browser. A missing browser is no reason to stop.
 pub(crate) fn open_browser(address: &str) {
     let (program, before): (&str, &[&str]) = match std::env::consts::OS {
         "windows" => ("rundll32", &["url.dll,FileProtocolHandler"]),
@@ -30,7 +30,7 @@ pub(crate) fn open_browser(address: &str) {
     let _ = Command::new(program).args(before).arg(address).stdout(quiet.0).stderr(quiet.1).spawn();
 }
 
-/// Listens from now on for Ctrl-C and for being told to end; what comes back is ready when it has come.
+/// Starts listening for Ctrl-C and for being told to end; the returned future is ready when that happens.
 #[cfg(unix)]
 pub(crate) fn stop_signal() -> std::io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -43,8 +43,8 @@ pub(crate) fn stop_signal() -> std::io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// Listens from now on for Ctrl-C, for the window being closed and for the machine being shut down; what comes
-/// back is ready when it has come.
+/// Starts listening for Ctrl-C, for the window being closed and for the machine being shut down; the returned
+/// future is ready when that happens.
 #[cfg(windows)]
 pub(crate) fn stop_signal() -> std::io::Result<impl Future<Output = ()>> {
     use tokio::signal::windows::{ctrl_c, ctrl_close, ctrl_shutdown};

@@ -1,5 +1,5 @@
-//! What all measurements share: a game and its settings, how many games and from which deals, and a bar while they
-//! are played. Ctrl-C ends a measurement with what there is so far.
+//! What all measurements share: a game and its settings, how many games and from which deals, and a progress
+//! bar while they are played. Ctrl-C ends a measurement with what there is so far.
 
 use std::path::Path;
 
@@ -44,7 +44,7 @@ impl Trials {
         self.threads.map_or_else(cores, usize::from)
     }
 
-    /// Plays so many games as `measure` says, with a bar on stderr where somebody watches.
+    /// Plays this many games as `measure` says, with a progress bar on stderr if someone is watching.
     pub(crate) fn run<T>(
         &self,
         game: &dyn AnyGame,
@@ -69,7 +69,7 @@ impl Trials {
         measured.map_err(|error| self.blame(game, error))
     }
 
-    /// Names the file and the game where the file's tables are at fault.
+    /// Names the file and the game if the file's tables are at fault.
     pub(crate) fn blame(&self, game: &dyn AnyGame, error: LabError) -> anyhow::Error {
         match error {
             LabError::Setup(error) => self.settings.blame(game.card(), error),
@@ -79,8 +79,8 @@ impl Trials {
     }
 }
 
-/// A bot by name, as the arena takes it: a level or a sparring partner, or `feeling:SLIP` or `search:ITERATIONS`,
-/// each with the weights of a file after `@`; `net`, `netvalue` and `netfeeling` have the networks of files there.
+/// A bot by name, as in the arena: a level or a sparring partner, or `feeling:SLIP` or `search:ITERATIONS`,
+/// each with the weights of a file after `@`; `net`, `netvalue` and `netfeeling` take network files there.
 pub(crate) fn entrant(game: &dyn AnyGame, text: &str) -> Result<(String, Entrant)> {
     let name = registry::current_level(text);
     let Some((kind, size)) = name.split_once(':') else {
@@ -117,13 +117,13 @@ fn search(size: &str, mind: Mind) -> Result<Entrant> {
     Ok(Entrant::Search { iterations, curiosity: curiosity.transpose()?, mind })
 }
 
-/// The networks of some files, named with commas between.
+/// The networks in these files, separated by commas.
 fn networks(files: Option<&str>) -> Result<Vec<Vec<u8>>> {
     let read = |file: &str| std::fs::read(file).with_context(|| format!("cannot read {file}"));
     files.map_or_else(|| Ok(Vec::new()), |files| files.split(',').map(read).collect())
 }
 
-/// One that searches so many iterations a move, or plays by feeling where there are none.
+/// A bot that searches this many iterations per move, or plays by feel if 0.
 pub(crate) fn thinking(iterations: u32, mind: Mind) -> Entrant {
     match iterations {
         0 => Entrant::Feeling { slip: 0.0, mind },
@@ -131,7 +131,7 @@ pub(crate) fn thinking(iterations: u32, mind: Mind) -> Entrant {
     }
 }
 
-/// The weights of a file, or those built in.
+/// The weights of a file, or the built-in ones.
 pub(crate) fn mind(game: &dyn AnyGame, file: Option<&Path>) -> Result<Mind> {
     let Some(path) = file else { return Ok(Mind::BuiltIn) };
     let text = read_text(path)?;

@@ -16,7 +16,7 @@ use crate::analysis::as_json;
 const THINKING_TIME: Duration = Duration::from_secs(1);
 
 impl Session {
-    /// Luck told from skill in the game so far.
+    /// Tells luck from skill in the game so far.
     pub(super) fn analyse(&self, wish: &Analyse) -> Answer {
         let game = self.game()?;
         let wish = Wish {
@@ -77,7 +77,7 @@ impl Session {
         phrases.iter().map(|phrase| self.words.say(phrase)).collect()
     }
 
-    /// The seat asked for, else the one to move, else any.
+    /// The seat asked for, otherwise the one to move, otherwise any.
     fn asked_seat(&self, index: Option<usize>) -> Result<Seat, Problem> {
         match (index, self.game()?.turn()) {
             (Some(index), _) => self.seat(index),
@@ -97,8 +97,7 @@ impl Session {
     }
 }
 
-/// A number of iterations is thought through on one core, so that the seed fixes the answer; time is
-/// used on all of them.
+/// A number of iterations is searched on one core, so the seed fixes the answer; a time limit uses all cores.
 fn effort(go: &Go) -> Effort {
     match (go.ms, go.iterations) {
         (None, Some(iterations)) => Effort::iterations(iterations),

@@ -1,10 +1,10 @@
 //! The engine protocol: a JSON request in, a JSON reply out.
 //!
-//! The protocol is described for bot authors in `docs/engine.md`. [`handle`] answers one request and
-//! never panics, whatever the bytes; [`serve`] is the loop around it for one request per line. Should a fault of ours
-//! make a request panic all the same, it is answered as such, and only the game at hand is lost.
+//! The protocol is described for bot authors in `docs/engine.md`. [`handle`] answers one request and never
+//! panics, whatever the bytes; [`serve`] is the loop around it for one request per line. If a bug of ours
+//! makes a request panic anyway, the answer says so, and only the current game is lost.
 //!
-//! There are no files here and no clock: what a session knows, it was told.
+//! There are no files here and no clock: a session only knows what it was told.
 //!
 //! ```
 //! # use serde_json::json;
@@ -37,7 +37,7 @@ use session::Answer;
 /// The longest line that is read.
 pub const LONGEST_LINE: usize = 1 << 20;
 
-/// Answers one line; the flag is `false` once the session is to end.
+/// Answers one line; the flag is `false` when the session should end.
 pub fn handle(session: &mut Session, line: &[u8]) -> (Value, bool) {
     let value = match read(line) {
         Ok(value) => value,
@@ -51,7 +51,7 @@ pub fn handle(session: &mut Session, line: &[u8]) -> (Value, bool) {
     }
 }
 
-/// The last line of defence: a panic ends the request and the game it happened in, not the conversation.
+/// The last line of defence: a panic ends the request and its game, not the conversation.
 fn guarded(session: &mut Session, answer: impl FnOnce(&mut Session) -> Answer) -> Answer {
     panic::catch_unwind(AssertUnwindSafe(|| answer(session))).unwrap_or_else(|_| {
         session.forget();
@@ -59,7 +59,7 @@ fn guarded(session: &mut Session, answer: impl FnOnce(&mut Session) -> Answer) -
     })
 }
 
-/// Answers the lines in some bytes and forgets the answers: an entry point for fuzzers.
+/// Answers every line in some bytes and discards the answers: an entry point for fuzzers.
 pub fn requests(games: registry::Registry, bytes: &[u8]) {
     let mut session = Session::new(games, None);
     for line in bytes.split(|&byte| byte == b'\n') {
@@ -82,7 +82,7 @@ pub fn serve(session: &mut Session, mut input: impl BufRead, mut output: impl Wr
     Ok(())
 }
 
-/// The next line without its end; of a line that is too long just enough to see that it is.
+/// The next line without its line ending; of a line that is too long, just enough to see that it is.
 fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
     line.clear();
     let most = LONGEST_LINE as u64 + 1;

@@ -1,5 +1,5 @@
-//! What may be asked, by the names of the protocol. Fields we do not know are ignored; fields of a
-//! wrong type are refused.
+//! What can be asked, by the names of the protocol. Unknown fields are ignored; fields of the wrong type are
+//! refused.
 
 use std::collections::BTreeMap;
 
@@ -49,7 +49,7 @@ pub(crate) struct Table {
     pub(crate) auto_chance: bool,
 }
 
-/// How the game so far is to be analysed.
+/// How to analyse the game so far.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Analyse {
     pub(crate) seed: Option<u64>,
@@ -108,7 +108,7 @@ impl Load {
 }
 
 impl Table {
-    /// The settings as a game takes them; without an edition the user's file, where there is one.
+    /// The settings as a game takes them; without an edition, the user's file if there is one.
     pub(crate) fn config(&self, seats: usize, file: Option<&String>) -> Result<Config, Problem> {
         let mut config = Config { rules_version: self.rules_version, ..Config::new(seats) };
         for (key, value) in &self.options {
@@ -122,7 +122,7 @@ impl Table {
         Ok(config)
     }
 
-    /// The number of the seed: the one asked for, else one at random.
+    /// The number of the seed: the one asked for, otherwise a random one.
     pub(crate) fn seed(&self) -> Result<u64, Problem> {
         match self.seed {
             Some(number) => checked_seed(number),
@@ -140,7 +140,7 @@ pub(crate) fn checked_seed(number: u64) -> Result<u64, Problem> {
     }
 }
 
-/// A number nobody chose; 1 on a machine that has no randomness to give.
+/// A random number; 1 on a machine without a source of randomness.
 pub(crate) fn random_number() -> u64 {
     getrandom::u64().unwrap_or(1)
 }

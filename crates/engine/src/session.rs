@@ -20,14 +20,14 @@ pub struct Session {
 pub(super) type Answer = Result<Map<String, Value>, Problem>;
 
 impl Session {
-    /// A session with these games, none of them begun. The text is a user's component file to play with.
+    /// A session with these games, none of them started. The text is a user's component file to play with.
     pub fn new(games: Registry, components: Option<String>) -> Self {
         let names = (0..table::MAX_SEATS).map(|seat| format!("seat {seat}")).collect();
         let words = Words::new(&Language::english(), &games.words()).named(names);
         Self { games, game: None, auto_chance: false, components, words }
     }
 
-    /// The game at hand, once one was begun.
+    /// The current game, once one has started.
     pub fn playing(&self) -> Option<&dyn AnyMatch> {
         self.game.as_deref()
     }
@@ -37,7 +37,7 @@ impl Session {
         &self.words
     }
 
-    /// The game and the settings that a request for a new table names, or why there are none.
+    /// The game and the settings that a request for a new table names, or why they don't work.
     pub fn settings(&self, table: &[u8]) -> Result<(&dyn AnyGame, Config), String> {
         let table: Table = serde_json::from_slice(table).map_err(|error| error.to_string())?;
         let game = self.games.game(&table.game).map_err(|error| error.to_string())?;
@@ -69,7 +69,7 @@ impl Session {
         }
     }
 
-    /// Gives the game up, since it may be in pieces.
+    /// Drops the game, since it may be in an inconsistent state.
     pub(super) fn forget(&mut self) {
         self.game = None;
     }
@@ -103,7 +103,7 @@ impl Session {
         self.begin(game, auto_chance)
     }
 
-    /// A position tells how many seats it has: without a number every count the game knows is tried.
+    /// A position shows how many seats it has: without a number, every count the game allows is tried.
     fn study(&self, table: &Table, position: &str) -> Result<Box<dyn AnyMatch>, Problem> {
         let game = self.games.game(&table.game)?;
         let card = game.card();
@@ -121,7 +121,7 @@ impl Session {
         Err(first_problem.map_or_else(|| Problem::new("bad_setup", "a game needs seats"), Problem::from))
     }
 
-    /// Takes the game up, once its first draws have gone well.
+    /// Starts the game once its first draws have succeeded.
     fn begin(&mut self, mut game: Box<dyn AnyMatch>, auto_chance: bool) -> Answer {
         let drawn = if auto_chance { draw_all(&mut *game)? } else { Vec::new() };
         let mut reply = fields(json!({ "turn": game.turn(), "position": game.position() }));

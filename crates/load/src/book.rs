@@ -1,4 +1,4 @@
-//! What the players of a run note down together.
+//! What the players of a run record together.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-/// Messages that are kept to be passed on by the relay: as many as a few matches have.
+/// How many messages are kept for the relay to pass on: as many as a few matches have.
 const KEPT: usize = 512;
 
 /// Shared by all players of a run.
@@ -32,7 +32,7 @@ pub(crate) struct Delays {
 }
 
 impl Book {
-    /// From here on, or from here on no more, what happens counts.
+    /// Starts or stops counting what happens.
     pub(crate) fn measure(&self, on: bool) {
         self.measuring.store(on, Ordering::Relaxed);
     }
@@ -41,7 +41,7 @@ impl Book {
         self.measuring.load(Ordering::Relaxed)
     }
 
-    /// Nobody begins another match.
+    /// No further match is started.
     pub(crate) fn close(&self) {
         self.over.store(true, Ordering::Relaxed);
     }
@@ -68,7 +68,7 @@ impl Book {
         self.refused.load(Ordering::Relaxed)
     }
 
-    /// The other side has received a move: how long it took, and what it was told.
+    /// The other side has received a move: records how long it took, and what it was told.
     pub(crate) fn note_arrival(&self, v: u32, text: &Utf8Bytes, sent: &Sent) {
         if !self.measures() {
             return;

@@ -1,4 +1,4 @@
-//! A server as a process of its own, on a port that the system chooses.
+//! A server as a separate process, on a port chosen by the system.
 
 use std::path::Path;
 use std::process::Stdio;
@@ -16,19 +16,19 @@ pub struct Child {
 }
 
 impl Child {
-    /// Starts `durbar serve` on loopback with this data folder. What it logs goes where this program's does.
+    /// Starts `durbar serve` on loopback with this data folder. It logs to the same place as this program.
     pub async fn start(program: &Path, data: &Path, more: &[&str]) -> Result<Self> {
         Self::start_logging(program, data, more, Stdio::inherit()).await
     }
 
-    /// The same with its log led elsewhere.
+    /// The same with its log sent elsewhere.
     pub async fn start_logging(program: &Path, data: &Path, more: &[&str], log: Stdio) -> Result<Self> {
         let mut command = Command::new(program);
         command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(data).args(more).stderr(log);
         Self::spawn(command).await
     }
 
-    /// Starts the program as something else that says `http://` and its address first.
+    /// Starts the program as something else that first prints `http://` and its address.
     pub async fn run(program: &Path, arguments: &[&str]) -> Result<Self> {
         let mut command = Command::new(program);
         command.args(arguments);
@@ -45,17 +45,17 @@ impl Child {
         let first = lines.next_line().await?.ok_or_else(|| anyhow!("the server said nothing and left"))?;
         let address = first.split_once("http://").map(|(_, address)| address.trim().to_owned());
         let address = address.ok_or_else(|| anyhow!("the server said {first:?}"))?;
-        // Whatever else it says must not fill the pipe.
+        // Whatever else it prints must not fill the pipe.
         tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
         Ok(Self { process, address })
     }
 
-    /// Ends it at once, as a power failure would: no signal that it could handle.
+    /// Ends it at once, as a power failure would: no signal it could handle.
     pub async fn kill(&mut self) -> Result<()> {
         Ok(self.process.kill().await?)
     }
 
-    /// Waits until it has ended by itself; its exit status.
+    /// Waits until it has ended on its own, and returns its exit status.
     pub async fn ended(&mut self) -> Result<Option<i32>> {
         Ok(self.process.wait().await?.code())
     }

@@ -1,4 +1,4 @@
-//! A guest of the server, as a program holds it.
+//! A guest of the server, from a program's point of view.
 
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
@@ -19,7 +19,7 @@ use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 use wire::{Down, Me, Rename, SignIn, Up, UpKind};
 
-/// An answer that takes longer than this is none.
+/// An answer that takes longer than this counts as none.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Keeps connections open between requests.
@@ -37,7 +37,7 @@ pub struct Client {
     pub player: String,
 }
 
-/// The cookie that this client shows. A clone is another device with the same one.
+/// The cookie this client shows. A clone is another device with the same one.
 #[derive(Debug, Default)]
 struct Jar(Mutex<Option<String>>);
 
@@ -52,7 +52,8 @@ impl Jar {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Keeps the cookie of an answer. One that is to be forgotten stays, so that a test can see what it is worth.
+    /// Keeps the cookie of an answer. One that should be forgotten stays, so a test can see whether it still
+    /// works.
     fn keep(&self, response: &Response<Incoming>) -> Option<()> {
         let cookie = response.headers().get(SET_COOKIE)?.to_str().ok()?.split(';').next()?;
         let kept = (!cookie.ends_with('=')).then(|| cookie.to_owned())?;
@@ -62,7 +63,7 @@ impl Jar {
 }
 
 impl Client {
-    /// Somebody without an identity.
+    /// A client without an identity.
     pub fn stranger(address: &str) -> Self {
         let http = legacy::Client::builder(TokioExecutor::new()).build_http();
         Self { http, address: address.to_owned(), cookie: Jar::default(), token: None, player: String::new() }
@@ -73,7 +74,7 @@ impl Client {
         Self::stranger(address).named(name).await
     }
 
-    /// This stranger as a new guest with this name.
+    /// Turns this client into a new guest with this name.
     pub async fn named(mut self, name: &str) -> Result<Self> {
         let text =
             self.post_for_cookie("/api/me", &Rename { name: name.to_owned(), invitation: None }).await?;
@@ -81,7 +82,7 @@ impl Client {
         Ok(self)
     }
 
-    /// This client as the account with this name, on a device of its own.
+    /// Signs this client in to the account with this name, as another device.
     pub async fn signed_in(mut self, name: &str, password: &str, bring: bool) -> Result<Self> {
         let sign_in = SignIn { name: name.to_owned(), password: password.to_owned(), bring, second: None };
         let text = self.post_for_cookie("/api/account/sign-in", &sign_in).await?;
@@ -104,7 +105,7 @@ impl Client {
         Self { address: address.to_owned(), ..self.clone() }
     }
 
-    /// A program that acts for somebody by token, without a cookie.
+    /// A program that acts for a player by token, without a cookie.
     pub fn with_token(address: &str, token: &str) -> Self {
         Self { token: Some(token.to_owned()), ..Self::stranger(address) }
     }
@@ -140,7 +141,7 @@ impl Client {
         Ok((response.status().as_u16(), text(response).await?))
     }
 
-    /// What is answered to a request with the cookie or token that says who asks.
+    /// Sends a request with the cookie or token that says who is asking, and returns the answer.
     async fn answer(&self, method: Method, path: &str, body: String) -> Result<Response<Incoming>> {
         let mut request = Request::builder().method(&method).uri(format!("http://{}{path}", self.address));
         if method == Method::POST {
@@ -156,12 +157,12 @@ impl Client {
         Ok(tokio::time::timeout(PATIENCE, answer).await.context("the server is silent")??)
     }
 
-    /// Sits at a table's socket, having seen `since` lines of its log.
+    /// Opens a table's socket, having seen `since` lines of its log.
     pub async fn socket(&self, table: &str, since: Option<u32>) -> Result<Socket> {
         self.socket_with(table, &since.map(|since| format!("?since={since}")).unwrap_or_default()).await
     }
 
-    /// The socket of a table where bots take their time, so that people can follow.
+    /// The socket of a table where bots take their time, so people can follow.
     pub async fn calm_socket(&self, table: &str) -> Result<Socket> {
         self.socket_with(table, "?calm=true").await
     }
@@ -200,7 +201,7 @@ pub struct Socket {
 }
 
 impl Socket {
-    /// A socket that anybody may open, such as the relay's.
+    /// A socket that anyone may open, such as the relay's.
     pub(crate) async fn at(url: &str) -> Result<Self> {
         let (stream, _) = tokio_tungstenite::connect_async(url).await.context("the socket is refused")?;
         Ok(Self { stream, next: 1 })
@@ -224,7 +225,7 @@ impl Socket {
         Ok(self.stream.send(Message::binary(bytes)).await?)
     }
 
-    /// Sends a text that came from elsewhere, without a copy of it.
+    /// Sends a text that came from elsewhere, without copying it.
     pub(crate) async fn pass(&mut self, text: Utf8Bytes) -> Result<()> {
         Ok(self.stream.send(Message::Text(text)).await?)
     }
@@ -261,7 +262,7 @@ impl Socket {
         }
     }
 
-    /// Leaves without a word, as a broken connection does.
+    /// Leaves without a word, like a broken connection.
     pub fn drop_dead(self) {
         drop(self);
     }

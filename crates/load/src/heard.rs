@@ -1,11 +1,11 @@
-//! What a player of a load test reads of a message: enough to go on, so that the load tool costs little.
+//! What a player in a load test reads of a message: just enough to go on, so the load tool costs little.
 
 use std::borrow::Cow;
 
 use serde::Deserialize;
 use wire::{Stage, Turn};
 
-/// A message of the server's, whatever its kind.
+/// A message from the server, of any kind.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Heard<'a> {
     #[serde(borrow)]
@@ -17,7 +17,7 @@ pub(crate) struct Heard<'a> {
     pub(crate) table: Option<Around>,
 }
 
-/// How things stand.
+/// The state of the game.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Standing<'a> {
     viewer: Option<u8>,
@@ -39,12 +39,12 @@ pub(crate) struct Around {
 }
 
 impl Standing<'_> {
-    /// Whether the one who hears this is to choose.
+    /// Whether it is the receiving player's choice.
     pub(crate) fn is_ones_turn(&self) -> bool {
         matches!(self.turn, Turn::Choose { seat } if Some(seat) == self.viewer)
     }
 
-    /// Any of the legal moves; none where there is none to choose.
+    /// Any of the legal moves; `None` if there is none to choose.
     pub(crate) fn some_move(&self, number: u64) -> Option<String> {
         let moves = self.moves.len() as u64;
         let index = number.checked_rem(moves)? as usize;

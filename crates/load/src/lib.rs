@@ -1,6 +1,6 @@
-//! Programs that talk to the server: a small [`Client`] with its [`Socket`], a [`Child`] server to talk
-//! to, and [`measure`], which lets many clients play at once and tells how the server held up. [`relay`] is the least
-//! that a server could do, for comparison.
+//! Programs that talk to the server: a small [`Client`] with its [`Socket`], a [`Child`] server to talk to,
+//! and [`measure`], which lets many clients play at once and reports how the server held up. [`relay`] is the
+//! least a server could do, for comparison.
 
 mod client;
 pub use client::{Client, Socket};

@@ -1,4 +1,4 @@
-//! Two sides of a table at the relay, who send each other what the server sent in a real match.
+//! Two sides of a table at the relay, sending each other what the server sent in a real match.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -12,7 +12,7 @@ use crate::heard::Heard;
 use crate::player::{random, think};
 use crate::{Plan, Socket};
 
-/// Two sides sit down at the relay; the first begins.
+/// Two sides sit down at the relay; the first starts.
 pub(crate) async fn seat_two(
     plan: &Plan,
     (address, table): (&str, usize),
@@ -34,7 +34,7 @@ pub(crate) async fn seat_two(
     Ok(())
 }
 
-/// Hears what the other side sent, reads it as a player would, and sends the next message.
+/// Receives what the other side sent, reads it as a player would, and sends the next message.
 async fn pass(
     plan: &Plan,
     mut socket: Socket,

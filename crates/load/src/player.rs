@@ -1,4 +1,4 @@
-//! Two guests who play one match after the other, with moves picked at random.
+//! Two guests who play one match after another, with random moves.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -24,7 +24,7 @@ pub(crate) async fn seat_two(
     let (book, plan) = (Arc::clone(book), plan.clone());
     players.spawn(async move {
         while !book.is_closed() {
-            // A match that breaks off is noticed by its moves missing; the run goes on.
+            // A match that breaks off shows in the missing moves; the run goes on.
             if play_one(&plan, &host, &guest, &book).await.is_err() {
                 tokio::time::sleep(Duration::from_millis(200)).await;
             }
@@ -73,7 +73,7 @@ async fn play_seat(plan: &Plan, mut socket: Socket, sent: &Sent, book: &Book) ->
             return Ok(());
         }
         let (v, Some(state)) = (heard.v, heard.state) else { continue };
-        // The mover's own copy is not counted as one that arrived.
+        // The mover's own copy does not count as an arrival.
         if state.is_ones_turn() {
             book.note_arrival(v, &text, sent);
         }
@@ -88,7 +88,7 @@ async fn play_seat(plan: &Plan, mut socket: Socket, sent: &Sent, book: &Book) ->
     }
 }
 
-/// Half to one and a half of the pace.
+/// Waits for half to one and a half times the pace.
 pub(crate) async fn think(pace: Duration) {
     if !pace.is_zero() {
         let share = f64::from(u16::from_be_bytes(random())) / f64::from(u16::MAX);

@@ -1,4 +1,4 @@
-//! A PostgreSQL database of a test's own.
+//! A PostgreSQL database for one test.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -8,7 +8,7 @@ use sqlx::{AssertSqlSafe, Connection, PgConnection};
 /// The server to make databases in; `tools/with-postgres` starts one and names it.
 const SERVER: &str = "DURBAR_TEST_POSTGRES";
 
-/// Makes an empty database and gives its URL; `None` where tests run on SQLite.
+/// Makes an empty database and returns its URL; `None` if tests run on SQLite.
 pub async fn fresh_postgres() -> Result<Option<String>> {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let Ok(server) = std::env::var(SERVER) else { return Ok(None) };

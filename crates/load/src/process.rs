@@ -1,4 +1,4 @@
-//! What processes of this machine have taken so far, as Linux tells it.
+//! What processes on this machine have used so far, as reported by Linux.
 
 use anyhow::{Context, Result};
 
@@ -9,7 +9,7 @@ pub(crate) fn memory_kb(pid: u32) -> Result<u64> {
     Ok(line.split_whitespace().nth(1).context("a number")?.parse()?)
 }
 
-/// Processor time of all PostgreSQL processes of this machine so far, those that have ended not counted.
+/// Processor time of all PostgreSQL processes on this machine so far, not counting those that have ended.
 pub(crate) fn postgres_seconds() -> f64 {
     let all = std::fs::read_dir("/proc").into_iter().flatten().flatten();
     let pids = all.filter_map(|entry| entry.file_name().to_str()?.parse::<u32>().ok());

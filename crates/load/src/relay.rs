@@ -1,5 +1,5 @@
-//! The least that a server of moves could do: what one side of a table sends is passed to the other side as it is.
-//! No rules, no storage, no secrets. `durbar load --baseline` measures the server against it.
+//! The least a server for moves could do: what one side of a table sends is passed to the other side
+//! unchanged. No rules, no storage, no secrets. `durbar load --baseline` compares the server with it.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -15,16 +15,16 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;
 
-/// Messages that may wait for a client, as at the server.
+/// How many messages may wait for a client, as on the server.
 const OUTBOX: usize = 64;
 
-/// The library's own buffers, as at the server.
+/// The library's own buffers, as on the server.
 const BUFFER: usize = 4 * 1024;
 
-/// One side's way out to the other side, and what comes from there.
+/// One side's way to the other side, and what comes from there.
 type Line = (mpsc::Sender<Message>, mpsc::Receiver<Message>);
 
-/// The lines of those who are not there yet, by table.
+/// The lines of sides that have not arrived yet, by table.
 type Expected = Arc<Mutex<HashMap<u32, Line>>>;
 
 /// Passes messages on for as long as the process lives.
@@ -43,7 +43,7 @@ async fn open(
     upgrade.on_upgrade(move |socket| pass_on(socket, line(&expected, table)))
 }
 
-/// The first of a table leaves the other end of its line to the second.
+/// The first side of a table leaves the other end of its line for the second.
 fn line(expected: &Expected, table: u32) -> Line {
     let mut expected = expected.lock().unwrap_or_else(PoisonError::into_inner);
     expected.remove(&table).unwrap_or_else(|| {

@@ -1,5 +1,5 @@
-//! Many clients at once: how long a move takes to reach the other side, how many go through, what a
-//! match costs in memory.
+//! Many clients at once: how long a move takes to reach the other side, how many go through, and what a match
+//! costs in memory.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -18,7 +18,7 @@ use crate::{Child, passing, player};
 pub struct Plan {
     /// The program to start as the server.
     pub program: PathBuf,
-    /// Where its data goes; an empty folder.
+    /// An empty folder for its data.
     pub data: PathBuf,
     /// An empty PostgreSQL database to use instead.
     pub postgres: Option<String>,
@@ -28,9 +28,9 @@ pub struct Plan {
     pub game: String,
     /// Two-seat matches at a time.
     pub matches: usize,
-    /// How long a player thinks on average; zero: not at all.
+    /// How long a player thinks on average; zero for not at all.
     pub pace: Duration,
-    /// How long to measure once all matches are on.
+    /// How long to measure once all matches are running.
     pub time: Duration,
 }
 
@@ -49,27 +49,27 @@ pub struct Report {
     pub p99: f64,
     /// The longest.
     pub longest: f64,
-    /// Seconds of processor time that the server took in that time.
+    /// Processor time the server used in that time, in seconds.
     pub server_cpu: f64,
-    /// And the load tool itself.
+    /// The same for the load tool itself.
     pub own_cpu: f64,
-    /// And PostgreSQL, where it is used: all of its processes on this machine.
+    /// The same for PostgreSQL, if it is used: all of its processes on this machine.
     pub postgres_cpu: Option<f64>,
-    /// Kilobytes of memory for each match with its two clients, above the empty server.
+    /// Kilobytes of memory per match with its two clients, above the empty server.
     pub live_kb: f64,
-    /// And for each match once the clients are gone and the rooms are still loaded.
+    /// The same per match once the clients are gone and the rooms are still loaded.
     pub idle_kb: f64,
-    /// What the other sides were told of some moves, as they came.
+    /// What the other sides were told about some moves, as it arrived.
     pub messages: Arc<[Utf8Bytes]>,
 }
 
 impl Report {
-    /// Moves in a second.
+    /// Moves per second.
     pub fn speed(&self) -> f64 {
         self.moves as f64 / self.seconds
     }
 
-    /// Milliseconds of the server's processor time for each move.
+    /// Milliseconds of the server's processor time per move.
     pub fn cost(&self) -> f64 {
         self.server_cpu * 1000.0 / self.moves.max(1) as f64
     }
@@ -95,7 +95,7 @@ pub async fn measure(plan: &Plan, mut progress: impl FnMut(&str)) -> Result<Repo
     run.end().await
 }
 
-/// Starts the relay, which `more` makes of the program, and lets it pass on what the server sent before.
+/// Starts the relay, by passing `more` to the program, and lets it pass on what the server sent before.
 pub async fn measure_relay(
     plan: &Plan,
     more: &[&str],
@@ -116,7 +116,7 @@ pub async fn measure_relay(
 struct Run<'a> {
     plan: &'a Plan,
     servers: Vec<Child>,
-    /// What they took before anybody came.
+    /// What they used before anyone came.
     empty: u64,
     book: Arc<Book>,
     players: JoinSet<()>,
@@ -146,7 +146,7 @@ impl<'a> Run<'a> {
         Ok(Taken { servers, own: cpu_seconds(std::process::id())?, postgres })
     }
 
-    /// Measures the players who are at it, sends them home, and ends the servers.
+    /// Measures the players, sends them home, and stops the servers.
     async fn end(mut self) -> Result<Report> {
         tokio::time::sleep(Duration::from_secs(2)).await;
         let (before, begun) = (self.taken()?, Instant::now());

@@ -1,4 +1,4 @@
-//! A whole match looked at again: what its players gave away, and what luck brought them.
+//! Analysing a whole match: what its players gave away, and what luck brought them.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -8,12 +8,12 @@ use table::{Happening, Log, LogError, Match, Phrase, Rng, Seat, Turn, Viewer};
 
 use crate::Playable;
 
-/// A match looked at again.
+/// An analysed match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Analysis {
-    /// Each seat's share of the win; none where the match is not over, or was given up.
+    /// Each seat's share of the win; `None` if the match is not over or was abandoned.
     pub result: Option<Vec<f32>>,
-    /// What was decided and what came by chance, in order; what was taken back is left out.
+    /// What was decided and what chance brought, in order, without what was taken back.
     pub moments: Vec<Judged>,
 }
 
@@ -22,36 +22,36 @@ pub struct Analysis {
 pub struct Judged {
     /// Its line in the log, from 0.
     pub index: usize,
-    /// Each seat's chance of winning after it, for whoever sees everything.
+    /// Each seat's chance of winning after it, to someone who sees everything.
     pub chances: Vec<f32>,
-    /// What it was.
+    /// A decision or a draw.
     pub what: What,
 }
 
-/// A decision or a stroke of chance.
+/// A decision or a draw.
 #[derive(Clone, PartialEq, Debug)]
 pub enum What {
-    /// Somebody chose a move.
+    /// A player chose a move.
     Decision(Judgement),
     /// There was only one move.
     Forced {
-        /// Whose.
+        /// The seat that had it.
         seat: Seat,
     },
-    /// Chance brought each seat so much.
+    /// What chance brought each seat.
     Luck(Vec<f32>),
 }
 
 /// What a choice was worth.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Judgement {
-    /// Who chose.
+    /// The seat that chose.
     pub seat: Seat,
-    /// What was played.
+    /// The move that was played.
     pub played: String,
-    /// The best move that was found; the one played where none was better.
+    /// The best move found, or the one played if none was better.
     pub best: String,
-    /// How it is called.
+    /// Its label.
     pub best_label: Phrase,
     /// How many moves there were.
     pub moves: usize,
@@ -63,7 +63,7 @@ pub struct Judgement {
     pub reasons: Vec<Phrase>,
 }
 
-/// From so much lost on, a decision is called a slip, a mistake, a blunder.
+/// From this loss on, a decision counts as a slip, a mistake, a blunder.
 pub const GRADES: [f32; 3] = [0.02, 0.05, 0.10];
 
 /// How a seat fared.
@@ -71,13 +71,13 @@ pub const GRADES: [f32; 3] = [0.02, 0.05, 0.10];
 pub struct Fared {
     /// Decisions with a choice.
     pub decisions: u32,
-    /// The chances given away, summed up.
+    /// The total chance of winning given away.
     pub loss: f32,
-    /// Slips, mistakes and blunders; each counts once, as the worst it is.
+    /// Slips, mistakes and blunders; each decision counts once, as the worst it is.
     pub grades: [u32; 3],
-    /// What luck brought, summed up.
+    /// What luck brought in total.
     pub luck: f32,
-    /// The result less the luck: what the play was worth.
+    /// The result minus the luck: what the play was worth.
     pub adjusted: Option<f32>,
 }
 
@@ -108,29 +108,30 @@ impl Fared {
         }
     }
 
-    /// What was given away at a decision on average.
+    /// What was given away per decision on average.
     pub fn mean_loss(&self) -> f32 {
         self.loss / self.decisions.max(1) as f32
     }
 }
 
-/// How a match is to be looked at.
+/// How to analyse a match.
 pub struct Wish<'a> {
     /// How closely.
     pub depth: Depth,
-    /// Whether decisions are judged, which takes nearly all the time.
+    /// Whether to judge decisions, which takes nearly all the time.
     pub decisions: bool,
-    /// With this effort a hint is asked for at every decision, and judged in place of the move played.
+    /// If given, a hint is asked for with this effort at every decision, and judged in place of the move
+    /// played.
     pub hints: Option<Effort>,
     /// The same seed gives the same analysis, however many threads there are.
     pub seed: u64,
-    /// How many moments are looked at a time.
+    /// How many moments are examined at a time.
     pub threads: usize,
-    /// Told how many moments are done and how many there are; the analysis is given up when it says `false`.
+    /// Called with the number of moments done and the total; the analysis stops when it returns `false`.
     pub go_on: &'a (dyn Fn(usize, usize) -> bool + Sync),
 }
 
-/// A moment as it was, still to be looked at.
+/// A moment still to be examined.
 struct Scene<G: Playable> {
     index: usize,
     before: G::Position,
@@ -138,7 +139,7 @@ struct Scene<G: Playable> {
     happening: Happening<G>,
 }
 
-/// `None` when it was given up.
+/// `None` if it was stopped.
 pub(crate) fn analyse<G: Playable, B: Opponents<G>>(
     log: &Log,
     wish: &Wish<'_>,

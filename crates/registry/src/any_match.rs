@@ -1,4 +1,4 @@
-//! A match whose game is known only by name: notation and JSON in and out.
+//! A match whose game is known only by name, with notation and JSON going in and out.
 
 use search::{Depth, Effort};
 use serde::Serialize;
@@ -11,19 +11,19 @@ use table::{
 
 use crate::{AnyGame, Numbers};
 
-/// A match of any game: it is played, shown, recorded and told in numbers.
+/// A match of any game: it can be played, shown, recorded and written as numbers.
 pub trait AnyMatch: Play + Show + Record + Numbers + Send {}
 impl<M: Play + Show + Record + Numbers + Send> AnyMatch for M {}
 
-/// What players and bots do at a match.
+/// What players and bots do in a match.
 pub trait Play {
-    /// Who is to decide.
+    /// Who decides next.
     fn turn(&self) -> Turn;
 
     /// The legal moves of the seat to move.
     fn moves(&self) -> Vec<Choice>;
 
-    /// The text of the seat's only legal move; none where there is a choice, or no move.
+    /// The text of the seat's only legal move; `None` if there is a choice, or no move.
     fn only_move(&self) -> Option<String>;
 
     /// The possible outcomes with their weights.
@@ -32,14 +32,14 @@ pub trait Play {
     /// Plays a move given in notation.
     fn play(&mut self, seat: Seat, text: &str) -> Result<Step, Refused>;
 
-    /// Why the seat may not play this now, or what its label would be.
+    /// The label of a move the seat may play now, or why it may not.
     fn check(&self, seat: Seat, text: &str) -> Result<Phrase, Refused>;
 
     /// The events that would follow from a legal move if it were played now.
     fn foresee(&self, seat: Seat, text: &str) -> Result<Box<RawValue>, Refused>;
 
-    /// What the same seat could choose from next if a legal move were played now; nothing where chance or
-    /// another seat comes first.
+    /// What the same seat could choose from next if it played a legal move now; empty if chance or another
+    /// seat comes first.
     fn onward(&self, seat: Seat, text: &str) -> Result<Vec<String>, Refused>;
 
     /// Draws the next outcome from the seed.
@@ -51,13 +51,13 @@ pub trait Play {
     /// Takes back the seat's last decision.
     fn undo(&mut self, seat: Seat) -> Result<(), UndoError>;
 
-    /// Who could take back a decision now.
+    /// The seat that could undo a decision now.
     fn undoable_by(&self) -> Option<Seat>;
 
-    /// Takes back the seat's last decision and all that followed it, as everybody agreed.
+    /// Takes back the seat's last decision and everything after it, as all players agreed.
     fn take_back(&mut self, seat: Seat) -> Result<(), UndoError>;
 
-    /// Whether there is anything that the seat could take back so.
+    /// Whether the seat has anything that could be taken back by agreement.
     fn can_take_back(&self, seat: Seat) -> bool;
 
     /// Declares the seat's turn ended.
@@ -66,23 +66,24 @@ pub trait Play {
     /// Mixes a player's bytes into the chance.
     fn contribute(&mut self, contribution: Contribution) -> Result<(), String>;
 
-    /// The seat gives up.
+    /// Resigns for the seat.
     fn resign(&mut self, seat: Seat) -> Result<(), Refusal>;
 
     /// The seat's clock has run out.
     fn time_out(&mut self, seat: Seat) -> Result<(), Refusal>;
 
-    /// A bot plays the seat from here on.
+    /// A bot plays for the seat from here on.
     fn take_over(&mut self, seat: Seat, bot: &str);
 
     /// The names of the game's bots, weakest first.
     fn levels(&self) -> &'static [&'static str];
 
-    /// A bot ready to think about the present decision from the seat's view alone, on any thread.
-    /// `None` when there is no such level or it is not this seat's turn.
+    /// A bot ready to think about the current decision, from the seat's view alone and on any thread. `None`
+    /// if there is no such level or it is not this seat's turn.
     fn thinker(&self, seat: Seat, level: &str) -> Option<Thinker>;
 
-    /// What a legal move gives away against another, from the seat's view alone, to be found on any thread.
+    /// Works out what a legal move gives away compared with another, from the seat's view alone and on any
+    /// thread.
     fn comparer(&self, seat: Seat, text: &str, better: &str) -> Result<Comparer, Refused>;
 
     /// Why a legal move is good.
@@ -91,7 +92,7 @@ pub trait Play {
 
 /// What people are shown of a match.
 pub trait Show {
-    /// What can be said of the game.
+    /// What is known about the game.
     fn card(&self) -> &'static GameCard;
 
     /// The game that is played.
@@ -103,10 +104,10 @@ pub trait Show {
     /// What a viewer may know, as a client gets it.
     fn view(&self, viewer: Viewer) -> Value;
 
-    /// The same as it is sent, written once.
+    /// The same, already serialised.
     fn write_view(&self, viewer: Viewer) -> Box<RawValue>;
 
-    /// Whether the seat knows nothing that spectators do not, so that its legal moves are no secret.
+    /// Whether the seat knows nothing that spectators don't, so its legal moves are no secret.
     fn is_open_to_all(&self, seat: Seat) -> bool;
 
     /// What a viewer sees, drawn in text.
@@ -115,7 +116,7 @@ pub trait Show {
     /// The component tables in force, as canonical TOML.
     fn components(&self) -> String;
 
-    /// Points and places.
+    /// Points and places as they stand.
     fn scores(&self) -> BySeat<Standing>;
 
     /// A seat's result in words.
@@ -127,52 +128,52 @@ pub trait Show {
     /// Why the game ended, once it has.
     fn ending(&self) -> Option<&'static str>;
 
-    /// The seat that gave up or ran out of time, if that ended the match.
+    /// The seat that resigned or ran out of time, if that ended the match.
     fn fallen(&self) -> Option<Seat>;
 
-    /// What log line `index` says to a viewer, in words; nothing where there is nothing to say.
+    /// What log line `index` says to a viewer, in words; empty if there is nothing to say.
     fn story(&self, index: usize, viewer: Viewer) -> Vec<Phrase>;
 
     /// The public events of log line `index`, as a client gets them.
     fn events(&self, index: usize) -> Vec<Value>;
 
-    /// The same as they are sent, written once.
+    /// The same, already serialised.
     fn write_events(&self, index: usize) -> Box<RawValue>;
 
-    /// What log line `index` looks like to a viewer: the line itself with secrets as `?`.
+    /// What log line `index` looks like to a viewer, with secrets as `?`.
     fn seen_line(&self, index: usize, viewer: Viewer) -> String;
 }
 
-/// What is kept of a match.
+/// What is stored of a match.
 pub trait Record {
     /// The log so far, without the seed.
     fn log(&self) -> &Log;
 
-    /// The match as it was after so many lines of its log, as far as they are known without the seed.
+    /// The match as it was after this many lines of its log, as far as they are known without the seed.
     fn at(&self, lines: usize) -> Result<Box<dyn AnyMatch>, LogError>;
 
     /// The log with the seed.
     fn revealed_log(&self) -> Log;
 
-    /// The seed, to be stored apart from the log.
+    /// The seed, to be stored separately from the log.
     fn seed(&self) -> Option<&Seed>;
 
-    /// Hands a match that was loaded from its log the seed it was begun with.
+    /// Gives a match that was loaded from its log the seed it began with.
     fn unseal(&mut self, seed: Seed) -> Result<(), String>;
 
-    /// Appends the next lines of the log, as somebody else has written them, with the checks of loading. At a
-    /// line that is refused it stops, with the lines before it applied.
+    /// Appends the next lines of the log, written elsewhere, with the same checks as loading. It stops at a
+    /// line that is refused; the lines before it are applied.
     fn go_on(&mut self, lines: &[Line]) -> Result<(), LogError>;
 
     /// The position as text, secrets included.
     fn position(&self) -> String;
 }
 
-/// A bot with a question in its hands: give it effort and a seed and it answers.
+/// A bot with a question to answer: give it effort and a seed.
 pub type Thinker = Box<dyn FnOnce(Effort, u64) -> Opinion + Send>;
 
-/// Two moves to be held against each other: with a depth and a seed it tells the chance of winning that the first gives
-/// away, and the standard error of that.
+/// Two moves to compare: with a depth and a seed it returns the chance of winning that the first gives away,
+/// and its standard error.
 pub type Comparer = Box<dyn FnOnce(Depth, u64) -> (f32, f32) + Send>;
 
 /// A legal move.
@@ -189,7 +190,7 @@ pub struct Choice {
 pub struct Step {
     /// The log line it became, counted from 0.
     pub index: usize,
-    /// The outcome's notation, where it was one.
+    /// The outcome's notation, if it was one.
     pub outcome: Option<String>,
 }
 
@@ -209,21 +210,21 @@ pub enum Refused {
 pub struct Opinion {
     /// The move it would play.
     pub text: String,
-    /// Each seat's probability of winning, where it is estimated.
+    /// Each seat's probability of winning, if estimated.
     pub value: Option<Vec<f32>>,
-    /// The moves it weighed, best first.
+    /// The moves it considered, best first.
     pub candidates: Vec<Weighed>,
 }
 
-/// A move that a bot weighed.
+/// A move that a bot considered.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Weighed {
     /// The move.
     pub text: String,
     /// How often it was looked at.
     pub visits: u32,
-    /// What it is worth to the asker.
+    /// What it is worth to the seat that asked.
     pub value: f32,
-    /// Why.
+    /// Why it is good.
     pub reasons: Vec<Phrase>,
 }

@@ -1,4 +1,4 @@
-//! Many games of one kind side by side, told in numbers, for programs that learn by playing.
+//! Many games of one kind side by side, written as numbers, for programs that learn by playing.
 
 use search::{Ask, Bot, Buffers, Effort, Opponents, Scribe};
 use table::{Config, MAX_SEATS, Rng, Seat, Turn, Viewer};
@@ -8,49 +8,50 @@ use crate::lab::rules;
 use crate::numbers::{rewards, space};
 use crate::{Entrant, LabError, Playable, Space};
 
-/// Games that are played side by side: one that ends restarts at once.
+/// Games played side by side; one that ends restarts at once.
 pub trait Batch: Send {
     /// How many play in each game.
     fn seats(&self) -> usize;
 
-    /// How many numbers a view and a move are told in.
+    /// How many numbers a view has, and how many moves there are.
     fn space(&self) -> Space;
 
-    /// What is to be decided now in each game.
+    /// What each game is waiting for.
     fn now(&self) -> &Decisions;
 
-    /// Restarts all games. Equal seeds and actions give equal games, however many threads there are.
+    /// Restarts all games. Equal seeds and actions give equal games, whatever the number of threads.
     fn reset(&mut self, seed: u64);
 
-    /// Plays one move in each game, and on until the next is asked for. Nothing changes when one is refused.
+    /// Plays one move in each game, and continues until the next is asked for. If one is refused, nothing
+    /// changes.
     fn step(&mut self, actions: &[u32]) -> Result<(), StepError>;
 
-    /// Writes what the seat to move sees in each game, one game after the other.
+    /// Writes what the seat to move sees in each game, one game after another.
     ///
     /// # Panics
-    /// When there is not just as much room as the games take.
+    /// When the slice is not exactly as long as the games need.
     fn observe(&mut self, features: &mut [i8]);
 }
 
-/// What is to be decided in many games, and what came of the last moves.
+/// What many games are waiting for, and the results of the last moves.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Decisions {
-    /// Who is to move in each game.
+    /// The seat to move in each game.
     pub seats: Vec<u8>,
-    /// Where the legal actions of each game begin in `legal`, and last where they end.
+    /// Where the legal actions of each game start in `legal`; the last entry is where they end.
     pub offsets: Vec<usize>,
     /// The legal actions of all games.
     pub legal: Vec<u32>,
-    /// What each seat of each game was given: 0 but where a game has ended.
+    /// The reward of each seat of each game: 0 unless the game has ended.
     pub rewards: Vec<f32>,
-    /// Which games have ended with the last moves, and have restarted.
+    /// Which games ended with the last moves and have restarted.
     pub ended: Vec<bool>,
 }
 
 /// Why no move was played.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StepError {
-    /// Not one action for each game.
+    /// The number of actions does not match the number of games.
     #[error("{given} actions for {games} games; give one for each")]
     Count {
         /// How many were given.
@@ -58,28 +59,28 @@ pub enum StepError {
         /// How many games there are.
         games: usize,
     },
-    /// A move that is not legal.
+    /// A move is not legal.
     #[error("game {game}: action {action} is not legal; the legal ones are {legal:?}")]
     Illegal {
-        /// In which game.
+        /// The game it was meant for.
         game: usize,
-        /// What was given.
+        /// The action given.
         action: u32,
-        /// What could be played.
+        /// The legal actions there.
         legal: Vec<u32>,
     },
 }
 
-/// What a batch is to be.
+/// The settings of a batch.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Crowd<'a> {
     /// How many games.
     pub games: usize,
-    /// Who plays all seats but one, which changes from game to game; without it all seats are asked.
+    /// The bot in all seats but one, which changes from game to game; without it all seats are asked.
     pub opponent: Option<&'a Entrant>,
-    /// How many games are played at a time.
+    /// How many games run at a time.
     pub threads: usize,
-    /// What they are drawn from.
+    /// Seeds the games.
     pub seed: u64,
 }
 
@@ -115,7 +116,7 @@ struct Games<G: Playable> {
 struct Table<G: Playable> {
     position: G::Position,
     rng: Rng,
-    /// How many games began here, counted from the number of the table: it says who sits where.
+    /// How many games have begun here, counted from the table's number: it decides who sits where.
     begun: usize,
     /// The bots of the seats that are not asked.
     bots: Vec<Option<Box<dyn Bot<G>>>>,
@@ -184,7 +185,7 @@ impl<G: Playable> Batch for Games<G> {
     }
 }
 
-/// How many tables a thread looks after: with few of them it does not pay to share the work.
+/// How many tables a thread looks after; with few of them sharing the work doesn't pay.
 fn share(tables: usize, threads: usize) -> usize {
     tables.div_ceil(threads).max(LEAST_SHARE)
 }
@@ -192,7 +193,7 @@ fn share(tables: usize, threads: usize) -> usize {
 const LEAST_SHARE: usize = 32;
 
 impl<G: Playable> Games<G> {
-    /// Does something at every table, and gathers what they have come to.
+    /// Does something at every table, and collects the results.
     fn each(&mut self, work: impl Fn(&Hall<G>, &mut Table<G>, &mut Buffers<G>) + Sync) {
         let (hall, share) = (&self.hall, share(self.tables.len(), self.threads));
         let at_all = |tables: &mut [Table<G>]| {
@@ -258,7 +259,7 @@ impl<G: Playable> Table<G> {
         }
     }
 
-    /// Sits down to a new game, with fresh bots at every seat but one.
+    /// Starts a new game, with fresh bots in every seat but one.
     fn begin(&mut self, hall: &Hall<G>) {
         self.position = hall.rules.start();
         if let Some(make) = &hall.opponent {
@@ -268,7 +269,7 @@ impl<G: Playable> Table<G> {
         self.begun += 1;
     }
 
-    /// Lets chance and bots have their way until somebody is asked, through the end of the game if need be.
+    /// Lets chance and bots play until a seat is asked, past the end of the game if need be.
     fn go_on(&mut self, hall: &Hall<G>, buffers: &mut Buffers<G>) {
         let rules = &hall.rules;
         (self.rewards, self.ended) = ([0.0; MAX_SEATS], false);
@@ -301,7 +302,7 @@ impl<G: Playable> Table<G> {
         self.begin(hall);
     }
 
-    /// Whether a bot sits there, which has then moved.
+    /// Whether a bot sits there and has moved.
     fn answered(&mut self, rules: &G, seat: Seat) -> bool {
         let Some(Some(bot)) = self.bots.get_mut(seat.index()) else { return false };
         let view = rules.view(&self.position, Viewer::Seat(seat));

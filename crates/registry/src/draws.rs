@@ -1,4 +1,4 @@
-//! A log looked at again, draw by draw.
+//! Going through a log draw by draw.
 
 use std::collections::BTreeMap;
 
@@ -17,15 +17,16 @@ pub struct Drawn {
     pub k: u32,
     /// The sum of the weights it was drawn from.
     pub total: u64,
-    /// The number drawn, where the log reveals its seed and nobody forced the outcome.
+    /// The number drawn, if the log reveals its seed and nobody forced the outcome.
     pub number: Option<u64>,
-    /// The numbers that give this outcome, in the game's order of outcomes: from the first, below the second.
+    /// The numbers that give this outcome, in the game's order of outcomes: from the first up to, but not
+    /// including, the second.
     pub range: (u64, u64),
     /// The outcome.
     pub outcome: String,
 }
 
-/// Every draw of a log, with its number where the seed is known.
+/// Every draw of a log, with its number if the seed is known.
 pub(crate) fn draws<G: Playable>(log: &Log) -> Result<Vec<Drawn>, LogError> {
     let mut book = Book::new(log);
     Match::<G>::follow(log, |moment| {
@@ -36,7 +37,7 @@ pub(crate) fn draws<G: Playable>(log: &Log) -> Result<Vec<Drawn>, LogError> {
     Ok(book.draws)
 }
 
-/// Counts the draws of every source beside a dealer who draws them again.
+/// Counts the draws of every source alongside a dealer who draws them again.
 struct Book<'a> {
     log: &'a Log,
     dealer: Dealer,
@@ -79,7 +80,7 @@ impl<'a> Book<'a> {
     }
 }
 
-/// Where an outcome stands when all are lined up, each taking up its weight.
+/// The outcome's range when all are lined up, each taking up its weight.
 fn range_of<O: std::fmt::Display>(outcomes: &[Weighted<O>], wanted: &str) -> (u64, u64) {
     let mut from = 0;
     for chance in outcomes {

@@ -1,4 +1,4 @@
-//! Bots that take part in a trial: by name, or made to measure from weights and networks.
+//! Bots that take part in a trial: by name, or custom-made from weights and networks.
 
 use std::sync::Arc;
 
@@ -11,40 +11,41 @@ use crate::{LabError, Playable};
 pub enum Entrant {
     /// A level or a sparring partner, by name.
     Named(String),
-    /// One that plays by feeling, with slips of this size.
+    /// A bot that plays by feel, with slips of this size.
     Feeling {
         /// See [`Hunch::slip`].
         slip: f32,
         /// What it knows.
         mind: Mind,
     },
-    /// One that searches.
+    /// A bot that searches.
     Search {
-        /// How many iterations a move; with 0 it thinks for as long as it may.
+        /// Iterations per move; with 0 it thinks for as long as it may.
         iterations: u32,
-        /// See [`Plan::curiosity`]; the usual one unless it is given.
+        /// See [`Plan::curiosity`]; the default unless given.
         curiosity: Option<f32>,
         /// What it knows.
         mind: Mind,
     },
 }
 
-/// What a bot made to measure plays with.
+/// What a custom bot plays with.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub enum Mind {
-    /// Those of the program.
+    /// The program's own weights.
     #[default]
     BuiltIn,
-    /// Those of a file's text.
+    /// Weights from a file's text.
     Text(String),
-    /// Networks, as their files hold them, in place of weights.
+    /// Networks, as stored in their files, in place of weights.
     Nets {
-        /// The files; none for those of the program.
+        /// The files; empty for the program's own.
         files: Vec<Vec<u8>>,
-        /// Whether moves too are judged by them.
+        /// Whether they judge moves too.
         promises: bool,
     },
-    /// Those of a file's text, or of the program, with other numbers in the order of [`crate::Lab::weights`].
+    /// Weights from a file's text, or the program's own, with other numbers in the order of
+    /// [`crate::Lab::weights`].
     Numbers(Option<String>, Vec<f64>),
 }
 
@@ -76,7 +77,7 @@ fn named<G: Playable, B: Opponents<G>>(name: &str) -> Result<Make<G>, LabError> 
     Ok(Box::new(move || find(&name).expect("it was found above")))
 }
 
-/// A search made to measure.
+/// A custom search.
 pub(crate) fn plan(iterations: u32, curiosity: Option<f32>) -> Plan {
     let plan = Plan { iterations, patient: iterations == 0, ..Plan::default() };
     Plan { curiosity: curiosity.unwrap_or(plan.curiosity), ..plan }
@@ -103,7 +104,7 @@ pub(crate) fn insight<G: Playable, B: Opponents<G>>(mind: &Mind) -> Result<B, La
     }
 }
 
-/// Weights from a text, or those of the program.
+/// Weights from a text, or the program's own.
 pub(crate) fn read<G: Playable, B: Opponents<G>>(text: Option<&str>) -> Result<B, LabError> {
     let read = |text| B::read(text).map_err(|error| LabError::Weights(error.to_string()));
     text.map_or_else(|| Ok(B::default()), read)

@@ -15,11 +15,11 @@ use crate::recount::recount;
 use crate::seated::Seated;
 use crate::{Analysis, AnyMatch, Drawn, Lesson, Puzzles, Recount, Wish};
 
-/// All that is asked of a game.
+/// Everything required of a game.
 pub trait Playable: Setup + PositionText + Imagine + Progress + Tell {}
 impl<G: Setup + PositionText + Imagine + Progress + Tell> Playable for G {}
 
-/// Bots and rules can be measured everywhere but in a browser, which would have to load what it takes.
+/// Bots and rules can be measured everywhere except in a browser, which would have to download the code.
 #[cfg(not(target_family = "wasm"))]
 use crate::Lab as Measured;
 #[cfg(target_family = "wasm")]
@@ -27,7 +27,7 @@ pub trait Measured {}
 #[cfg(target_family = "wasm")]
 impl<G: Playable, B: Opponents<G>> Measured for Named<G, B> {}
 
-/// The games there are, in the order they are shown. A clone is the same registry.
+/// The games there are, in the order they are shown. A clone shares the same registry.
 #[derive(Clone, Default)]
 pub struct Registry {
     games: Arc<Vec<Box<dyn AnyGame>>>,
@@ -48,11 +48,11 @@ impl std::fmt::Debug for Registry {
 }
 
 impl Registry {
-    /// The registry with one game more, and whose insight its bots share ([`search::Newcomer`] plays any game). Of
-    /// two games with one name the first is found.
+    /// The registry with one more game and the insight its bots share ([`search::Newcomer`] plays any game).
+    /// If two games have the same name, the first is found.
     ///
     /// # Panics
-    /// When the registry is already in use elsewhere: games are named once, before anything begins.
+    /// When the registry is already in use elsewhere: games are registered once, before anything starts.
     #[must_use]
     pub fn with<G: Playable, B: Opponents<G>>(mut self) -> Self {
         let games = Arc::get_mut(&mut self.games).expect("games are named before the registry is handed on");
@@ -60,7 +60,7 @@ impl Registry {
         self
     }
 
-    /// What can be said of every game.
+    /// What is known about every game.
     pub fn cards(&self) -> Vec<&'static GameCard> {
         self.games.iter().map(|game| game.card()).collect()
     }
@@ -89,7 +89,7 @@ impl Registry {
         self.games.iter().flat_map(|game| game.words()).collect()
     }
 
-    /// The game that a log is of.
+    /// The game that a log belongs to.
     pub fn game_of(&self, log: &Log) -> Result<&dyn AnyGame, LogError> {
         self.game(&log.header.game).map_err(|error| LogError::new(2, error.to_string()))
     }
@@ -102,7 +102,7 @@ impl Registry {
 
 /// A game whose type is hidden.
 pub trait AnyGame: Measured + Send + Sync {
-    /// What can be said of the game.
+    /// What is known about the game.
     fn card(&self) -> &'static GameCard;
 
     /// The names of its bots, weakest first.
@@ -111,14 +111,14 @@ pub trait AnyGame: Measured + Send + Sync {
     /// The game's own sentences.
     fn words(&self) -> Vec<Sentences>;
 
-    /// Its lessons in the order they are offered. One that no longer fits the game is left out, which
-    /// [`AnyGame::check_lessons`] tells of.
+    /// Its lessons in the order they are offered. A lesson that no longer fits the game is left out;
+    /// [`AnyGame::check_lessons`] reports it.
     fn lessons(&self) -> Vec<Lesson>;
 
-    /// Reads every lesson; the reason where one does not fit the game.
+    /// Reads every lesson, and says why if one does not fit the game.
     fn check_lessons(&self) -> Result<(), String>;
 
-    /// The game's puzzles; none where it has no file of them.
+    /// The game's puzzles; empty if it has no file of them.
     fn puzzles(&self) -> Puzzles;
 
     /// Checks settings and fills in defaults.
@@ -127,10 +127,10 @@ pub trait AnyGame: Measured + Send + Sync {
     /// The component tables that settings ask for.
     fn tables(&self, config: &Config) -> Result<Tables, SetupError>;
 
-    /// Sits down to a new match.
+    /// Starts a new match.
     fn begin(&self, config: &Config, seed: Option<Seed>) -> Result<Box<dyn AnyMatch>, SetupError>;
 
-    /// Begins a study from a position.
+    /// Starts a study from a position.
     fn study(
         &self,
         config: &Config,
@@ -144,17 +144,17 @@ pub trait AnyGame: Measured + Send + Sync {
     /// Checks a log in full: every move by the rules, every outcome against the seed.
     fn verify(&self, log: &Log) -> Result<Verdict, LogError>;
 
-    /// Every draw of a log, with its number where the seed is known.
+    /// Every draw of a log, with its number if the seed is known.
     fn draws(&self, log: &Log) -> Result<Vec<Drawn>, LogError>;
 
-    /// Sums a log up.
+    /// Summarises a log.
     fn recount(&self, log: &Log) -> Result<Recount, LogError>;
 
-    /// What the levels give away at a decision where a match is played as the one of this log was; none where nobody has
-    /// measured that.
+    /// What the levels give away per decision in matches with this log's settings; `None` if that has not
+    /// been measured.
     fn losses(&self, log: &Log) -> Option<&'static Losses>;
 
-    /// Tells luck from skill in a log; `None` when it was given up on the way.
+    /// Tells luck from skill in a log; `None` if it was stopped on the way.
     fn analyse(&self, log: &Log, wish: &Wish<'_>) -> Result<Option<Analysis>, LogError>;
 }
 
@@ -163,7 +163,7 @@ pub trait AnyGame: Measured + Send + Sync {
 pub struct Tables {
     /// As canonical TOML.
     pub text: String,
-    /// What they do otherwise than we believe is printed.
+    /// Where they differ from what we believe is printed.
     pub remarks: Vec<ComponentError>,
 }
 

@@ -1,6 +1,6 @@
-//! Measuring: bots that meet, seats that are compared, chances held against results, and speed.
+//! Measuring: bots that meet, seats that are compared, chances checked against results, and speed.
 //!
-//! What a caller hands over and gets back names no game, so that commands and other programs need no types.
+//! What a caller passes in and gets back names no game, so commands and other programs need no types.
 
 use std::ops::Range;
 
@@ -20,21 +20,21 @@ use crate::{Batch, Crowd, Entrant, Mind, Notes, Playable, Played, Puzzle};
 
 /// Many games under one setting.
 pub struct Trial<'a> {
-    /// The settings, not yet settled.
+    /// The settings, before defaults are filled in.
     pub config: &'a Config,
     /// How many games.
     pub games: u32,
-    /// How many are played at a time.
+    /// How many run at a time.
     pub threads: usize,
     /// Deals are numbered from here.
     pub seed: u64,
     /// How hard the bots think.
     pub effort: Effort,
-    /// Asked after every game; the trial ends early when it says `false`.
+    /// Called after every game; the trial stops when it returns `false`.
     pub go_on: &'a (dyn Fn() -> bool + Sync),
 }
 
-/// Where a count of lines begins.
+/// Where counting lines of play begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Begin<'a> {
     /// At a position.
@@ -43,16 +43,16 @@ pub enum Begin<'a> {
     Deal(u64),
 }
 
-/// What random games came to.
+/// The totals of random games.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Speed {
     /// Games played.
     pub games: u64,
     /// Rounds in them.
     pub rounds: u64,
-    /// Decisions, outcomes, widest decision.
+    /// Decisions, outcomes, and the most moves at any decision.
     pub walk: Walk,
-    /// Bytes of a position.
+    /// The size of a position in bytes.
     pub position_bytes: usize,
 }
 
@@ -73,22 +73,22 @@ pub enum LabError {
     Bot {
         /// The name given.
         asked: String,
-        /// Those there are.
+        /// The names there are.
         known: String,
     },
-    /// The text holds no weights of this game.
+    /// The text does not hold weights for this game.
     #[error("{0}")]
     Weights(String),
-    /// A file holds no network of this game.
+    /// A file does not hold a network for this game.
     #[error("{0}")]
     Net(String),
-    /// The game is not told in numbers, so nothing can be fitted to it.
+    /// The game can't be written as numbers, so nothing can be fitted to it.
     #[error("this game is not told in numbers")]
     Numbers,
-    /// Games cannot be noted.
+    /// The games cannot be recorded.
     #[error("{0}")]
     Records(String),
-    /// More bots than seats.
+    /// There are more bots than seats.
     #[error("{bots} bots for {seats} seats")]
     Crowd {
         /// How many bots.
@@ -98,21 +98,22 @@ pub enum LabError {
     },
 }
 
-/// What can be measured of a game.
+/// What can be measured about a game.
 pub trait Lab {
-    /// Lets bots meet, each deal from every seat. With fewer bots than seats the last one fills the table.
+    /// Lets bots meet, each deal from every seat. If there are fewer bots than seats, the last one fills the
+    /// table.
     fn meet(&self, trial: &Trial<'_>, entrants: &[(String, Entrant)]) -> Result<Report, LabError>;
 
-    /// Seats equal bots everywhere, to see whether a seat or a way to win is favoured.
+    /// Puts equal bots in every seat, to see whether a seat or a way to win is favoured.
     fn balance(&self, trial: &Trial<'_>, entrant: &Entrant) -> Result<Study, LabError>;
 
-    /// The two ways to win that a player may lean to, where there are two.
+    /// The two ways to win that a player may lean towards, if there are two.
     fn ways(&self) -> Option<[&'static str; 2]>;
 
-    /// Holds the chances that a bot tells against what comes of them.
+    /// Compares the chances a bot reports with what happens.
     fn calibrate(&self, trial: &Trial<'_>, entrant: &Entrant) -> Result<Calibration, LabError>;
 
-    /// Lets a bot play with itself and notes the games; tells how many the file holds then.
+    /// Lets a bot play itself and records the games; returns how many the file then holds.
     fn self_play(
         &self,
         trial: &Trial<'_>,
@@ -128,7 +129,7 @@ pub trait Lab {
         games: Range<u32>,
     ) -> Result<Vec<Played>, LabError>;
 
-    /// What [`Lab::self_play`] writes for the games with these numbers, behind what the file begins with. Nothing
+    /// What [`Lab::self_play`] writes for the games with these numbers, after the start of the file. Nothing
     /// is written here.
     fn self_play_part(
         &self,
@@ -138,7 +139,7 @@ pub trait Lab {
         games: Range<u32>,
     ) -> Result<(Vec<u8>, Vec<u8>), LabError>;
 
-    /// Begins many games side by side, told in numbers.
+    /// Starts many games side by side, written as numbers.
     fn batch(&self, config: &Config, crowd: &Crowd<'_>) -> Result<Box<dyn Batch>, LabError>;
 
     /// The log of a match between bots, each seat with its own; `number` is its deal.
@@ -150,8 +151,8 @@ pub trait Lab {
         number: u64,
     ) -> Result<Log, LabError>;
 
-    /// The puzzles in a match between bots, and how many decisions passed which test; `number` is its deal. `wants` is
-    /// asked whether more are wanted that are about a theme.
+    /// The puzzles in a match between bots, and how many decisions passed which test; `number` is its deal.
+    /// `wants` says whether more puzzles on a theme are wanted.
     fn mine(
         &self,
         config: &Config,
@@ -159,7 +160,7 @@ pub trait Lab {
         wants: &dyn Fn(&str) -> bool,
     ) -> Result<(Vec<Puzzle>, Sieve), LabError>;
 
-    /// The numbers of weights with their names, in a fixed order; of those built in unless a text is given.
+    /// Weights by name, in a fixed order; the built-in ones unless a text is given.
     fn weights(&self, text: Option<&str>) -> Result<Vec<(String, f64)>, LabError>;
 
     /// The text of a file with these weights.
@@ -168,8 +169,8 @@ pub trait Lab {
     /// Counts the lines of play of this length; a move is one ply, and so is an outcome.
     fn perft(&self, config: &Config, begin: Begin<'_>, depth: u32) -> Result<u64, LabError>;
 
-    /// Plays uniformly random games on one thread for as long as it is told to go on, after each with their
-    /// number.
+    /// Plays uniformly random games on one thread for as long as it is told to continue; it asks after each
+    /// game.
     fn random_games(
         &self,
         config: &Config,
@@ -177,8 +178,8 @@ pub trait Lab {
         go_on: &mut dyn FnMut(u64) -> bool,
     ) -> Result<Speed, LabError>;
 
-    /// Lets the strongest level think with this effort at decisions along random games, for as long as it is told
-    /// to go on, before each thought with the number of those before.
+    /// Lets the strongest level think with this effort at decisions along random games, for as long as it is
+    /// told to continue; it asks before each thought, with the number of thoughts so far.
     fn thoughts(
         &self,
         config: &Config,
@@ -380,7 +381,7 @@ impl<G: Playable, B: Opponents<G>> Lab for Named<G, B> {
     }
 }
 
-/// One decision in so many is thought about.
+/// One decision in this many is thought about.
 const SPREAD: u32 = 7;
 
 pub(crate) fn rules<G: Playable>(config: &Config) -> Result<G, SetupError> {

@@ -1,8 +1,8 @@
-//! Lessons: a game's own data that leads a newcomer through a few turns on a real table.
+//! Lessons: a game's own data that leads a newcomer through a few turns at a real table.
 //!
-//! A lesson says how the table is made and what happens there line by line: what comes by chance is forced, the other
-//! seats' moves are given, and the learner's own are the ones that the board marks. So a lesson is a log with words,
-//! and needs nothing but the rules to be played.
+//! A lesson says how the table is set up and what happens there line by line: chance is forced, the other
+//! seats' moves are given, and the learner's own are the ones the board marks. So a lesson is a log with
+//! words, and needs nothing but the rules to be played.
 
 use std::collections::BTreeMap;
 
@@ -11,19 +11,19 @@ use table::{ComponentSet, Config, LessonFile, Line, Log, Seat};
 
 use crate::{AnyGame, AnyMatch};
 
-/// A lesson that was read and fits the game.
+/// A lesson that has been read and fits the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lesson {
     /// Its name in addresses and in the ids of its sentences.
     pub name: String,
     /// The learner's seat.
     pub learner: Seat,
-    /// How the table is made.
+    /// How the table is set up.
     pub config: Config,
-    /// Where it begins, if not at the game's own start.
+    /// Where it begins, if not at the game's usual start.
     pub position: Option<String>,
-    /// The position from which the short game of the last step is played; without one it goes on where the lesson
-    /// has led.
+    /// The position from which the short game of the last step is played; without one it continues from where
+    /// the lesson ended.
     pub finish: Option<String>,
     /// What the learner is told and asked for, in order.
     pub steps: Vec<LessonStep>,
@@ -36,20 +36,20 @@ pub struct Lesson {
 pub struct LessonStep {
     /// Its name, with which the ids of its sentences end.
     pub say: String,
-    /// The learner's moves that it marks one after the other; none where there is only something to read.
+    /// The learner's moves, marked one after another; empty if there is only something to read.
     pub moves: Vec<String>,
-    /// The places of the board it speaks of.
+    /// The places of the board it mentions.
     pub places: Vec<String>,
-    /// A rule to read more.
+    /// A rule to read more about.
     pub rule: Option<String>,
     /// Its first line.
     first: usize,
 }
 
-/// How far a match has come in its lesson.
+/// How far a match has followed its lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Following {
-    /// So many lines have happened as the lesson has them.
+    /// This many lines have happened as in the lesson.
     On(usize),
     /// Something else was played.
     Off,
@@ -90,8 +90,8 @@ struct WrittenStep {
 }
 
 impl Lesson {
-    /// Reads a lesson and plays it through, so that one that no longer fits its game is refused. Its number comes
-    /// with it.
+    /// Reads a lesson and plays it through, so one that no longer fits its game is refused. Returns its
+    /// number too.
     pub(crate) fn read(game: &dyn AnyGame, file: &LessonFile) -> Result<(u32, Self), String> {
         let wrong = |error: &dyn ToString| format!("lesson {}: {}", file.name, error.to_string());
         let written: Written = toml::from_str(&file.text).map_err(|error| wrong(&error))?;
@@ -130,7 +130,7 @@ impl Lesson {
         Ok(Self { name, learner, config: config.version(rules), position, finish, steps: told, lines })
     }
 
-    /// A match on which the lesson can be played from a step on: the last one may have a position of its own.
+    /// A match for playing the lesson from a step on; the last step may have its own position.
     pub fn sit_down(
         &self,
         game: &dyn AnyGame,
@@ -144,7 +144,7 @@ impl Lesson {
         }
     }
 
-    /// How far a match has come, by what stands in its log.
+    /// How far a match has come, going by its log.
     pub fn progress(&self, log: &Log) -> Following {
         if self.finish.is_some() && log.header.position == self.finish {
             return Following::On(self.lines.len());
@@ -158,7 +158,7 @@ impl Lesson {
         if all_alike { Following::On(at) } else { Following::Off }
     }
 
-    /// The line that the lesson has next; none where it has come to its end, or was left.
+    /// The lesson's next line; `None` at its end, or if the match has left the lesson.
     pub fn next(&self, log: &Log) -> Option<&Line> {
         match self.progress(log) {
             Following::On(at) => self.lines.get(at),
@@ -166,7 +166,7 @@ impl Lesson {
         }
     }
 
-    /// The step that the learner's next marked move belongs to; so many as there are when none is left.
+    /// The step that the learner's next marked move belongs to; the number of steps if none is left.
     pub fn step_at(&self, line: usize) -> usize {
         let is_own = |one: &Line| matches!(one, Line::Move { seat, .. } if *seat == self.learner);
         let Some(next) = (line..self.lines.len()).find(|&at| is_own(&self.lines[at])) else {
@@ -180,8 +180,8 @@ impl Lesson {
         &self.lines
     }
 
-    /// The ids of all its sentences in a game: its title, a line about it, and what its steps say. A step that asks
-    /// for a move has a second sentence for when it was made.
+    /// The ids of all its sentences in a game: its title, a line about it, and what its steps say. A step
+    /// that asks for a move has a second sentence for after the move.
     pub fn sentences(&self, game: &str) -> Vec<String> {
         let own = format!("{game}-lesson-{}", self.name);
         let mut ids = vec![own.clone(), format!("{own}-line")];
@@ -204,7 +204,7 @@ const fn happens(line: &Line) -> bool {
     matches!(line, Line::Move { .. } | Line::Drawn { .. } | Line::Forced { .. })
 }
 
-/// Whether two lines have the same thing happen, drawn or forced.
+/// Whether the same thing happens in two lines, drawn or forced.
 fn is_same(one: &Line, other: &Line) -> bool {
     match (one, other) {
         (Line::Move { seat, text }, Line::Move { seat: other, text: same }) => seat == other && text == same,

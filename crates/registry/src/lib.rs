@@ -1,9 +1,9 @@
 //! Any number of games under one roof.
 //!
-//! A [`Registry`] is put together once, where a program begins, and handed to whatever serves or measures games;
-//! nothing else lists them. Behind it a game's type is hidden: [`AnyGame`] begins and reads matches, [`AnyMatch`]
-//! is one of them in notation and JSON, and [`Lab`] measures bots and rules with the concrete type inside, so that
-//! nothing is lost in speed.
+//! A [`Registry`] is built once, where a program starts, and handed to whatever serves or measures games;
+//! nothing else lists them. Behind it a game's type is hidden: [`AnyGame`] starts and reads matches,
+//! [`AnyMatch`] is one of them in notation and JSON, and [`Lab`] measures bots and rules with the concrete
+//! type inside, so no speed is lost.
 
 mod games;
 pub use games::{AnyGame, Playable, Registry, Tables, UnknownGame};
@@ -48,4 +48,4 @@ pub use lab::{Begin, Lab, LabError, Speed, Trial};
 mod notes;
 pub use notes::Notes;
 
-pub use search::{bot_name, current_level, former_levels};
+pub use search::{bot_name, current_level, former_levels, steps};

@@ -1,4 +1,4 @@
-//! Games of a bot with itself, noted in a file for those who fit judges to them.
+//! Games of a bot against itself, recorded in a file to fit judges to.
 
 use std::ops::Range;
 use std::path::Path;
@@ -13,14 +13,14 @@ use crate::lab::rules;
 use crate::parts::in_order;
 use crate::{Entrant, LabError, Mind, Playable, Trial};
 
-/// What is noted of games, and where.
+/// What is recorded about games, and where.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Notes<'a> {
-    /// The file, which is gone on with when it holds games of the same kind.
+    /// The file, which is continued if it holds games of the same kind.
     pub path: &'a Path,
-    /// The share of a search's moves that are drawn by their visits, so that other positions are met too.
+    /// The share of a search's moves that are drawn by visits, so other positions come up too.
     pub wander: f32,
-    /// The share of decisions that are noted: those of one game tell much the same.
+    /// The share of decisions that are recorded, since those of one game are much alike.
     pub noted: f32,
 }
 
@@ -46,7 +46,7 @@ pub(crate) fn noted_part<G: Playable, B: Opponents<G>>(
     })
 }
 
-/// Hands on all that is needed to play the games, with the head of their file.
+/// Passes on everything needed to play the games, with the head of their file.
 fn playing<G: Playable, B: Opponents<G>, T>(
     trial: &Trial<'_>,
     (name, entrant): &(String, Entrant),
@@ -73,7 +73,7 @@ fn playing<G: Playable, B: Opponents<G>, T>(
     Ok(then(&play, &head))
 }
 
-/// What a bot knows, and how to make it so that it answers for all its moves.
+/// What a bot knows, and how to make it so that its answers cover all its moves.
 fn player<G: Playable, B: Opponents<G>>(entrant: &Entrant) -> Result<(Shared<G>, Make<G>), LabError> {
     let (insight, style, curiosity) = match entrant {
         Entrant::Feeling { slip, mind } => (shared::<G, B>(mind)?, Style::Feeling { slip: *slip }, None),
@@ -107,7 +107,7 @@ fn boxed<G: Playable>(bot: impl Bot<G> + 'static) -> Box<dyn Bot<G>> {
     Box::new(bot)
 }
 
-/// What the records are of: a file is only gone on with under the same head.
+/// What the records are about: a file is only continued under the same head.
 fn head<G: Playable>(
     rules: &G,
     scribe: &dyn Scribe<G>,

@@ -1,4 +1,4 @@
-//! A match told in numbers, for programs that learn.
+//! A match written as numbers, for programs that learn.
 
 use search::{Opponents, Scribe};
 use table::{BySeat, Seat, Standing, Turn, Viewer};
@@ -9,13 +9,13 @@ use crate::{Play as _, Playable};
 /// How many numbers there are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Space {
-    /// How many a view is told in.
+    /// How many numbers a view has.
     pub features: usize,
     /// How many different moves there are.
     pub actions: usize,
 }
 
-/// What learners are told of a match. All of it is `None` where a game is not told in numbers.
+/// What learners get to see of a match. All of it is `None` for a game that can't be written as numbers.
 pub trait Numbers {
     /// How many numbers there are.
     fn space(&self) -> Option<Space>;
@@ -30,8 +30,8 @@ pub trait Numbers {
     fn rewards(&self) -> Vec<f32>;
 }
 
-/// What an end is worth to each seat: 1 for winning alone and nothing in sum, so that at two seats a
-/// defeat is -1 and a tie 0.
+/// What an end is worth to each seat: 1 for winning alone, with a sum of 0, so with two seats a loss is -1
+/// and a tie 0.
 pub(crate) fn rewards(standings: &BySeat<Standing>) -> impl Iterator<Item = f32> + '_ {
     let seats = standings.seats() as f32;
     let winners = standings.as_slice().iter().filter(|standing| standing.place == 1).count() as f32;

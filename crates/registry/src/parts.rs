@@ -1,5 +1,5 @@
-//! Some games of many, so that several processes or machines can share them: a game is decided by its number
-//! and the seed alone, and parts put together in order are what one process would have played.
+//! Some games out of many, so several processes or machines can share them. A game depends only on its number
+//! and the seed, and parts put together in order are what one process would have played.
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -14,9 +14,9 @@ use crate::{Entrant, LabError, Playable, Trial};
 /// How one game of the arena ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Played {
-    /// Which of the bots sat at each seat, in the order they were named.
+    /// Which bot sat in each seat, by the order they were named.
     pub bots: Vec<usize>,
-    /// How each seat stood.
+    /// Each seat's result.
     pub standings: Vec<Standing>,
 }
 
@@ -39,7 +39,7 @@ pub(crate) fn results<G: Playable, B: Opponents<G>>(
     }))
 }
 
-/// What comes of each number, in their order, with so many threads at work.
+/// The result for each number, in order, using this many threads.
 pub(crate) fn in_order<T: Send>(
     numbers: Range<u32>,
     threads: usize,

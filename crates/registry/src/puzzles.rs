@@ -1,4 +1,4 @@
-//! Puzzles: found in games between strong bots, kept as text in a game's folder, and read from there.
+//! Puzzles: found in games between strong bots, stored as text in a game's folder, and read from there.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use crate::{AnyGame, Playable};
 /// The puzzles of a game, as its file has them.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Puzzles {
-    /// The rules that they were found by.
+    /// The version of the rules they were found under.
     pub rules_version: u32,
     /// The component set, by name and by the hash of its tables.
     pub edition: String,
@@ -28,22 +28,22 @@ pub struct Puzzles {
 pub struct Puzzle {
     /// Its name, made from the position.
     pub id: String,
-    /// How hard it is, on the scale of the levels: Beginner has 800, each further one 200 more.
+    /// How hard it is, on the scale of the levels: Beginner is 800, each further level 200 more.
     pub rating: u16,
-    /// What it is about: `ending` where the best move ends a round or the game, else the kind of that move.
+    /// What it is about: `ending` if the best move ends a round or the game, otherwise the kind of that move.
     pub theme: String,
     /// How many play.
     pub seats: usize,
-    /// Options that are not as usual.
+    /// Options that differ from the defaults.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub options: BTreeMap<String, String>,
-    /// Who is to move.
+    /// The seat to move.
     pub seat: usize,
-    /// The move to be found.
+    /// The move to find.
     pub best: String,
     /// Others, with the chance of winning that each gives away, least first.
     pub others: Vec<(String, f32)>,
-    /// The whole position. Who solves the puzzle sees what the seat sees.
+    /// The whole position. A player who solves the puzzle sees what the seat sees.
     pub position: String,
 }
 
@@ -74,7 +74,7 @@ impl Puzzles {
 }
 
 impl Puzzle {
-    /// The settings that it is played under.
+    /// The settings it is played under.
     pub fn config(&self, rules_version: u32) -> Config {
         let options = self.options.clone();
         Config { options, ..Config::new(self.seats).version(rules_version) }
@@ -86,21 +86,19 @@ impl Puzzle {
     }
 }
 
-/// Of one game so many at most, since its decisions are alike.
+/// At most this many puzzles come from one game, since its decisions are alike.
 const MOST: usize = 3;
-/// The share of moves that a weaker player makes while games are played, in percent, so that more is met.
+/// The share of moves, in percent, made by a weaker player, so that more positions come up.
 const ASTRAY: u32 = 12;
 /// How often each level is asked.
 const TRIES: u64 = 4;
+/// What the weakest level counts on the puzzles' scale, and how much each further one adds.
+const SCALE: (f64, f64) = (800.0, 200.0);
+
 /// The levels of the ladder and what they count on the puzzles' scale.
-const SCALE: [(&str, f64); 6] = [
-    ("beginner", 800.0),
-    ("easy", 1000.0),
-    ("medium", 1200.0),
-    ("hard", 1400.0),
-    ("expert", 1600.0),
-    ("master", 1800.0),
-];
+fn scale() -> impl Iterator<Item = (&'static str, f64)> {
+    search::steps().enumerate().map(|(step, level)| (level, SCALE.0 + SCALE.1 * step as f64))
+}
 
 /// The puzzles in one game between bots, and how many decisions passed which test; `number` is its deal.
 pub(crate) fn mine<G: Playable, B: Opponents<G>>(
@@ -175,7 +173,7 @@ fn theme<G: Playable>(rules: &G, position: &G::Position, mv: G::Move) -> String 
     text.split(' ').next().unwrap_or_default().to_owned()
 }
 
-/// The rating at which a puzzle would be found as often by players of the levels' ratings as the levels found it.
+/// The rating at which players of the levels' ratings would find the puzzle as often as the levels did.
 fn rating<G: Playable, B: Opponents<G>>(rules: &G, position: &G::Position, seat: Seat, best: G::Move) -> u16 {
     let view = rules.view(position, Viewer::Seat(seat));
     let moves = Buffers::<G>::default().list(rules, position).to_vec();
@@ -184,14 +182,14 @@ fn rating<G: Playable, B: Opponents<G>>(rules: &G, position: &G::Position, seat:
         let mut bot = B::bot(level).expect("every game has the ladder");
         (0..TRIES).filter(|&seed| bot.think(&ask, &mut Rng::new(seed)).mv == best).count() as f64
     };
-    let found: f64 = SCALE.iter().map(|(level, _)| finds(level) / TRIES as f64).sum();
+    let found: f64 = scale().map(|(level, _)| finds(level) / TRIES as f64).sum();
     as_hard_as(found)
 }
 
-/// The rating of a puzzle that so many of the six levels find.
+/// The rating of a puzzle that this many of the six levels find.
 fn as_hard_as(found: f64) -> u16 {
     let expected = |puzzle: f64| -> f64 {
-        SCALE.iter().map(|(_, player)| 1.0 / (1.0 + 10_f64.powf((puzzle - player) / 400.0))).sum()
+        scale().map(|(_, player)| 1.0 / (1.0 + 10_f64.powf((puzzle - player) / 400.0))).sum()
     };
     let (mut low, mut high) = (500.0, 2_200.0);
     for _ in 0..20 {

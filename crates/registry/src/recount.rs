@@ -1,4 +1,4 @@
-//! A match that is over, summed up: why it ended, where the points came from, and how it went.
+//! A summary of a finished match: why it ended, where the points came from, and how it went.
 
 use std::collections::BTreeSet;
 
@@ -6,18 +6,18 @@ use table::{Gain, Log, LogError, Match, Phrase, Seat, Turn};
 
 use crate::Playable;
 
-/// A match summed up.
+/// The summary of a match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Recount {
-    /// Why it ended, where the game says so.
+    /// Why it ended, if the game says so.
     pub ending: Option<Phrase>,
-    /// What each seat gained, summed by round, unit and source in the order in which they first came.
+    /// What each seat gained, added up by round, unit and source in the order they first came.
     pub gains: Vec<Gain>,
     /// How far each seat had come after each turn.
     pub course: Vec<Vec<i32>>,
 }
 
-/// Sums a log up.
+/// Summarises a log.
 pub(crate) fn recount<G: Playable>(log: &Log) -> Result<Recount, LogError> {
     let standing: BTreeSet<usize> = log.standing().into_iter().collect();
     let (mut events, mut course, mut mover) = (Vec::new(), Vec::new(), None);

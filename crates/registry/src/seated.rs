@@ -24,10 +24,10 @@ pub(crate) struct Seated<G: Playable, B> {
     bots: PhantomData<fn() -> B>,
 }
 
-/// One log line, remembered so that it can be told to any viewer.
+/// One log line, remembered so it can be told to any viewer.
 struct Chapter<G: Playable> {
     happening: Happening<G>,
-    /// What each seat saw of an outcome, and last the spectators.
+    /// What each seat saw of an outcome; the last entry is for spectators.
     seen: Vec<G::Seen>,
     events: Vec<G::Event>,
 }
@@ -90,7 +90,7 @@ impl<G: Playable, B: Opponents<G>> Seated<G, B> {
         Step { index: self.chapters.len() - 1, outcome }
     }
 
-    /// Notes a line that only the table needed.
+    /// Notes a line that only concerns the table.
     fn note_other(&mut self) {
         self.chapters.push(Chapter { happening: Happening::Other, seen: Vec::new(), events: Vec::new() });
     }
@@ -114,7 +114,7 @@ fn of_the_table(line: &Line) -> Option<Phrase> {
     }
 }
 
-/// A view's JSON without the mark of whose eyes it is for.
+/// A view's JSON without the mark of whose view it is.
 fn without_eyes(mut view: Value) -> Value {
     if let Value::Object(fields) = &mut view {
         fields.remove("seat");

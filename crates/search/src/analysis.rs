@@ -1,36 +1,41 @@
-//! Luck told from skill: what each decision of a match gave away, and what each outcome of chance brought.
+//! Telling luck from skill: what each decision of a match gave away, and what each outcome of chance brought.
 //!
-//! A decision is judged by what its player could know: the move played and the most promising others are looked at in
-//! the same imagined worlds. The best of them is picked in one half of the worlds and the loss is measured in the
-//! other half, so that noise does not look like a mistake. An outcome is judged by all that lies on the table: what it
-//! brought is the chance of winning after it less the mean over all that could have come, so that luck is nothing on
-//! average whatever the judge thinks.
+//! A decision is judged by what its player could know: the move played and the most promising others are
+//! tried in the same imagined worlds. The best is picked in one half of the worlds and the loss is measured
+//! in the other half, so noise does not look like a mistake. An outcome is judged by everything on the table:
+//! its luck is the chance of winning after it minus the average over everything that could have come, so luck
+//! averages out to zero whatever the judge thinks.
 
 use table::{BySeat, Game, Imagine, Phrase, Progress, Rng, Seat, Turn, Viewer, Weighted};
 
 use crate::ismcts::Rehearsal;
 use crate::{Ask, Bot as _, Buffers, Effort, Insight, Ismcts, Ladder, Plan, Thought};
 
-/// How closely a match is looked at.
+/// How closely a match is examined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Depth {
     /// Iterations that pick the candidates of a decision.
     pub search: u32,
-    /// Worlds in which each candidate is tried; what looks like a slip is looked at again in twice as many, and so on.
+    /// Worlds in which each candidate is tried; what looks like a slip is tried again in twice as many, and
+    /// so on.
     pub worlds: u32,
-    /// How many candidates there are beside the move played.
+    /// How many candidates there are besides the move played.
     pub candidates: usize,
-    /// Of more outcomes than this a sample of that size is judged.
+    /// If there are more outcomes than this, only a sample of this size is judged.
     pub outcomes: usize,
-    /// Looks ahead from each position of which everything is known.
+    /// How far to look ahead from each fully known position.
     pub ahead: u32,
+    /// Where chance decides several times in a row, so many ways on are looked at, which share those looks.
+    pub ways: u32,
 }
 
 impl Depth {
-    /// In seconds.
-    pub const QUICK: Self = Self { search: 200, worlds: 120, candidates: 3, outcomes: 24, ahead: 64 };
-    /// In minutes.
-    pub const DEEP: Self = Self { search: 3_000, worlds: 2_000, candidates: 5, outcomes: 200, ahead: 400 };
+    /// Takes seconds.
+    pub const QUICK: Self =
+        Self { search: 200, worlds: 120, candidates: 3, outcomes: 24, ahead: 64, ways: 8 };
+    /// Takes minutes.
+    pub const DEEP: Self =
+        Self { search: 3_000, worlds: 2_000, candidates: 5, outcomes: 200, ahead: 400, ways: 8 };
 }
 
 /// What a decision gave away.
@@ -38,11 +43,11 @@ impl Depth {
 pub struct Decision<M> {
     /// How many moves there were.
     pub moves: usize,
-    /// The best of those looked at; the one played where none was better.
+    /// The best of those tried, or the one played if none was better.
     pub best: M,
     /// The chance of winning that was given away, never below 0.
     pub loss: f32,
-    /// How far that may be off: its standard error.
+    /// The standard error of the loss.
     pub error: f32,
     /// The player's chance of winning with the best move.
     pub chance: f32,
@@ -50,17 +55,14 @@ pub struct Decision<M> {
     pub reasons: Vec<Phrase>,
 }
 
-/// What looks like a slip is looked at so often, each time in twice the worlds and with trees that have grown deeper.
+/// How many times a possible slip is examined, each time in twice the worlds and with deeper trees.
 const LOOKS: u32 = 4;
 
-/// What is less than a slip by far is not looked at again, and neither is what is surely a mistake.
+/// Far less than this is not examined again, and neither is a certain mistake.
 const SLIP: f32 = 0.02;
 const MISTAKE: f32 = 0.05;
 
-/// Where chance decides several times in a row, so many ways on are looked at.
-const WAYS_ON: u32 = 8;
-
-/// Looks at matches through a game's insight.
+/// Examines matches through a game's insight.
 #[derive(Debug)]
 pub struct Analyst<'a, G: Game, I> {
     rules: &'a G,
@@ -71,23 +73,24 @@ pub struct Analyst<'a, G: Game, I> {
 }
 
 impl<'a, G: Imagine + Progress, I: Insight<G>> Analyst<'a, G, I> {
-    /// The same seed gives the same analysis. It searches as the ladder's strongest level does, who gives hints.
+    /// The same seed gives the same analysis. It searches like the ladder's strongest level, which also gives
+    /// the hints.
     pub fn new(rules: &'a G, insight: I, ladder: &Ladder, depth: Depth, seed: u64) -> Self {
         let plan = Plan { candidates: depth.candidates, ..ladder.strongest() };
         let bot = Ismcts { insight, plan };
         Self { rules, bot, depth, rng: Rng::new(seed), buffers: Buffers::default() }
     }
 
-    /// Each seat's chance of winning in a position of which everything is known.
+    /// Each seat's chance of winning in a fully known position.
     pub fn chances(&mut self, position: &G::Position) -> BySeat<f32> {
         let rng = self.rng.split();
         self.judged(position, &rng)
     }
 
-    /// Where chance is to decide first, the mean over a few ways it may go on. Judged with the same generator,
-    /// neighbours go on alike.
+    /// Where chance decides first, the average over a few ways it may go. With the same generator, similar
+    /// positions continue alike.
     fn judged(&mut self, position: &G::Position, rng: &Rng) -> BySeat<f32> {
-        let ways = if self.rules.turn(position) == Turn::Chance { WAYS_ON } else { 1 };
+        let ways = if self.rules.turn(position) == Turn::Chance { self.depth.ways } else { 1 };
         let mut rng = rng.clone();
         let mut sum = BySeat::filled(self.rules.seats(), 0.0);
         for _ in 0..ways {
@@ -102,7 +105,7 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Analyst<'a, G, I> {
         sum
     }
 
-    /// What a seat gave away by playing a move; `None` where there was no choice.
+    /// What a seat gave away by playing a move; `None` if there was no choice.
     pub fn decision(
         &mut self,
         position: &G::Position,
@@ -130,7 +133,7 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Analyst<'a, G, I> {
         })
     }
 
-    /// What a search from the seat's view finds, other each time it is asked.
+    /// What a search from the seat's view finds; it differs from call to call.
     pub(crate) fn search(&mut self, position: &G::Position, seat: Seat, moves: &[G::Move]) -> Thought<G> {
         let view = self.rules.view(position, Viewer::Seat(seat));
         let effort = Effort::iterations(self.depth.search);
@@ -138,8 +141,8 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Analyst<'a, G, I> {
         self.bot.think(&ask, &mut self.rng.split())
     }
 
-    /// Tries moves of a seat, each in the same worlds, imagined from its view, until it is sure enough what the first
-    /// one gives away.
+    /// Tries a seat's moves, all in the same worlds imagined from its view, until it is clear enough what the
+    /// first one gives away.
     pub fn weigh(&mut self, position: &G::Position, seat: Seat, tried: &[G::Move]) -> Weighing {
         let view = self.rules.view(position, Viewer::Seat(seat));
         let ask = Ask { rules: self.rules, seat, view: &view, moves: tried, effort: Effort::default() };
@@ -147,7 +150,7 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Analyst<'a, G, I> {
             tried.iter().map(|&mv| Rehearsal::new(&self.bot, &ask, mv)).collect();
         let mut weighing = Weighing { rows: Vec::new() };
         for look in 0..LOOKS {
-            // What was seen while the trees were small counts no more.
+            // Results from when the trees were small no longer count.
             weighing.rows.clear();
             for _ in 0..self.depth.worlds << look {
                 let world = self.rules.imagine(&view, &mut self.rng);
@@ -161,7 +164,7 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Analyst<'a, G, I> {
         weighing
     }
 
-    /// What an outcome brought each seat, against the mean of all that could have come.
+    /// What an outcome brought each seat, compared with the average of everything that could have come.
     pub fn luck(&mut self, position: &G::Position, outcome: G::Outcome) -> BySeat<f32> {
         let mut outcomes = Vec::new();
         self.rules.outcomes(position, &mut outcomes);
@@ -177,8 +180,8 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Analyst<'a, G, I> {
         self.judged(&next, rng)
     }
 
-    /// The mean over all outcomes. Of many only a sample is judged, besides the real one, which keeps its weight: so
-    /// the mean stays what it is on average.
+    /// The average over all outcomes. If there are many, only a sample is judged, plus the real one, which
+    /// keeps its weight, so the expected value stays the same.
     fn expected(
         &mut self,
         position: &G::Position,
@@ -229,7 +232,7 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Analyst<'a, G, I> {
     }
 }
 
-/// How moves fared, each in the same imagined worlds.
+/// How moves fared, all in the same imagined worlds.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Weighing {
     /// For each world what each move was worth.
@@ -237,14 +240,15 @@ pub struct Weighing {
 }
 
 impl Weighing {
-    /// The best move by the first half of the worlds; of equals the first.
+    /// The best move by the first half of the worlds; the first of equals.
     pub fn best(&self) -> usize {
         let moves = self.rows.first().map_or(0, Vec::len);
         let better = |&a: &usize, &b: &usize| self.mean(0, a).total_cmp(&self.mean(0, b));
         (0..moves).rev().max_by(better).unwrap_or(0)
     }
 
-    /// What a move gives away against another, by the second half of the worlds, and the standard error of that.
+    /// What a move gives away compared with another, by the second half of the worlds, and its standard
+    /// error.
     pub fn loss(&self, mv: usize, best: usize) -> (f32, f32) {
         let gaps: Vec<f32> = self.half(1).map(|row| row[best] - row[mv]).collect();
         mean_and_error(&gaps)
@@ -255,7 +259,7 @@ impl Weighing {
         self.mean(1, mv)
     }
 
-    /// Whether it is plain whether the first move is a slip.
+    /// Whether it is clear if the first move is a slip.
     fn is_sure(&self) -> bool {
         let (gap, error) = self.loss(0, self.best());
         gap + error < SLIP || gap - 4.0 * error > MISTAKE

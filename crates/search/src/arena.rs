@@ -1,4 +1,4 @@
-//! The arena: bots meet over many games, each deal played once from every seat.
+//! The arena, where bots meet over many games, each deal played once from every seat.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -16,15 +16,15 @@ pub struct Contestant<G: Progress> {
     pub make: Box<dyn Fn() -> Box<dyn Bot<G>> + Sync>,
 }
 
-/// What is to be played.
+/// A series of games to play.
 pub struct Arena<'a, G: Progress> {
     /// The rules in force.
     pub rules: &'a G,
-    /// The bots; with fewer than seats the last one fills the table.
+    /// The bots; if there are fewer than seats, the last one fills the table.
     pub contestants: &'a [Contestant<G>],
     /// How many games.
     pub games: u32,
-    /// How many play at a time.
+    /// How many games run at a time.
     pub threads: usize,
     /// Deals are numbered from here.
     pub seed: u64,
@@ -32,20 +32,20 @@ pub struct Arena<'a, G: Progress> {
     pub effort: Effort,
 }
 
-/// What came of it.
+/// The results.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Report {
     /// Games played.
     pub games: u32,
     /// How long it took, in seconds.
     pub seconds: f64,
-    /// Decisions in a game on average, forced ones too.
+    /// Average decisions per game, including forced ones.
     pub decisions_per_game: f64,
-    /// Legal moves at a decision on average.
+    /// Average legal moves per decision.
     pub legal_moves_per_decision: f64,
-    /// How often games ended for which reason.
+    /// How often games ended for each reason.
     pub ends: BTreeMap<&'static str, u32>,
-    /// Rounds in a game on average.
+    /// Average rounds per game.
     pub rounds_per_game: f64,
     /// The bots, in the order they were named.
     pub bots: Vec<Row>,
@@ -64,9 +64,9 @@ pub struct Row {
     pub win_rate: f64,
     /// Wilson's interval, 95%.
     pub ci95: (f64, f64),
-    /// Rating difference to the first bot, from the shares of wins per seat.
+    /// Rating difference from the first bot, derived from the shares of wins per seat.
     pub elo: f64,
-    /// The mean of its seats' scores.
+    /// The average of its seats' scores.
     pub mean_score: f64,
     /// Thinking time per move, in milliseconds.
     pub ms_per_move: f64,
@@ -92,8 +92,8 @@ struct Totals {
 }
 
 impl<G: Progress> Arena<'_, G> {
-    /// Plays all games; `progress` is told after each how many are done, and may end it early by
-    /// returning `false`.
+    /// Plays all games. `progress` is called after each with the number done, and returns `false` to stop
+    /// early.
     pub fn run(&self, progress: impl Fn(u32) -> bool + Sync) -> Report {
         let begun = Instant::now();
         let next = AtomicU32::new(0);
@@ -124,15 +124,15 @@ impl<G: Progress> Arena<'_, G> {
         }
     }
 
-    /// Which contestant sits where in a game: the line-up turns by one seat from game to game.
+    /// Which contestant sits where in a game: the line-up rotates by one seat from game to game.
     fn contestant_at(&self, game: u32, seat: Seat) -> usize {
         let seats = self.rules.seats();
         let place = (seat.index() + game as usize % seats) % seats;
         place.min(self.contestants.len() - 1)
     }
 
-    /// One game by its number: the place of each seat's bot among the contestants, and how the seats stood in
-    /// the end. Nothing but the number, the seed and the effort decides it.
+    /// One game by its number: which contestant sat in each seat, and how the seats finished. Only the
+    /// number, the seed and the effort decide it.
     pub fn result(&self, game: u32) -> (Vec<usize>, BySeat<Standing>) {
         let position = self.play_out(game, &mut self.nothing());
         let bots = Seat::all(self.rules.seats()).map(|seat| self.contestant_at(game, seat)).collect();
@@ -259,7 +259,7 @@ pub fn wilson(wins: f64, games: f64) -> (f64, f64) {
     (((centre - spread) / scale).max(0.0), ((centre + spread) / scale).min(1.0))
 }
 
-/// The rating difference that explains two shares of wins; bounded, since a clean sweep explains any.
+/// The rating difference that explains two shares of wins; bounded, since a clean sweep fits any difference.
 fn elo(share: f64, first: f64) -> f64 {
     const LEAST: f64 = 1e-4;
     400.0 * (share.max(LEAST) / first.max(LEAST)).log10()

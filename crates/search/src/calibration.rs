@@ -1,4 +1,4 @@
-//! Whether chances that were told came true.
+//! Whether reported chances come true.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -6,19 +6,19 @@ use table::{Dealer, Progress, Rng, Seed, Standing, Turn, Viewer, pick};
 
 use crate::{Ask, Bot, Effort, wilson};
 
-/// What was said and what came of it, in ten bins.
+/// What was reported and what happened, in ten bins.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Calibration {
     bins: [Tally; 10],
     games: u32,
-    /// Every chance said with the share of the win that followed, for the fit.
+    /// Every reported chance with the share of the win that followed, for the fit.
     pairs: Vec<(f32, f32)>,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 struct Tally {
     decisions: u32,
-    /// Games with a decision in this bin: those of one game are no independent witnesses.
+    /// Games with a decision in this bin; decisions of one game are not independent.
     games: u32,
     said: f64,
     won: f64,
@@ -27,7 +27,7 @@ struct Tally {
 /// One bin of the curve.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Bin {
-    /// The mean chance said.
+    /// The average chance reported.
     pub said: f64,
     /// The share won.
     pub won: f64,
@@ -40,8 +40,8 @@ pub struct Bin {
 }
 
 impl Calibration {
-    /// Lets so many games be noted by `play`, which is told the number of each; `go_on` is asked after each and may
-    /// end it early.
+    /// Plays a number of games, given by number to `play`, and adds up their reports. `go_on` is called after
+    /// each and may stop early.
     pub fn over(
         games: u32,
         threads: usize,
@@ -72,7 +72,7 @@ impl Calibration {
         all
     }
 
-    /// Plays one game between bots of one kind and notes what the seat to move says at every decision.
+    /// Plays one game between bots of one kind and notes what the seat to move reports at every decision.
     pub fn play<G: Progress>(
         &mut self,
         rules: &G,
@@ -114,7 +114,7 @@ impl Calibration {
         self.note(&said.into_iter().map(|(seat, said)| (said, share(seat))).collect::<Vec<_>>());
     }
 
-    /// Takes in one game: what was said, each with the share of the win that followed.
+    /// Adds one game: what was reported, each with the share of the win that followed.
     pub fn note(&mut self, game: &[(f32, f32)]) {
         let mut met = [false; 10];
         for &(said, won) in game {
@@ -129,7 +129,7 @@ impl Calibration {
         self.pairs.extend(game);
     }
 
-    /// Takes in what another has noted.
+    /// Adds another's games.
     pub fn add(&mut self, other: &Self) {
         for (mine, theirs) in self.bins.iter_mut().zip(&other.bins) {
             mine.decisions += theirs.decisions;
@@ -141,17 +141,17 @@ impl Calibration {
         self.pairs.extend(&other.pairs);
     }
 
-    /// Games noted.
+    /// Games counted.
     pub const fn games(&self) -> u32 {
         self.games
     }
 
-    /// Whether nothing was said at all.
+    /// Whether nothing was reported at all.
     pub fn is_empty(&self) -> bool {
         self.pairs.is_empty()
     }
 
-    /// The curve, from low chances to high; empty bins are left out.
+    /// The curve, from low chances to high, without empty bins.
     pub fn bins(&self) -> impl Iterator<Item = Bin> + '_ {
         self.bins.iter().filter(|bin| bin.decisions > 0).map(|bin| {
             let decisions = f64::from(bin.decisions);
@@ -167,7 +167,7 @@ impl Calibration {
         })
     }
 
-    /// The power to which the odds should be raised so that what came true was least surprising.
+    /// The power to which the odds should be raised to make the results least surprising.
     pub fn best_power(&self) -> f64 {
         let powers = (10..=300).map(|hundredths| f64::from(hundredths) / 100.0);
         let best = powers.map(|power| (self.surprise(power), power));
@@ -189,7 +189,7 @@ impl Calibration {
 mod tests {
     use super::*;
 
-    /// Says the odds to the power of `caution`, and wins as often as the odds are.
+    /// Reports the odds to the power of `caution`, and wins as often as the real odds say.
     fn said_with(caution: f64) -> Calibration {
         let mut calibration = Calibration::default();
         let mut rng = Rng::new(4);

@@ -4,7 +4,7 @@ use table::{Game, Phrase, Rng};
 
 use crate::{Ask, Bot, Candidate, Thought};
 
-/// Knows what a move is worth at once, by a game's own lights. One per game, in the crate `bots`.
+/// Knows what a move is worth immediately, by the game's own measure. One per game, in the crate `bots`.
 pub trait Judge<G: Game>: Send {
     /// The worth of a move to the seat that looks; only the order matters.
     fn worth(&self, rules: &G, view: &G::View, mv: G::Move) -> i32;
@@ -15,11 +15,11 @@ pub trait Judge<G: Game>: Send {
     }
 }
 
-/// Plays the move its judge likes best; ties at random.
+/// Plays the move its judge likes best; ties are broken at random.
 #[derive(Clone, Copy, Debug)]
 pub struct Greedy<J>(pub J);
 
-/// How many moves the answer explains.
+/// How many moves get an explanation in the answer.
 const CANDIDATES: usize = 3;
 
 impl<G: Game, J: Judge<G>> Bot<G> for Greedy<J> {

@@ -1,17 +1,17 @@
-//! The bot that follows its first feeling, more or less surely.
+//! The bot that plays by feel, with larger or smaller slips.
 
 use table::{Imagine, Rng};
 
 use crate::{Ask, Bot, Candidate, Insight, Thought};
 
-/// Plays what looks most promising at a glance, with the slips of somebody who does not look closely.
+/// Plays what looks most promising at a glance, with the slips of a player who doesn't look closely.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Hunch<I> {
-    /// What it knows of the game.
+    /// What it knows about the game.
     pub insight: I,
-    /// How far its feeling for a move is off: 0 never, 1 about as much as makes a good move look like one
-    /// a third as good. A slip has its bounds: what looks worse than the best by three times this is never
-    /// played.
+    /// How far its feel for a move can be off: 0 is never, and 1 is about enough to make a good move look
+    /// like one a third as good. Slips are limited: a move that looks worse than the best by three times this
+    /// is never played.
     pub slip: f32,
 }
 
@@ -34,7 +34,7 @@ impl<G: Imagine, I: Insight<G>> Bot<G> for Hunch<I> {
 }
 
 /// Noise that makes the greatest of several numbers come up as a softmax would pick it, cut off on both
-/// sides: people misjudge, but they do not throw things away.
+/// sides: people misjudge, but they don't throw things away.
 fn slip(rng: &mut Rng) -> f32 {
     let uniform = (rng.below(1 << 24) as f32 + 0.5) / (1 << 24) as f32;
     (-(-uniform.ln()).ln()).clamp(-1.0, 2.0)

@@ -1,14 +1,14 @@
-//! What a search needs to know of a game beyond its rules.
+//! What a search needs to know about a game beyond its rules.
 
 use std::sync::Arc;
 
 use table::{BySeat, Game, Phrase, Quill, Seat};
 
-/// How many numbers an opinion is.
+/// How many numbers an opinion has.
 pub const OPINION: usize = 8;
 
-/// A player's feeling for a game. One per game, in the crate `bots`. It is asked about imagined
-/// positions only, so it may look at all of them.
+/// A player's feel for a game. One per game, in the crate `bots`. It is only asked about imagined positions,
+/// so it may look at everything in them.
 pub trait Insight<G: Game>: Send + Sync {
     /// Each seat's probability of winning, at a glance.
     fn value(&self, rules: &G, position: &G::Position) -> BySeat<f32>;
@@ -17,7 +17,7 @@ pub trait Insight<G: Game>: Send + Sync {
     /// a difference of 1 makes a move about three times as likely to be looked at.
     fn promise(&self, rules: &G, position: &G::Position, moves: &[G::Move], promise: &mut Vec<f32>);
 
-    /// Whether one look tells both the value and the promises: then a search asks for them together.
+    /// Whether one look gives both the value and the promises; then a search asks for them together.
     fn sees_both(&self, _rules: &G) -> bool {
         false
     }
@@ -34,14 +34,15 @@ pub trait Insight<G: Game>: Send + Sync {
         self.value(rules, position)
     }
 
-    /// The power to which odds found with this insight are raised, where it knows better than the plan: see
+    /// The power to which odds found with this insight are raised, if it knows better than the plan: see
     /// [`crate::Plan::confidence`].
     fn confidence(&self, _rules: &G) -> Option<f32> {
         None
     }
 
-    /// What it thinks of a position in a few small numbers, from a seat's side, for a network that is to know
-    /// better: at most [`OPINION`]. Here they are the logarithms of the chances in turn order, in sixteenths.
+    /// What it thinks of a position as a few small numbers, from a seat's point of view, as input for a
+    /// network: at most [`OPINION`]. By default they are the logarithms of the chances in turn order, in
+    /// sixteenths.
     fn opinion(&self, rules: &G, position: &G::Position, seat: Seat, quill: &mut Quill<'_>) {
         let (chances, seats) = (self.value(rules, position), rules.seats());
         for order in 0..seats {

@@ -1,8 +1,8 @@
 //! Information-set Monte Carlo tree search: many imagined worlds, one tree.
 //!
-//! Each iteration imagines a world from the view, walks down the tree by what the thinking seat
-//! would know, and asks the game's [`Insight`] what the position at the end is worth. Values are a
-//! probability of winning for every seat, so any number of seats can play.
+//! Each iteration imagines a world from the view, walks down the tree by what the thinking seat would know,
+//! and asks the game's [`Insight`] what the position at the end is worth. Values are a probability of winning
+//! for every seat, so any number of seats can play.
 
 use std::time::Duration;
 
@@ -13,23 +13,23 @@ use crate::root::Root;
 use crate::tree::{Key, KeyOf, NodeId, Tree};
 use crate::{Ask, Bot, Buffers, Candidate, Effort, Insight, Thought};
 
-/// How a search goes about it.
+/// The settings of a search.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Plan {
     /// Iterations when the question sets no limit.
     pub iterations: u32,
-    /// The same on tables for which nothing was fitted, where these are others; curiosity is the usual one there.
+    /// Iterations on tables nothing was fitted for, if different; curiosity then has its default.
     pub by_hand: Option<u32>,
-    /// Whether time beyond those iterations is used, when it is offered; else they are the most.
+    /// Whether extra time is used for more iterations; otherwise they are the limit.
     pub patient: bool,
     /// How much rarely tried moves are favoured.
     pub curiosity: f32,
     /// The most branches of a tree, which bounds its memory: a branch takes some 50 bytes.
     pub branches: usize,
-    /// Moves answered for.
+    /// How many moves the answer covers.
     pub candidates: usize,
-    /// The power to which the odds of winning are raised before they are told: above 1 where values seen in
-    /// a search are too cautious, as `durbar calibrate` shows. It changes no move.
+    /// The power to which the odds of winning are raised before they are reported: above 1 where a search is
+    /// too cautious, as `durbar calibrate` shows. It changes no move.
     pub confidence: f32,
 }
 
@@ -61,7 +61,7 @@ impl Plan {
 /// A bot that searches.
 #[derive(Clone, Debug)]
 pub struct Ismcts<I> {
-    /// What it knows of the game.
+    /// What it knows about the game.
     pub insight: I,
     /// How it searches.
     pub plan: Plan,
@@ -78,7 +78,7 @@ impl<G: Imagine + Progress, I: Insight<G>> Bot<G> for Ismcts<I> {
 }
 
 impl<I> Ismcts<I> {
-    /// Grows the trees, all at once.
+    /// Grows all the trees, in parallel.
     fn search<'a, G: Imagine + Progress>(
         &'a self,
         ask: &'a Ask<'_, G>,
@@ -126,7 +126,8 @@ impl<I> Ismcts<I> {
     }
 }
 
-/// The asker's chance with its best move; what is left goes to the others by how they fared in the search.
+/// The asking seat's chance with its best move; the rest is split among the others by how they fared in the
+/// search.
 fn shares<G: Imagine, I>(searches: &[Search<'_, G, I>], ask: &Ask<'_, G>, own: f32) -> BySeat<f32> {
     let sums: BySeat<f32> = BySeat::from_fn(ask.rules.seats(), |seat| {
         if seat == ask.seat { 0.0 } else { searches.iter().map(|search| search.sum[seat]).sum() }
@@ -140,13 +141,13 @@ fn shares<G: Imagine, I>(searches: &[Search<'_, G, I>], ask: &Ask<'_, G>, own: f
     )
 }
 
-/// A probability whose odds are raised to a power.
+/// A probability with its odds raised to a power.
 fn sharpen(value: f32, power: f32) -> f32 {
     let (yes, no) = (value.clamp(0.0, 1.0).powf(power), (1.0 - value).clamp(0.0, 1.0).powf(power));
     yes / (yes + no)
 }
 
-/// Visits and mean value of a move over all trees.
+/// A move's visits and average value over all trees.
 fn weigh<G: Imagine, I>(searches: &[Search<'_, G, I>], seat: Seat, mv: G::Move) -> (u32, f32, G::Move) {
     let key: KeyOf<G> = Key::Move(seat, mv);
     let branches = searches.iter().flat_map(|search| &search.tree.node(Tree::<G>::ROOT).branches);
@@ -169,11 +170,11 @@ struct Search<'a, G: Game, I> {
     path: Vec<(NodeId, usize, Option<Seat>)>,
     done: u32,
     sum: BySeat<f32>,
-    /// What is made sure of where it was asked.
+    /// What is guaranteed at the decision in question.
     root: Root,
 }
 
-/// The clock is asked once in so many iterations.
+/// How many iterations pass between looks at the clock.
 const CLOCK: u32 = 8;
 
 impl<'a, G: Imagine + Progress, I: Insight<G>> Search<'a, G, I> {
@@ -209,7 +210,7 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Search<'a, G, I> {
         self.follow(position);
     }
 
-    /// One world, one walk down the tree, one value carried back.
+    /// One world, one walk down the tree, one value carried back up.
     fn follow(&mut self, mut position: G::Position) -> BySeat<f32> {
         self.path.clear();
         let leaf = self.walk(&mut position);
@@ -227,7 +228,7 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Search<'a, G, I> {
         value
     }
 
-    /// Down to the first branch that was never taken, behind which a node grows if there is room.
+    /// Walks down to the first branch never taken; a node grows behind it if there is room.
     fn walk(&mut self, position: &mut G::Position) -> Option<NodeId> {
         let mut node = Tree::<G>::ROOT;
         loop {
@@ -248,7 +249,7 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Search<'a, G, I> {
         }
     }
 
-    /// Lets something happen and takes the branch of what the thinking seat sees of it.
+    /// Draws an outcome and takes the branch for what the thinking seat sees of it.
     fn chance(&mut self, node: NodeId, position: &mut G::Position) -> usize {
         let outcome = self.buffers.sample(self.ask.rules, position, &mut self.rng);
         let seen = self.ask.rules.seen(position, outcome, Viewer::Seat(self.ask.seat));
@@ -261,7 +262,7 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Search<'a, G, I> {
         branch
     }
 
-    /// Picks a move and plays it; `None` when there was only one, which needs no branch.
+    /// Picks a move and plays it; `None` if there was only one, which needs no branch.
     fn decide(&mut self, node: NodeId, position: &mut G::Position, seat: Seat) -> Option<usize> {
         let rules = self.ask.rules;
         let moves = self.buffers.list(rules, position);
@@ -284,7 +285,7 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Search<'a, G, I> {
         }
         let scale = self.curiosity * ((node.visits + 1) as f32).sqrt();
         let hopeful = node.hope();
-        // Lists of moves have the same order, so the branch of a move is near that of the one before it.
+        // Lists of moves keep the same order, so a move's branch is near the one before it.
         let mut guess = 0;
         for (index, &mv) in moves.iter().enumerate() {
             let prior = || match total {
@@ -311,7 +312,7 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Search<'a, G, I> {
         Some(best.1)
     }
 
-    /// What the position is worth, once it is a seat's turn or the end.
+    /// What the position is worth, once it is a seat's turn or the game is over.
     fn judge(&mut self, leaf: Option<NodeId>, position: &mut G::Position) -> BySeat<f32> {
         let rules = self.ask.rules;
         if let (Some(leaf), Turn::Seat { seat }) = (leaf, rules.turn(position))
@@ -330,8 +331,8 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Search<'a, G, I> {
         }
     }
 
-    /// What a decision is worth; its branches are made with the same look, unless they are many and perhaps never
-    /// asked for.
+    /// What a decision is worth. Its branches are made in the same look, unless they are many and may never
+    /// be needed.
     fn glance(&mut self, leaf: NodeId, position: &G::Position, seat: Seat) -> BySeat<f32> {
         let rules = self.ask.rules;
         let moves = self.buffers.list(rules, position);
@@ -351,10 +352,10 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Search<'a, G, I> {
     }
 }
 
-/// So many branches are made with the look that tells their node's value.
+/// Up to this many branches are made in the look that gives their node's value.
 const AT_ONCE: usize = 12;
 
-/// One move of a question tried out in world after world, with a tree of its own behind it.
+/// Tries one move of a question in world after world, with its own tree behind it.
 pub(crate) struct Rehearsal<'a, G: Game, I> {
     search: Search<'a, G, I>,
     mv: G::Move,
@@ -365,7 +366,7 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Rehearsal<'a, G, I> {
         Self { search: Search::new(bot, ask, Rng::new(0)), mv }
     }
 
-    /// How the asker fares in a world, with this luck.
+    /// How the asking seat fares in a world, with this luck.
     pub(crate) fn play(&mut self, mut world: G::Position, luck: Rng) -> f32 {
         self.search.rng = luck;
         self.search.ask.rules.play(&mut world, self.mv, &mut ());
@@ -374,7 +375,7 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Rehearsal<'a, G, I> {
 }
 
 impl<I> Ismcts<I> {
-    /// How it searches on the tables in play.
+    /// The settings for the tables in play.
     fn plan_for<G: Game>(&self, rules: &G) -> Plan
     where
         I: Insight<G>,
@@ -387,7 +388,7 @@ impl<I> Ismcts<I> {
         }
     }
 
-    /// The power to which odds are raised before they are told.
+    /// The power to which odds are raised before they are reported.
     fn power<G: Game>(&self, rules: &G) -> f32
     where
         I: Insight<G>,
@@ -395,8 +396,8 @@ impl<I> Ismcts<I> {
         self.insight.confidence(rules).unwrap_or(self.plan.confidence)
     }
 
-    /// Each seat's chance of winning in a position of which everything is known, after so many looks ahead. It must be
-    /// a seat's turn.
+    /// Each seat's chance of winning in a fully known position, after this many looks ahead. It must be a
+    /// seat's turn.
     pub(crate) fn foresee<G: Imagine + Progress>(
         &self,
         rules: &G,
@@ -421,7 +422,7 @@ impl<I> Ismcts<I> {
     }
 }
 
-/// Time kept back for the answer.
+/// Time kept in reserve for the answer.
 const SLACK: Duration = Duration::from_micros(200);
 
 /// Shares of the win at the end.
@@ -431,7 +432,7 @@ pub(crate) fn result<G: Game>(rules: &G, position: &G::Position) -> BySeat<f32> 
     standings.map(|standing| if standing.place == 1 { 1.0 / winners as f32 } else { 0.0 })
 }
 
-/// Turns promises into weights and tells their sum.
+/// Turns promises into weights and returns their sum.
 fn soften(promise: &mut [f32]) -> f32 {
     let most = promise.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     for item in promise.iter_mut() {

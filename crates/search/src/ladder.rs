@@ -1,50 +1,22 @@
-//! The six levels: how surely a player follows its feeling, and how far it thinks. The names are the same
-//! in every game; the sizes are each game's own, measured so that the steps are even.
+//! How strong the levels are: how closely a player follows its feeling, and how far it thinks. The sizes are each
+//! game's own, measured so that the steps are even.
 
 use std::sync::Arc;
 
 use table::{Imagine, Progress};
 
+use crate::levels::step;
 use crate::{Bot, Hunch, Insight, Ismcts, Plan};
-
-/// The levels by name: two to measure against, then the ladder for people, weakest first.
-pub(crate) const LEVELS: [&str; 8] =
-    ["random", "greedy", "beginner", "easy", "medium", "hard", "expert", "master"];
-
-/// What the ladder's steps were called before. These names are read, and never written.
-const FORMER: [&str; 6] = ["guest", "trader", "courtier", "minister", "raja", "mogul"];
-
-/// The steps of the ladder, weakest first.
-fn steps() -> &'static [&'static str] {
-    &LEVELS[LEVELS.len() - FORMER.len()..]
-}
-
-/// The place of a level on the ladder.
-fn step(level: &str) -> Option<usize> {
-    let level = current_level(level);
-    steps().iter().position(|&name| name == level)
-}
-
-/// Each former name with the one that replaced it.
-pub fn former_levels() -> impl Iterator<Item = (&'static str, &'static str)> {
-    FORMER.into_iter().zip(steps().iter().copied())
-}
-
-/// The name that a level has today, whichever name it was given by; any other text as it is.
-#[must_use]
-pub fn current_level(name: &str) -> &str {
-    former_levels().find(|(former, _)| *former == name).map_or(name, |(_, current)| current)
-}
 
 /// How a level plays.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Style {
-    /// By feeling, with slips of this size.
+    /// By feel, with slips of this size.
     Feeling {
         /// See [`Hunch::slip`].
         slip: f32,
     },
-    /// By so many iterations of search. The strongest level takes as many as there is time for.
+    /// By searching for this many iterations. The strongest level uses as many as there is time for.
     Thought {
         /// How many.
         iterations: u32,
@@ -56,18 +28,18 @@ pub enum Style {
 pub struct Ladder {
     /// How each plays, weakest first.
     pub styles: [Style; 6],
-    /// How many of the strongest levels search with what is fitted; the others do with what is made by hand.
+    /// How many of the strongest levels search with the fitted insight; the others use the hand-made one.
     pub fitted: usize,
-    /// The iterations of levels that search on tables for which nothing was fitted, where these are others.
+    /// The iterations of searching levels on tables nothing was fitted for, if different.
     pub by_hand: [Option<u32>; 6],
-    /// How much surer than its mean value a search may be: see [`Plan::confidence`].
+    /// How much surer a search may be than its average value: see [`Plan::confidence`].
     pub confidence: f32,
     /// How much rarely tried moves are favoured: see [`Plan::curiosity`].
     pub curiosity: f32,
 }
 
 impl Ladder {
-    /// The levels of a game whose ladder nobody has measured yet.
+    /// The levels of a game whose ladder hasn't been measured.
     pub const UNMEASURED: Self = ladder([], [3, 10, 30, 100, 300, 1_000], 1.0);
 
     /// The same levels, with searches of this curiosity.
@@ -76,20 +48,20 @@ impl Ladder {
         Self { curiosity, ..self }
     }
 
-    /// The same levels, of which just so many of the strongest search with what is fitted.
+    /// The same levels, with this many of the strongest searching with the fitted insight.
     #[must_use]
     pub const fn fitted(self, levels: usize) -> Self {
         Self { fitted: levels, ..self }
     }
 
-    /// Whether the level of this name searches with what is fitted.
+    /// Whether the level of this name searches with the fitted insight.
     pub fn is_fitted(&self, level: &str) -> bool {
         step(level).is_some_and(|step| {
             step + self.fitted >= self.styles.len() && matches!(self.styles[step], Style::Thought { .. })
         })
     }
 
-    /// The same levels, with other iterations of those that search on tables for which nothing was fitted.
+    /// The same levels, with other iterations on tables nothing was fitted for.
     #[must_use]
     pub const fn by_hand<const THOUGHT: usize>(mut self, iterations: [u32; THOUGHT]) -> Self {
         let mut at = 0;
@@ -117,7 +89,7 @@ impl Ladder {
         Plan { iterations, by_hand, curiosity, confidence, ..Plan::default() }
     }
 
-    /// The bot of a level: by feeling with what is made by hand, by search with what is fitted, or by hand too.
+    /// The bot of a level: by feel with the hand-made insight, or by search with either insight.
     pub(crate) fn bot<G, I>(
         &self,
         level: &str,
@@ -164,18 +136,4 @@ pub const fn ladder<const FEELING: usize, const THOUGHT: usize>(
         at += 1;
     }
     Ladder { styles, fitted: 6, by_hand: [None; 6], confidence, curiosity: 0.8 }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_former_name_leads_to_the_same_step() {
-        assert_eq!(current_level("guest"), "beginner");
-        assert_eq!(current_level("mogul"), "master");
-        assert_eq!(current_level("greedy"), "greedy");
-        assert_eq!(current_level("nobody"), "nobody");
-        assert!(former_levels().all(|(former, current)| former != current && LEVELS.contains(&current)));
-    }
 }

@@ -1,4 +1,4 @@
-//! An insight that was fitted to games, with one made by hand for tables it does not know.
+//! An insight fitted to games, with a hand-made one for tables it doesn't know.
 
 use std::sync::Arc;
 
@@ -7,19 +7,19 @@ use table::{BySeat, Encode, Phrase, Quill, Seat, Turn};
 use crate::net::{Impression, MOST_FEATURES, Net};
 use crate::{Insight, OPINION};
 
-/// What a network knows where it was fitted for the tables in play, and what a hand-made insight knows
-/// elsewhere: other editions, files of one's own, other rules versions.
+/// A network for the tables it was fitted to, and a hand-made insight everywhere else: other editions, your
+/// own files, other rules versions.
 #[derive(Clone, Debug)]
 pub struct Learned<I> {
-    /// Made by hand.
+    /// The hand-made insight.
     pub hand: I,
-    /// Fitted, one for each shape of tables.
+    /// The networks, one for each shape of tables.
     pub nets: Arc<[Net]>,
-    /// How many may play: with numbers of seats that it never saw a network can be far off.
+    /// The numbers of players it may judge: with a number it never saw, a network can be far off.
     pub seats: &'static [usize],
-    /// Whether moves too are judged by the network.
+    /// Whether the network judges moves too.
     pub promises: bool,
-    /// The power that makes odds of the network come true: see [`crate::Plan::confidence`].
+    /// The power that makes the network's odds come true: see [`crate::Plan::confidence`].
     pub confidence: f32,
 }
 
@@ -31,13 +31,13 @@ impl<I> Learned<I> {
 }
 
 impl Net {
-    /// Whether it was fitted for the tables in play.
+    /// Whether there is a network for the tables in play.
     pub fn fits<G: Encode>(&self, rules: &G) -> bool {
         let features = self.features == G::FEATURES || self.hears::<G>();
         self.shape == rules.shape() && features && self.parts == G::PARTS
     }
 
-    /// Whether it is told what the hand-made judge thinks.
+    /// Whether a network is given the hand-made judge's opinion.
     fn hears<G: Encode>(&self) -> bool {
         self.features == G::FEATURES + OPINION
     }
@@ -53,7 +53,7 @@ struct Look<'a, G: Encode, I> {
 }
 
 impl<G: Encode, I: Insight<G>> Look<'_, G, I> {
-    /// Looks at the position through the eyes of the seat, and hears what the hand-made judge thinks of it.
+    /// Looks at the position from the seat's point of view, and asks the hand-made judge's opinion.
     fn impression(&self) -> Impression {
         let mut features = [0; MOST_FEATURES];
         let (told, opinion) = features[..self.net.features].split_at_mut(G::FEATURES);
@@ -86,7 +86,7 @@ impl<G: Encode, I: Insight<G>> Look<'_, G, I> {
     }
 }
 
-/// So many parts are remembered once they were summed up, since moves have them in common.
+/// Up to this many parts are remembered once summed, since moves share them.
 const FEW: usize = 128;
 
 struct Parts<'a> {
@@ -106,7 +106,7 @@ impl Parts<'_> {
 }
 
 impl<I> Learned<I> {
-    /// How the network for the tables in play looks at a decision; none where there is no such network, or
+    /// How the network for the tables in play looks at a decision; `None` if there is no such network, or
     /// nobody decides.
     fn look<'a, G: Encode>(&'a self, rules: &'a G, position: &'a G::Position) -> Option<Look<'a, G, I>> {
         match (self.net(rules), rules.turn(position)) {

@@ -1,7 +1,7 @@
 //! Players that know no game by name, and the arena they meet in.
 //!
-//! A [`Bot`] is asked with a view and the legal moves, never with a position, so it cannot peek.
-//! [`random_game`] walks through whole games for benchmarks and statistics.
+//! A [`Bot`] is given a view and the legal moves, never a position, so it cannot peek. [`random_game`] plays
+//! whole games for benchmarks and statistics.
 
 mod bot;
 pub use bot::{Ask, Bot, Candidate, Effort, Thought};
@@ -37,14 +37,14 @@ pub use rollouts::Rollouts;
 mod weights;
 pub use weights::{Weights, built_in};
 
+mod levels;
+pub use levels::{bot_name, current_level, former_levels, steps};
+
 mod ladder;
-pub use ladder::{Ladder, Style, current_level, former_levels, ladder};
+pub use ladder::{Ladder, Style, ladder};
 
 mod losses;
 pub use losses::Losses;
-
-mod names;
-pub use names::bot_name;
 
 mod opponents;
 pub use opponents::Opponents;

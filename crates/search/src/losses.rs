@@ -1,27 +1,27 @@
-//! What levels give away, by which a player's own losses are told in words: "played like Hard".
+//! What the levels give away, so a player's own losses can be put into words: "played like Hard".
 
-use crate::ladder::LEVELS;
+use crate::levels::LEVELS;
 
-/// What the levels give away at a decision on average, in points of winning chance, as a judge has measured it. A better
-/// judge measures something else, so each table names its own.
+/// What the levels give away per decision on average, in points of winning chance, as measured by one judge.
+/// A better judge would measure something else, so each table names its judge.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Losses {
     /// The version of the analysis that measured it.
     pub judge: i64,
-    /// With so many seats, and every option as usual.
+    /// The number of seats it was measured with, all options at their defaults.
     pub seats: usize,
-    /// Somebody who plays at random.
+    /// A player who moves at random.
     pub random: f32,
     /// The six levels, weakest first.
     pub ladder: [f32; 6],
 }
 
-/// A judge is never surer than this, in points: what lies beneath is all the same.
+/// The finest difference a judge can tell, in points; anything below counts as equal.
 const FINEST: f32 = 0.02;
 
 impl Losses {
-    /// The level whose losses come nearest to so much of a win given away at a decision. Twice as much is as far as half
-    /// as much.
+    /// The level whose losses are closest to giving away this much per decision. Twice as much is as far off
+    /// as half as much.
     pub fn like(&self, mean_loss: f32) -> &'static str {
         let size = |points: f32| points.max(FINEST).ln();
         let far = |level: usize| (size(self.ladder[level]) - size(100.0 * mean_loss)).abs();

@@ -1,8 +1,8 @@
-//! A small fitted network in whole numbers: two hidden layers, then a chance for every seat and a promise
-//! for every part of a move, which are added up.
+//! A small fitted network in whole numbers: two hidden layers, then a chance for every seat and a promise for
+//! every part of a move; a move's promise is the sum of its parts'.
 //!
-//! All sums are exact, so every machine comes to the same answer, and nothing is allocated in a forward
-//! pass. `python/train/fit.py` writes the files; [`Net::read`] refuses one whose sums could overflow.
+//! All sums are exact, so every machine gets the same answer, and a forward pass allocates nothing.
+//! `python/train/fit.py` writes the files; [`Net::read`] refuses one whose sums could overflow.
 
 mod file;
 
@@ -10,16 +10,16 @@ use table::{BySeat, Seat};
 
 pub use self::file::NetError;
 
-/// The most neurons of a hidden layer.
+/// The most neurons in a hidden layer.
 pub(crate) const MOST_NEURONS: usize = 128;
-/// The most numbers of a view.
+/// The most numbers in a view.
 pub(crate) const MOST_FEATURES: usize = 2048;
 /// Neurons that are summed up at a time.
 const LANES: usize = 16;
 /// Where neurons are cut off.
 const CEILING: i32 = 2047;
 
-/// A fitted network, as it stands in its file.
+/// A fitted network, as in its file.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Net {
     /// What it was fitted for: see [`table::Encode::shape`].
@@ -28,11 +28,11 @@ pub struct Net {
     pub features: usize,
     /// How many parts of moves it knows.
     pub parts: usize,
-    /// How much the promises of the hand-made judge count beside its own; not asked where it is 0.
+    /// How much the hand-made judge's promises count besides its own; at 0 they are not asked for.
     pub hand: f32,
-    /// Weights lie feature by feature, since most features are 0.
+    /// Weights are stored feature by feature, since most features are 0.
     first: Layer,
-    /// From here on weights lie neuron by neuron.
+    /// From here on weights are stored neuron by neuron.
     second: Layer,
     seats: Layer,
     moves: Layer,
@@ -42,19 +42,19 @@ pub struct Net {
     steps: [f32; 2],
 }
 
-/// Weights with the sums that they begin with.
+/// Weights with the sums they start from.
 #[derive(Clone, PartialEq, Debug)]
 struct Layer {
     weights: Vec<i16>,
     bias: Vec<i32>,
 }
 
-/// The last hidden layer: what a position makes the network think of.
+/// The last hidden layer: what the network makes of a position.
 #[derive(Clone, Copy, Debug)]
 pub struct Impression([i16; MOST_NEURONS]);
 
 impl Net {
-    /// Looks at a view in numbers, which are at most `MOST_FEATURES`.
+    /// Looks at a view in numbers, at most `MOST_FEATURES` of them.
     pub fn look(&self, features: &[i8]) -> Impression {
         let width = self.first.bias.len();
         let (mut places, mut count) = ([0; MOST_FEATURES], 0);
@@ -77,7 +77,7 @@ impl Net {
         impression
     }
 
-    /// The sums of a few neurons of the first layer: so few stay in registers.
+    /// The sums of a few neurons of the first layer, few enough to stay in registers.
     fn first_sums(&self, features: &[i8], places: &[u16], begin: usize, end: usize) -> [i32; LANES] {
         let (mut sums, width) = ([0; LANES], self.first.bias.len());
         sums[..end - begin].copy_from_slice(&self.first.bias[begin..end]);
@@ -93,7 +93,7 @@ impl Net {
         sums
     }
 
-    /// Each seat's chance of winning, told from the side of `seat`, which was looked at.
+    /// Each seat's chance of winning, starting with `seat`, whose view it is.
     pub fn chances(&self, impression: &Impression, seat: Seat, seats: usize) -> BySeat<f32> {
         let neurons = &impression.0[..self.second.bias.len()];
         let sums: BySeat<i32> = BySeat::from_fn(seats, |other| {
@@ -105,7 +105,7 @@ impl Net {
         weights.map(|weight| weight / total)
     }
 
-    /// How promising moves look that have this part, as a sum that [`Self::promise`] makes a promise of.
+    /// How promising moves with this part look, as a sum that [`Self::promise`] turns into a promise.
     pub(crate) fn part(&self, impression: &Impression, part: usize) -> i32 {
         self.moves.sum(part, &impression.0[..self.second.bias.len()])
     }
@@ -127,7 +127,7 @@ impl Layer {
     }
 }
 
-/// Names the places that are not 0; most are, and eight at a time are passed over.
+/// Lists the places that are not 0; most are 0, so eight at a time are skipped.
 #[inline]
 fn told(features: &[i8], mut name: impl FnMut(usize)) {
     let (eights, rest) = features.as_chunks::<8>();
@@ -138,13 +138,13 @@ fn told(features: &[i8], mut name: impl FnMut(usize)) {
     (0..rest.len()).filter(|&at| rest[at] != 0).for_each(|at| name(begin + at));
 }
 
-/// A sum becomes a neuron: nothing below 0, and no more than the ceiling.
+/// Turns a sum into a neuron: at least 0 and at most the ceiling.
 #[inline]
 fn fire(sum: i32, shift: u32) -> i16 {
     (sum >> shift).clamp(0, CEILING) as i16
 }
 
-/// The exponential function of a number up to 0, by steps that are the same on every machine; its error is
+/// The exponential function for numbers up to 0, in steps that are the same on every machine; its error is
 /// below one part in a hundred thousand.
 fn exp(number: f32) -> f32 {
     let part = number.max(-80.0) / 256.0;

@@ -1,4 +1,4 @@
-//! The judge of a game that has none of its own yet: it knows the rules and nothing else.
+//! The judge of a game that has none of its own: it knows the rules and nothing else.
 
 use std::fmt::{self, Write as _};
 
@@ -8,13 +8,13 @@ use table::{BySeat, Game, Imagine, Progress, Rng, Seat, Turn};
 use crate::ismcts::result;
 use crate::{Buffers, Insight, Judge, Ladder, Opponents, random_game};
 
-/// Values a position by a few random games to their end, and finds every move equally promising. With it a new game has
-/// all levels from its first day.
+/// Values a position by playing a few random games to the end, and finds every move equally promising. It
+/// gives a new game all levels from the first day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Newcomer {}
 
-/// Random games that tell what a position is worth.
+/// How many random games decide what a position is worth.
 const GAMES: u32 = 8;
 
 impl<G: Game> Insight<G> for Newcomer {
@@ -51,7 +51,7 @@ impl<G: Imagine + Progress> Opponents<G> for Newcomer {
     const LADDER: Ladder = Ladder::UNMEASURED;
 }
 
-/// By how many points the seat is ahead of the best of the others once it has played a move.
+/// By how many points the seat leads the best of the others after playing a move.
 fn lead_after<G: Game>(rules: &G, position: &G::Position, seat: Seat, mv: G::Move) -> i32 {
     let mut after = *position;
     rules.play(&mut after, mv, &mut ());
@@ -60,12 +60,12 @@ fn lead_after<G: Game>(rules: &G, position: &G::Position, seat: Seat, mv: G::Mov
     standings[seat].score - others.map(|other| standings[other].score).max().unwrap_or(0)
 }
 
-/// A number made from how something is written, so that a thought can be repeated.
+/// A number derived from how something is written, so a thought can be repeated.
 fn fingerprint(thing: &impl fmt::Debug) -> u64 {
     struct Sum(u64);
     impl fmt::Write for Sum {
         fn write_str(&mut self, text: &str) -> fmt::Result {
-            // The hash of Fowler, Noll and Vo.
+            // The Fowler–Noll–Vo hash.
             for byte in text.bytes() {
                 self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
             }

@@ -1,44 +1,44 @@
-//! The bots that a game has: what its judges know, and the levels that people choose from.
+//! A game's bots: what its judges know, and the levels that people choose from.
 
 use std::sync::Arc;
 
 use table::{Imagine, Progress, Seat};
 
-use crate::ladder::LEVELS;
+use crate::levels::LEVELS;
 use crate::{Bot, Greedy, Insight, Judge, Ladder, Losses, Net, Random, Scribe, Weights};
 
-/// The bots of a game, by level, weakest first: implemented by the game's hand-made insight, by which levels play that
-/// follow their feeling.
+/// The bots of a game, by level, weakest first. Implemented by the game's hand-made insight, which is what
+/// the levels that play by feel use.
 pub trait Opponents<G: Imagine + Progress>: Insight<G> + Weights + 'static {
-    /// What knows the worth of a move at sight.
+    /// Knows what a move is worth at sight.
     type Judge: Judge<G> + Default + 'static;
 
     /// How the six levels play.
     const LADDER: Ladder;
 
-    /// What the levels give away at a decision, as it was measured for some numbers of seats.
+    /// What the levels give away per decision, measured for some numbers of seats.
     const LOSSES: &'static [Losses] = &[];
 
-    /// The two ways to win, where a game has two that a player may lean to, for example money and fame.
+    /// The two ways to win, if the game has two that a player may lean towards, for example money and fame.
     const WAYS: Option<[&'static str; 2]> = None;
 
-    /// Which part of its points a seat has won by the second way, from 0 to 1.
+    /// The share of a seat's points that came the second way, from 0 to 1.
     fn leaning(_rules: &G, _position: &G::Position, _seat: Seat) -> f32 {
         0.5
     }
 
-    /// The insight of the levels that search: fitted to games where that was shown to be better, else made by hand.
+    /// The insight of the levels that search: fitted to games if that proved better, otherwise hand-made.
     fn insight() -> Arc<dyn Insight<G>> {
         Arc::new(Self::default())
     }
 
-    /// What tells views and moves in numbers, for a game that can be told so.
+    /// What turns views and moves into numbers, if the game supports it.
     fn scribe() -> Option<&'static dyn Scribe<G>> {
         None
     }
 
-    /// The insight of networks in place of the built-in ones, for their values and, if asked for, their promises
-    /// too; none for a game that is not told in numbers.
+    /// An insight with these networks in place of the built-in ones, for their values and, if asked for,
+    /// their promises too; `None` for a game that can't be written as numbers.
     fn fitted(_nets: Vec<Net>, _promises: bool) -> Option<Arc<dyn Insight<G>>> {
         None
     }
@@ -48,7 +48,7 @@ pub trait Opponents<G: Imagine + Progress>: Insight<G> + Weights + 'static {
         &LEVELS
     }
 
-    /// The names of further bots to measure against, no levels for people.
+    /// The names of further bots to measure against, which are not levels for people.
     fn partners() -> &'static [&'static str] {
         &[]
     }

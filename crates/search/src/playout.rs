@@ -2,7 +2,7 @@
 
 use table::{Game, Rng, Turn, Weighted};
 
-/// Room for the lists of moves and outcomes, kept from ply to ply.
+/// Buffers for the lists of moves and outcomes, reused from ply to ply.
 #[derive(Debug)]
 pub struct Buffers<G: Game> {
     moves: Vec<G::Move>,
@@ -15,21 +15,21 @@ impl<G: Game> Default for Buffers<G> {
     }
 }
 
-/// What was counted on the way through a game.
+/// What was counted during a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Walk {
-    /// Decisions of seats, forced ones too.
+    /// Decisions by seats, including forced ones.
     pub decisions: u64,
     /// Legal moves offered, over all decisions.
     pub offered: u64,
-    /// The widest decision met.
+    /// The most moves at any decision.
     pub widest: usize,
     /// Outcomes of chance.
     pub outcomes: u64,
 }
 
-/// Plays uniformly random legal moves from `position` to the end, through the generic trait and with
-/// the full list of moves at every decision.
+/// Plays uniformly random legal moves from `position` to the end, through the generic trait and with the full
+/// list of moves at every decision.
 pub fn random_game<G: Game>(
     rules: &G,
     position: &mut G::Position,

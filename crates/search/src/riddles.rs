@@ -1,4 +1,4 @@
-//! Puzzles are found, not made: decisions where one move is clearly best, and feeling goes for another.
+//! Puzzles are found, not made: decisions where one move is clearly best and a player by feel picks another.
 
 use std::ops::AddAssign;
 
@@ -9,24 +9,24 @@ use crate::{Analyst, Ask, Bot, Depth, Effort, Insight, Ladder};
 /// A decision that makes a puzzle.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Riddle<M> {
-    /// The move to be found.
+    /// The move to find.
     pub best: M,
-    /// The others that were looked at, with the chance of winning that each gives away.
+    /// The others that were tried, with the chance of winning that each gives away.
     pub others: Vec<(M, f32)>,
 }
 
-/// How many decisions passed each test, one after the other.
+/// How many decisions passed each test, in order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Sieve {
     /// Decisions with a real choice.
     pub decisions: u32,
-    /// A player by feeling goes wrong.
+    /// A player by feel goes wrong.
     pub missed: u32,
-    /// There are not too many alike already.
+    /// There aren't too many like it already.
     pub wanted: u32,
     /// Two deep searches agree.
     pub agreed: u32,
-    /// The best move leads all others clearly.
+    /// The best move is clearly ahead of all others.
     pub clear: u32,
 }
 
@@ -40,16 +40,16 @@ impl AddAssign for Sieve {
     }
 }
 
-/// With fewer moves there is little to find.
+/// With fewer moves than this there is little to find.
 const CHOICE: usize = 3;
-/// By so much the best move leads the second, and by so many standard errors.
+/// How far the best move must be ahead of the second, and by how many standard errors.
 const LEAD: f32 = 0.04;
 const SURE: f32 = 3.0;
 
-/// The first glance, by which most decisions are passed over.
-const GLANCE: Depth = Depth { search: 300, worlds: 0, candidates: 1, outcomes: 0, ahead: 0 };
-/// The close look at what is left.
-const LOOK: Depth = Depth { search: 2_500, worlds: 1_000, candidates: 6, outcomes: 0, ahead: 0 };
+/// The first look, which rules out most decisions.
+const GLANCE: Depth = Depth { search: 300, worlds: 0, candidates: 1, outcomes: 0, ahead: 0, ways: 1 };
+/// The close look at the rest.
+const LOOK: Depth = Depth { search: 2_500, worlds: 1_000, candidates: 6, outcomes: 0, ahead: 0, ways: 1 };
 
 /// Looks for puzzles among the decisions of games.
 pub struct Riddler<'a, G: Imagine + Progress, I> {
@@ -57,12 +57,12 @@ pub struct Riddler<'a, G: Imagine + Progress, I> {
     feeling: Box<dyn Bot<G>>,
     glance: Analyst<'a, G, I>,
     look: Analyst<'a, G, I>,
-    /// What was passed over, and why.
+    /// What was ruled out, and why.
     pub sieve: Sieve,
 }
 
 impl<'a, G: Imagine + Progress, I: Insight<G> + Clone> Riddler<'a, G, I> {
-    /// The same seed finds the same puzzles. `feeling` is who goes wrong.
+    /// The same seed finds the same puzzles. `feeling` is the bot that goes wrong.
     pub fn new(rules: &'a G, insight: I, feeling: Box<dyn Bot<G>>, ladder: &Ladder, seed: u64) -> Self {
         Self {
             rules,
@@ -73,7 +73,7 @@ impl<'a, G: Imagine + Progress, I: Insight<G> + Clone> Riddler<'a, G, I> {
         }
     }
 
-    /// The puzzle in a seat's decision, if there is one whose answer is wanted.
+    /// The puzzle in a seat's decision, if there is one and its answer is wanted.
     pub fn riddle(
         &mut self,
         position: &G::Position,
@@ -119,7 +119,7 @@ impl<'a, G: Imagine + Progress, I: Insight<G> + Clone> Riddler<'a, G, I> {
         self.feeling.think(&ask, &mut Rng::new(0)).mv
     }
 
-    /// The first move as the answer, if it leads all others.
+    /// The first move as the answer, if it is ahead of all others.
     fn leads(&mut self, position: &G::Position, seat: Seat, tried: &[G::Move]) -> Option<Riddle<G::Move>> {
         let weighing = self.look.weigh(position, seat, tried);
         let losses: Vec<(f32, f32)> = (1..tried.len()).map(|mv| weighing.loss(mv, 0)).collect();

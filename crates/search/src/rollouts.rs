@@ -1,6 +1,7 @@
 //! The sparring partner that plays every candidate to the end of the round in a few imagined worlds.
 //!
-//! No tree: what it looks at is spread evenly. Good enough to show whether a search is worth its thought.
+//! There is no tree: every candidate is tried equally often. That is enough to show whether a search is worth
+//! its time.
 
 use table::{BySeat, Game, Imagine, Progress, Rng, Seat, Turn};
 
@@ -9,13 +10,13 @@ use crate::{Ask, Bot, Buffers, Candidate, Insight, Thought};
 /// Root rollouts.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rollouts<I> {
-    /// Whose promises pick the candidates and all moves after.
+    /// Its promises pick the candidates and every move after them.
     pub insight: I,
     /// How many worlds are imagined; each candidate is played in all of them.
     pub worlds: u32,
-    /// How many moves are candidates, the most promising.
+    /// How many of the most promising moves are candidates.
     pub candidates: usize,
-    /// The lead in points that is felt as half won.
+    /// The lead in points that feels half won.
     pub lead: f32,
 }
 
@@ -63,7 +64,7 @@ impl<G: Imagine + Progress, I: Insight<G>> Desk<'_, G, I> {
         ranked.into_iter().take(self.bot.candidates).map(|(_, mv)| (mv, 0.0)).collect()
     }
 
-    /// How the round ends for the seat, from 0 to 1, when all play what promises most.
+    /// How the round ends for the seat, from 0 to 1, if everyone plays the most promising move.
     fn play_out(&mut self, mut position: G::Position, mv: G::Move, seat: Seat, rng: &mut Rng) -> f32 {
         let round = self.rules.round(&position);
         self.rules.play(&mut position, mv, &mut ());

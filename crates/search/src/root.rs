@@ -1,22 +1,21 @@
-//! What a search makes sure of at the decision it was asked for.
+//! What a search guarantees at the decision it was asked about.
 //!
-//! Moves that end a round or the game are looked at first, whatever they promise, and every move has been
-//! looked at once the search had time for it. Beyond that the looks follow curiosity, as everywhere in the
-//! tree.
+//! Moves that end a round or the game are tried first, whatever they promise, and every move is tried once
+//! the search has had time for it. Beyond that the tries follow curiosity, as everywhere in the tree.
 
 use table::{Progress, Turn};
 
 use crate::tree::Branch;
 
-/// Once there were so many looks for each move, none is left without one.
+/// Once there have been this many looks per move, every move gets one.
 const PATIENCE: u32 = 4;
 
-/// The moves at the root by their branches, which lie in the order of the moves.
+/// The moves at the root by their branches, in the order of the moves.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Root {
-    /// How many moves there are; none where nothing was asked, as when a search goes on behind a move.
+    /// How many moves there are; 0 if nothing was asked, as when a search continues behind a move.
     moves: usize,
-    /// Those that end a round or the game and were not looked at.
+    /// Moves that end a round or the game and haven't been tried.
     ending: Vec<usize>,
 }
 
@@ -26,7 +25,7 @@ impl Root {
         Self { moves: moves.len(), ending }
     }
 
-    /// A move that is due for a look before curiosity is asked.
+    /// A move that must be tried before curiosity decides.
     pub(crate) fn due<G: Progress>(&mut self, looks: u32, branches: &[Branch<G>]) -> Option<usize> {
         if self.moves != branches.len() {
             return None;

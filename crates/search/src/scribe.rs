@@ -1,19 +1,19 @@
-//! Who tells a game in numbers, where the type does not say that it can be told so.
+//! Writing a game as numbers where its type doesn't say that this is possible.
 
 use table::{Encode, Game, Seat};
 
-/// Tells views and moves of a game in numbers: [`Encode`] for those who hold games of any kind.
+/// Writes views and moves of a game as numbers: [`Encode`] for code that handles any kind of game.
 pub trait Scribe<G: Game>: Sync {
-    /// How many numbers a view is.
+    /// How many numbers a view has.
     fn features(&self) -> usize;
 
     /// How many different moves there are.
     fn actions(&self, rules: &G) -> u32;
 
-    /// How many different parts moves are made of.
+    /// How many different parts moves can have.
     fn parts(&self) -> usize;
 
-    /// Names the tables behind the numbers.
+    /// Identifies the tables behind the numbers.
     fn shape(&self, rules: &G) -> u64;
 
     /// Writes what a seat sees.
@@ -26,7 +26,7 @@ pub trait Scribe<G: Game>: Sync {
     fn parts_of(&self, rules: &G, mv: G::Move, parts: &mut Vec<u16>);
 }
 
-/// The scribe of a game that is told in numbers.
+/// The scribe of a game that can be written as numbers.
 #[derive(Clone, Copy, Debug)]
 pub struct Told;
 

@@ -1,8 +1,8 @@
-//! Games of a bot with itself, as records to fit judges to.
+//! Games of a bot against itself, recorded to fit judges to.
 //!
-//! A file is a head, then one block a game in the order of their numbers. A game depends on its number
-//! and the seed alone, so the same command makes the same file on any machine, and goes on where it was
-//! left. `docs/bots.md` tells what a block holds.
+//! A file is a head, then one block per game in order. A game depends only on its number and the seed, so the
+//! same command makes the same file on any machine, and picks up where it left off. `docs/bots.md` describes
+//! a block.
 
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};
@@ -15,33 +15,34 @@ use table::{BySeat, Game, Imagine, Quill, Rng, Seat, Turn, Viewer};
 
 use crate::{Ask, Bot, Buffers, Effort, Insight, OPINION, Scribe, Thought};
 
-/// What is to be played.
+/// A series of games to play and record.
 pub struct SelfPlay<'a, G: Imagine> {
     /// The rules in force.
     pub rules: &'a G,
-    /// Tells what is noted in numbers.
+    /// Writes what is recorded as numbers.
     pub scribe: &'a dyn Scribe<G>,
-    /// Makes the player of every seat; it answers for all its moves, so that visits can be noted.
+    /// Makes the player for every seat; its answers cover all moves, so visits can be recorded.
     pub make: &'a (dyn Fn() -> Box<dyn Bot<G>> + Sync),
-    /// What says a value where the player tells none.
+    /// Gives a value where the player gives none.
     pub glance: &'a dyn Insight<G>,
-    /// Made by hand: its opinion and its promises are noted too, for networks that start from them.
+    /// The hand-made insight: its opinion and its promises are recorded too, for networks that start from
+    /// them.
     pub hand: &'a dyn Insight<G>,
     /// How hard it thinks.
     pub effort: Effort,
     /// How many games.
     pub games: u32,
-    /// How many play at a time.
+    /// How many games run at a time.
     pub threads: usize,
-    /// What games are drawn from, together with their number.
+    /// Seeds the games, together with their numbers.
     pub seed: u64,
-    /// The share of decisions that follow the visits by lot, so that positions off the best way are met.
+    /// The share of decisions drawn at random by visits, so positions off the best line come up too.
     pub wander: f32,
-    /// The share of decisions that are noted: those of one game tell much the same.
+    /// The share of decisions that are recorded, since those of one game are much alike.
     pub noted: f32,
 }
 
-/// What is noted of one game.
+/// What is recorded about one game.
 #[derive(Default)]
 struct Record {
     seats: Vec<u8>,
@@ -56,8 +57,8 @@ struct Record {
 }
 
 impl<G: Imagine> SelfPlay<'_, G> {
-    /// Plays all games that the file does not hold; `progress` is asked after each, and may end
-    /// it early by returning `false`. The head of a file that is there must be this one.
+    /// Plays all games that the file doesn't have yet; `progress` is called after each, and returns `false`
+    /// to stop early. The head of an existing file must be this one.
     pub fn run(&self, path: &Path, head: &str, progress: impl Fn() -> bool + Sync) -> io::Result<u32> {
         let (mut file, done) = open(path, head)?;
         let next = AtomicU32::new(done);
@@ -140,7 +141,7 @@ fn happens(chance: f32, rng: &mut Rng) -> bool {
     rng.below(1 << 16) < (chance * 65_536.0) as u32
 }
 
-/// How often each move was looked at; only the chosen one where the bot does not count.
+/// How often each move was looked at; only the chosen one if the bot does not count.
 fn visits<G: Game>(thought: &Thought<G>, moves: &[G::Move]) -> Vec<u32> {
     let found = |mv: G::Move| thought.candidates.iter().find(|candidate| candidate.mv == mv);
     if thought.value.is_some() {
@@ -200,8 +201,8 @@ impl Record {
         hand.opinion(ask.rules, position, ask.seat, &mut Quill::new(&mut self.opinions[begun..]));
     }
 
-    /// All that was noted, behind its own length. Features that are 0 from some place on in the whole game
-    /// are left out.
+    /// Everything recorded, preceded by its length. Trailing features that are 0 in the whole game are left
+    /// out.
     fn block(&self, game: u32, features: usize, shares: &BySeat<f32>) -> Vec<u8> {
         let used = |row: &[i8]| row.iter().rposition(|&feature| feature != 0).map_or(0, |last| last + 1);
         let width = self.features.chunks_exact(features).map(used).max().unwrap_or(0);
@@ -233,7 +234,7 @@ pub fn preamble(head: &str) -> Vec<u8> {
     [b"durbgame".as_slice(), &(head.len() as u32).to_le_bytes(), head.as_bytes()].concat()
 }
 
-/// Opens a file behind its last whole block; tells how many there are.
+/// Opens a file after its last complete block, and says how many blocks there are.
 fn open(path: &Path, head: &str) -> io::Result<(File, u32)> {
     let mut file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
     let wanted = preamble(head);
@@ -265,7 +266,7 @@ fn open(path: &Path, head: &str) -> io::Result<(File, u32)> {
     Ok((file, games))
 }
 
-/// Writes blocks by their numbers, whatever order they come in.
+/// Writes blocks in the order of their numbers, whatever order they arrive in.
 fn write_in_order(
     file: &mut File,
     mut done: u32,

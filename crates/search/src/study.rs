@@ -1,4 +1,4 @@
-//! A study of a game's balance: equal players at every seat, and what wins.
+//! A study of a game's balance: equal players in every seat, and what wins.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -11,32 +11,32 @@ use crate::{Ask, Bot, Buffers, Effort, wilson};
 pub struct Study {
     /// Games played.
     pub games: u32,
-    /// Rounds, all games together.
+    /// Rounds in all games together.
     pub rounds: u64,
     /// Wins by turn order, from the seat that decides first; shared wins count in parts.
     pub wins: Vec<f64>,
-    /// How seats fared by the way they leaned to, from the first to the second.
+    /// How seats fared by the way they leaned, from the first to the second.
     pub lines: [Line; 3],
-    /// The second way's part of all seats' points, and of the winners', summed over the games.
+    /// The second way's share of all seats' points, and of the winners', summed over the games.
     pub leaning: [f64; 2],
 }
 
-/// One way to live.
+/// Seats that leaned one way.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Line {
-    /// Seats that lived so in the end.
+    /// How many seats did by the end.
     pub seats: u32,
     /// Their wins.
     pub wins: f64,
 }
 
-/// From this part of its points on by one way, a seat has leaned to it.
+/// A seat leans one way from this share of its points on.
 const HEAVY: f32 = 0.6;
 
-/// Which part of a seat's points came by the second way to win.
+/// The share of a seat's points that came the second way.
 pub type Leaning<G> = fn(&G, &<G as Game>::Position, Seat) -> f32;
 
-/// How a study goes about it.
+/// The settings of a study.
 pub struct Inquiry<'a, G: Progress> {
     /// The rules in force.
     pub rules: &'a G,
@@ -44,18 +44,18 @@ pub struct Inquiry<'a, G: Progress> {
     pub make: &'a (dyn Fn() -> Box<dyn Bot<G>> + Sync),
     /// How hard it thinks.
     pub effort: Effort,
-    /// Which part of a seat's points came by the second way, where the game has two ways to win.
+    /// The share of a seat's points that came the second way, if the game has two ways to win.
     pub leaning: Option<Leaning<G>>,
     /// How many games.
     pub games: u32,
-    /// How many play at a time.
+    /// How many games run at a time.
     pub threads: usize,
     /// Games are numbered from here.
     pub seed: u64,
 }
 
 impl<G: Progress> Inquiry<'_, G> {
-    /// Plays all games; `progress` is told of each, and may end it early by returning `false`.
+    /// Plays all games; `progress` is called after each, and returns `false` to stop early.
     pub fn run(&self, progress: impl Fn() -> bool + Sync) -> Study {
         let next = AtomicU32::new(0);
         let work = || {

@@ -1,8 +1,8 @@
-//! The tree of an information-set search: nodes are what the seat that thinks would know.
+//! The tree of an information-set search: a node is what the thinking seat would know.
 
 use table::{Game, Seat};
 
-/// Where a node stands in the tree's list.
+/// A node's index in the tree's list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct NodeId(u32);
 
@@ -10,22 +10,22 @@ pub(crate) struct NodeId(u32);
 #[derive(Debug)]
 pub(crate) struct Tree<G: Game> {
     nodes: Vec<Node<G>>,
-    /// Branches that may still be added before growth ends.
+    /// Branches that may still be added before the tree stops growing.
     room: usize,
 }
 
-/// Something that was reached: a decision, or a draw.
+/// A point that was reached: a decision, or a draw.
 #[derive(Debug)]
 pub(crate) struct Node<G: Game> {
     pub(crate) visits: u32,
     pub(crate) branches: Vec<Branch<G>>,
 }
 
-/// A way on from a node.
+/// A continuation from a node.
 #[derive(Debug)]
 pub(crate) struct Branch<G: Game> {
     pub(crate) key: KeyOf<G>,
-    /// How promising the move looked when it was first met, as a share among its rivals.
+    /// How promising the move looked when it was first seen, as a share among its rivals.
     pub(crate) prior: f32,
     pub(crate) visits: u32,
     /// The sum of values for the seat that decides.
@@ -62,7 +62,7 @@ impl<G: Game> Tree<G> {
         &mut self.node_mut(id).branches[branch]
     }
 
-    /// The node behind a branch; `None` when it is not there and there is no room for it.
+    /// The node behind a branch; `None` if there isn't one and no room to grow it.
     pub(crate) fn behind(&self, id: NodeId, branch: usize) -> Option<NodeId> {
         self.node(id).branches[branch].node
     }
@@ -84,7 +84,7 @@ impl<G: Game> Tree<G> {
 }
 
 impl<G: Game> Node<G> {
-    /// What to expect of a move that was never tried: a little less than of those that were.
+    /// What to expect from an untried move: a little less than from those that were tried.
     pub(crate) fn hope(&self) -> f32 {
         let tried = self.branches.iter().filter(|branch| branch.visits > 0);
         let (visits, sum) =
@@ -92,7 +92,7 @@ impl<G: Game> Node<G> {
         if visits == 0 { 0.5 } else { sum / visits as f32 - 0.1 }
     }
 
-    /// The branch with this key, looked for from `guess` on; made with this prior when it is new.
+    /// The branch with this key, searched from `guess` on; if it is new, it is made with this prior.
     pub(crate) fn branch(&mut self, key: KeyOf<G>, guess: usize, prior: impl FnOnce() -> f32) -> usize {
         let guess = guess.min(self.branches.len());
         let (before, after) = self.branches.split_at(guess);
@@ -102,7 +102,7 @@ impl<G: Game> Node<G> {
         found.unwrap_or_else(|| self.sprout(key, prior()))
     }
 
-    /// A branch with a key that the node does not have.
+    /// Adds a branch for a key that the node doesn't have.
     pub(crate) fn sprout(&mut self, key: KeyOf<G>, prior: f32) -> usize {
         self.branches.push(Branch { key, prior, visits: 0, sum: 0.0, node: None });
         self.branches.len() - 1

@@ -1,45 +1,47 @@
-//! Tuning numbers by self-play: all are changed at once, both ways, and moved towards the side that wins.
+//! Tuning numbers by self-play: all are changed at once, in both directions, and moved towards the side that
+//! wins.
 //!
-//! This is simultaneous perturbation (SPSA): one match a step, whatever the number of weights. The
-//! answer is the mean of the second half of the way, which shakes less than its end.
+//! This is simultaneous perturbation (SPSA): one match per step, whatever the number of weights. The answer
+//! is the average over the second half of the path, which is steadier than its end.
 
 use table::Rng;
 
-/// The way so far, and how it goes on.
+/// The path so far, and how it continues.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tuner {
-    /// Steps made.
+    /// Steps done.
     pub step: u32,
     /// Steps in all.
     pub steps: u32,
-    /// Where the way stands.
+    /// The current numbers.
     pub now: Vec<f64>,
-    /// The mean of the second half so far; before that, where the way stands.
+    /// The average over the second half so far; before that, the current numbers.
     pub mean: Vec<f64>,
-    /// How much each number is changed either way; numbers with 0 stay.
+    /// How much each number is changed in each direction; those with 0 stay.
     pub reach: Vec<f64>,
-    /// What the changes come from.
+    /// Seeds the changes.
     pub seed: u64,
 }
 
 /// A number is changed by this share of itself.
 const REACH: f64 = 0.15;
-/// How far the numbers go in the first step, in parts of their reach, for a rival that wins all; less later.
+/// How far the numbers move in the first step, in units of their reach, if one side wins everything; less
+/// later.
 const STRIDE: f64 = 1.2;
 
 impl Tuner {
-    /// A new way from these numbers.
+    /// A new path from these numbers.
     pub fn new(start: Vec<f64>, steps: u32, seed: u64) -> Self {
         let reach = start.iter().map(|number| REACH * number.abs()).collect();
         Self { step: 0, steps, mean: start.clone(), now: start, reach, seed }
     }
 
-    /// Whether all steps are made.
+    /// Whether all steps are done.
     pub const fn is_done(&self) -> bool {
         self.step >= self.steps
     }
 
-    /// The two rivals of the next step: what was changed one way, and the other.
+    /// The two rivals of the next step, changed in opposite directions.
     pub fn rivals(&self) -> [Vec<f64>; 2] {
         let signs = self.signs();
         [1.0, -1.0].map(|way| {
@@ -48,7 +50,7 @@ impl Tuner {
         })
     }
 
-    /// Takes in the share of games, from 0 to 1, that the first rival won against the second.
+    /// Takes the share of games, from 0 to 1, that the first rival won against the second.
     pub fn learn(&mut self, share: f64) {
         let lead = 2.0 * share - 1.0;
         let stride = STRIDE / (1.0 + 4.0 * f64::from(self.step) / f64::from(self.steps.max(1)));
@@ -78,7 +80,7 @@ impl Tuner {
 mod tests {
     use super::*;
 
-    /// How good numbers are whose best are 2 and -1.
+    /// How good a pair of numbers is if the best are 2 and -1.
     fn strength(numbers: &[f64]) -> f64 {
         -(numbers[0] - 2.0).powi(2) - 3.0 * (numbers[1] + 1.0).powi(2)
     }

@@ -1,10 +1,10 @@
-//! Weights as files: one TOML text per game, built in, and what a tuner may do with it.
+//! Weights as files: one built-in TOML text per game, and what a tuner may change in it.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use toml::Value;
 
-/// The weights of an insight, as they stand in a file.
+/// The weights of an insight, as written in a file.
 pub trait Weights: Default + Copy + Serialize + DeserializeOwned + Send + Sync {
     /// The numbers, always in the same order, each with its name; entries of a list are `name.0` and so on.
     fn numbers(&self) -> Vec<(String, f64)> {
@@ -29,7 +29,7 @@ pub trait Weights: Default + Copy + Serialize + DeserializeOwned + Send + Sync {
         toml::to_string(&value).expect("a table of numbers is TOML")
     }
 
-    /// Reads the text of a file; a name that is missing or unknown is an error.
+    /// Reads the text of a file; a missing or unknown name is an error.
     fn read(text: &str) -> Result<Self, toml::de::Error> {
         toml::from_str(text)
     }
@@ -40,7 +40,7 @@ impl<T: Default + Copy + Serialize + DeserializeOwned + Send + Sync> Weights for
 /// The weights of a built-in file.
 ///
 /// # Panics
-/// When the file is not such weights: a game's own tests read its file.
+/// When the file does not hold such weights; a game's own tests read its file.
 pub fn built_in<T: DeserializeOwned>(text: &str) -> T {
     toml::from_str(text).expect("a test reads every built-in file")
 }
@@ -70,7 +70,7 @@ fn replace(value: &mut Value, numbers: &mut impl Iterator<Item = f64>) {
     }
 }
 
-/// To four digits, so that a file stays readable.
+/// To four digits, so a file stays readable.
 fn round(number: f64) -> f64 {
     if number == 0.0 {
         return 0.0;

@@ -1,4 +1,4 @@
-//! The coin canary: a search that peeked would take a gamble whose coin lies heads up.
+//! The coin canary: a search that peeked would take a gamble whenever the coin lies heads up.
 //!
 //! A coin was tossed and covered. The player takes a sure small edge, or bets that it is heads.
 
@@ -94,7 +94,7 @@ impl Game for Canary {
         Ok(())
     }
 
-    /// The sure thing wins 55 times in a hundred.
+    /// The sure thing wins 55 times in 100.
     fn outcomes(&self, _: &Position, outcomes: &mut Vec<Weighted<Won>>) {
         outcomes
             .extend([(true, 55), (false, 45)].map(|(won, weight)| Weighted { outcome: Won(won), weight }));
@@ -178,8 +178,8 @@ fn a_search_takes_the_sure_thing() {
     assert_eq!(gambles, 0);
 }
 
-/// With little thought it errs now and then, and its gambles win half the time, as they must when
-/// nobody has looked under the cup.
+/// With little thought it errs now and then, and its gambles win half the time, as they must if nobody has
+/// looked under the cup.
 #[test]
 fn gambles_win_half_the_time() {
     let mut rng = Rng::new(1);

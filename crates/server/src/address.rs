@@ -1,8 +1,8 @@
-//! Addresses of clients, told apart the way households are.
+//! Addresses of clients, grouped by household.
 
 use std::net::IpAddr;
 
-/// The address as everybody else writes it. A listener on `[::]` sees `::ffff:192.0.2.1` for an IPv4 client.
+/// The address as everyone else writes it. A listener on `[::]` sees `::ffff:192.0.2.1` for an IPv4 client.
 pub(crate) const fn canonical(address: IpAddr) -> IpAddr {
     address.to_canonical()
 }
@@ -18,7 +18,7 @@ pub(crate) fn household(address: IpAddr) -> IpAddr {
     }
 }
 
-/// The address that a host wants to keep out, as it is stored. This machine cannot be.
+/// The address that a host wants to ban, as it is stored. This machine cannot be banned.
 pub(crate) fn checked(text: &str) -> Option<IpAddr> {
     let text = text.trim();
     let text = text.strip_suffix("/64").unwrap_or(text);

@@ -1,5 +1,5 @@
-//! What a host may do with a database, also while the server runs: by the command, and by the host's page. Whatever
-//! changes something is noted with it, in one commit.
+//! What a host may do with a database, even while the server runs, through the command or the host's page.
+//! Every change is logged with it, in one commit.
 
 mod entrance;
 
@@ -20,7 +20,7 @@ pub struct Admin {
 }
 
 impl Admin {
-    /// Opens a database that is there already, for whoever is named.
+    /// Opens an existing database.
     pub async fn open(database: &Database) -> Result<Self, StoreError> {
         if !database.is_there() {
             return Err(StoreError::Corrupt(format!("{database} holds no database")));
@@ -32,18 +32,18 @@ impl Admin {
         Self { store, doer }
     }
 
-    /// The same database, in this one's name.
+    /// The same database, acting under this name.
     #[must_use]
     pub fn by(self, doer: &str) -> Self {
         Self { doer: doer.to_owned(), ..self }
     }
 
-    /// All tables, those touched last first.
+    /// All tables, latest activity first.
     pub async fn tables(&self) -> Result<Vec<TableLine>, StoreError> {
         Ok(self.store.all_tables().await?.into_iter().map(table_line).collect())
     }
 
-    /// The tables touched last.
+    /// The tables with the latest activity.
     pub(crate) async fn last_tables(&self) -> Result<Vec<TableLine>, StoreError> {
         Ok(self.store.last_tables().await?.into_iter().map(table_line).collect())
     }
@@ -53,12 +53,12 @@ impl Admin {
         Ok(self.store.all_players().await?.into_iter().map(player_info).collect())
     }
 
-    /// Players with this in their name, or with this id, account or address; who came last first.
+    /// Players with this in their name, or with this id, account or address; most recently seen first.
     pub(crate) async fn players_like(&self, text: &str) -> Result<Vec<PlayerInfo>, StoreError> {
         Ok(self.store.players_like(text).await?.into_iter().map(player_info).collect())
     }
 
-    /// What players want the host to look at, the latest first.
+    /// What players have reported, latest first.
     pub async fn reports(&self) -> Result<Vec<ReportInfo>, StoreError> {
         let line = |row: ReportRow| {
             let ReportRow { id, at, reporter, table_id, about, name, said, text } = row;
@@ -67,7 +67,7 @@ impl Admin {
         Ok(self.store.reports().await?.into_iter().map(line).collect())
     }
 
-    /// What was said last at a table; none where there is no such table.
+    /// The last messages at a table; `None` if there is no such table.
     pub async fn chat(&self, table: &str) -> Result<Option<Vec<Chat>>, StoreError> {
         if self.store.revision(table).await?.is_none() {
             return Ok(None);
@@ -76,7 +76,7 @@ impl Admin {
         Ok(Some(self.store.chat(table).await?))
     }
 
-    /// What hosts did, the latest first.
+    /// What hosts have done, latest first.
     pub async fn deeds(&self) -> Result<Vec<Deed>, StoreError> {
         let line = |row: DeedRow| {
             let DeedRow { at, doer, what, about, note, .. } = row;
@@ -85,17 +85,17 @@ impl Admin {
         Ok(self.store.deeds().await?.into_iter().map(line).collect())
     }
 
-    /// Removes a report that was looked at. Whether there was one.
+    /// Removes a report that has been dealt with. Says whether there was one.
     pub async fn settle(&self, report: &str) -> Result<bool, StoreError> {
         self.does("settle", report, "", Change::DropReport { id: report.to_owned() }).await
     }
 
-    /// Deletes a table with its log and chat. Whether there was one.
+    /// Deletes a table with its log and chat. Says whether there was one.
     pub async fn delete(&self, table: &str) -> Result<bool, StoreError> {
         self.does("delete_table", table, "", Change::DropTable { id: table.to_owned() }).await
     }
 
-    /// Takes back what somebody said. Whether there is such a table.
+    /// Deletes a chat message. Says whether there is such a table.
     pub async fn clear(&self, table: &str, n: u32) -> Result<bool, StoreError> {
         if self.store.revision(table).await?.is_none() {
             return Ok(false);
@@ -104,21 +104,22 @@ impl Admin {
         self.does("clear_chat", table, &n.to_string(), change).await
     }
 
-    /// Bans a player, or lets one in again. Whether there is such a player.
+    /// Bans a player, or lets one back in. Says whether there is such a player.
     pub async fn ban(&self, player: &str, banned: bool) -> Result<bool, StoreError> {
         let what = if banned { "ban" } else { "unban" };
         let name = self.store.player_name(player).await?.unwrap_or_default();
         self.does(what, player, &name, Change::Ban { player: player.to_owned(), banned }).await
     }
 
-    /// Makes an account a host's, or not any more. Whether there is such an account.
+    /// Gives an account the host's role, or takes it away. Says whether there is such an account.
     pub async fn host(&self, account: &str, is_host: bool) -> Result<bool, StoreError> {
         let name = account.to_ascii_lowercase();
         let (what, role) = if is_host { ("host", "host") } else { ("unhost", "") };
         self.does(what, &name, "", Change::Person(Person::Role { name: name.clone(), role })).await
     }
 
-    /// Deletes everything that is held about a player, as if the player had asked for it. Whether there is one.
+    /// Deletes everything stored about a player, as if the player had asked for it. Says whether there is
+    /// one.
     pub async fn purge(&self, games: Registry, player: &str) -> Result<bool, StoreError> {
         let thinkers = Thinkers::new(1);
         let rooms = Rooms::new(games, self.store.clone(), thinkers.clone(), ids::now());
@@ -138,7 +139,7 @@ impl Admin {
         gone.map(|()| true).map_err(|denial| StoreError::Corrupt(denial.code.to_owned()))
     }
 
-    /// A new recovery code for an account, in place of the old one; `None` where there is no account.
+    /// A new recovery code for an account, in place of the old one; `None` if there is no account.
     pub async fn recovery(&self, player: &str) -> Result<Option<String>, StoreError> {
         let code = passwords::recovery_code();
         let recovery = passwords::hashed_code(&code);
@@ -147,7 +148,7 @@ impl Admin {
         Ok(there.then_some(code))
     }
 
-    /// The log of a table as text, secrets included; with the seed once the match is over.
+    /// The log of a table as text, including secrets; with the seed once the match is over.
     pub async fn export(&self, table: &str) -> Result<Option<String>, StoreError> {
         let Some(row) = self.store.table(table).await? else { return Ok(None) };
         self.note("export", table, "", None).await?;
@@ -158,7 +159,7 @@ impl Admin {
         Ok(Some(log.to_string()))
     }
 
-    /// Does something and notes who did. What is not there cannot be changed, and then nothing is noted.
+    /// Makes a change and logs who made it. If there is nothing to change, nothing is logged.
     async fn does(&self, what: &str, about: &str, note: &str, change: Change) -> Result<bool, StoreError> {
         match self.note(what, about, note, Some(change)).await {
             Err(StoreError::Conflict) => Ok(false),

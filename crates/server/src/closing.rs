@@ -1,4 +1,4 @@
-//! Tables that everybody has forgotten are closed, but not before those who sit there could have seen it coming.
+//! Forgotten tables are closed, but not before the players there could have seen it coming.
 
 use sitting::NOTICE;
 
@@ -7,14 +7,14 @@ use crate::rooms::Rooms;
 
 const DAY: i64 = 86_400_000;
 
-/// A table where nobody has done anything for so long is given notice. With a clock it ends by that.
+/// After this long without activity a table is given notice. One with a clock ends by the clock.
 const FORGOTTEN: [(&str, i64); 2] = [("open", 7 * DAY), ("playing", 60 * DAY)];
 
-/// After so long without a server nobody can have seen a notice: each begins anew.
+/// After this long without a server nobody can have seen a notice, so each starts again.
 const AWAY: i64 = 2 * DAY;
 
 impl Rooms {
-    /// Closes tables whose notice is over, gives notice to others, and remembers that somebody was here to do it.
+    /// Closes tables whose notice is over, gives notice to others, and records that this was done.
     pub(crate) async fn close_forgotten(&self, now: i64) {
         let store = self.store();
         let was_away = store.last_tidied().await.is_ok_and(|last| now - last > AWAY);

@@ -1,10 +1,10 @@
-//! The task that counts rated tables, so that nobody's move waits for it.
+//! The task that counts rated tables, so no move waits for it.
 
 use std::time::Duration;
 
 use crate::rooms::Rooms;
 
-/// How often it looks without being called: for what another process, or the one before, has left to be counted.
+/// How often it looks without being called, for what another process, or the one before, has left uncounted.
 const LOOK: Duration = Duration::from_secs(3);
 
 impl Rooms {
@@ -26,7 +26,7 @@ impl Rooms {
             match self.store().count_next().await {
                 Ok(true) => metrics::counter!("durbar_rated").increment(1),
                 Ok(false) => return,
-                // It is all there still, and the next look finds it.
+                // It is all still there, and the next look finds it.
                 Err(error) => return tracing::warn!(%error, "a rated table could not be counted yet"),
             }
         }

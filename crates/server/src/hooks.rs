@@ -1,9 +1,9 @@
-//! Webhooks: addresses of players' own that are called when a table has waited for them for a while; and browsers,
-//! which are told by their push services when the player has no page open at the table.
+//! Webhooks: players' own addresses, called when a table has waited for them for a while; and browsers,
+//! notified through their push services when the player has no page open at the table.
 //!
-//! It is derived, not part of a move: every process looks now and then for tables that wait for somebody with
-//! a webhook, notes the turn, and one of the processes makes the call. A turn is told once; a call that fails
-//! is tried again a few times; a webhook that only fails is off.
+//! This is derived, not part of a move: every process looks now and then for tables that are waiting for a
+//! player with a webhook, notes the turn, and one of the processes makes the call. Each turn is announced
+//! once; a call that fails is tried again a few times; a webhook that keeps failing is switched off.
 
 mod allow;
 mod call;
@@ -34,14 +34,15 @@ use sitting::Denial;
 /// Calls that one process makes at a time.
 const AT_A_TIME: usize = 8;
 
-/// How often turns to be told are looked for.
+/// How often it looks for turns to announce.
 const LOOK: Duration = Duration::from_millis(500);
 
-/// After a call that failed, so many times the host's patience until the next: with 60 seconds after one
-/// minute, four and sixteen.
+/// How long to wait after a failed call, as a multiple of the host's patience: with 60 seconds, one minute,
+/// then four, then sixteen.
 const PAUSES: [i64; 3] = [1, 4, 16];
 
-/// Whoever has the table open is looked for again after so many times the patience: pages are left without a word.
+/// A player who has the table open is checked again after this many times the patience, since pages are left
+/// without a word.
 const STILL_THERE: i64 = 3;
 
 /// The webhooks of one server.
@@ -52,11 +53,11 @@ pub(crate) struct Hooks {
     caller: Caller,
     push: Option<Push>,
     places: Arc<Semaphore>,
-    /// Only one task at a time takes webhooks on, so that none is taken twice.
+    /// Only one task at a time claims webhooks, so none is claimed twice.
     claiming: Arc<Mutex<()>>,
-    /// How long a table waits before its player is told, in milliseconds.
+    /// How long a table waits before its player is called, in milliseconds.
     patience: i64,
-    /// The same, before a browser is told.
+    /// The same before a browser is notified.
     push_patience: i64,
     public_url: Option<String>,
 }
@@ -76,17 +77,17 @@ impl Hooks {
         }
     }
 
-    /// Where webhooks may go; nowhere: there are none here.
+    /// Where webhooks may go; empty if there are none here.
     pub(crate) fn allowed(&self) -> &[Destination] {
         self.caller.allowed()
     }
 
-    /// How browsers are told, where they can be.
+    /// How browsers are notified, if they can be.
     pub(crate) fn push(&self) -> Option<&Push> {
         self.push.as_ref()
     }
 
-    /// Tells players of their turns, for as long as the process lives.
+    /// Announces turns to players for as long as the process lives.
     pub(crate) async fn keep_calling(self) {
         let mut timer = tokio::time::interval(LOOK);
         timer.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -112,7 +113,7 @@ impl Hooks {
         for hook in hooks {
             let this = self.clone();
             tokio::spawn(async move {
-                // A test may have been faster to the place; that takes a few seconds at most.
+                // A test call may have taken the place first; that takes a few seconds at most.
                 let _place = this.places.acquire().await;
                 if let Err(error) = this.tell(&hook).await {
                     tracing::warn!(%error, "could not note what came of a webhook");
@@ -122,7 +123,7 @@ impl Hooks {
         Ok(())
     }
 
-    /// Notes the turns of which hooks of a kind are to be told, since they have lasted from before then.
+    /// Notes the turns that hooks of a kind should announce, since they began before the given time.
     async fn note_turns(&self, kind: &str, before: i64) -> Result<(), StoreError> {
         let turns = self.store.untold_turns(kind, before).await?;
         if turns.is_empty() {
@@ -131,10 +132,10 @@ impl Hooks {
         self.store.apply(Change::HookTurns { turns, due: ids::now() }).await
     }
 
-    /// Tells of a turn, if it still is one.
+    /// Announces a turn, if it is still current.
     async fn tell(&self, hook: &HookRow) -> Result<(), StoreError> {
         let Some(due) = self.store.due_call(hook, ids::now()).await? else {
-            // The player has moved meanwhile: nothing is to be told, and the next turn need not wait.
+            // The player has moved meanwhile: there is nothing to announce, and the next turn need not wait.
             return self.store.apply(Change::TakeHook { id: hook.id.clone(), until: 0 }).await;
         };
         if hook.kind == PUSH {
@@ -149,7 +150,7 @@ impl Hooks {
         Ok(())
     }
 
-    /// Tells a browser of a turn, unless its player has the table open, wherever that is.
+    /// Notifies a browser of a turn, unless its player has the table open anywhere.
     async fn tell_browser(&self, hook: &HookRow, due: DueCall) -> Result<(), StoreError> {
         let Some(push) = &self.push else { return Ok(()) };
         let DueCall { table_id, waits_since, tries, game } = due;
@@ -173,7 +174,7 @@ impl Hooks {
         Ok(())
     }
 
-    /// Calls a webhook of a player's at once, to try it.
+    /// Calls a player's webhook at once, to test it.
     pub(crate) async fn test(&self, player: &str, id: &str) -> Result<HookInfo, Denial> {
         let found = self.store.hooks(player).await?.into_iter().find(|hook| hook.id == id);
         let hook = found.ok_or(Denial::NO_SUCH_HOOK)?;
@@ -199,7 +200,7 @@ impl Hooks {
         table: Option<(&str, &str)>,
         url: Option<String>,
     ) -> Result<String, String> {
-        // What the host allowed when it was made may not be allowed any more.
+        // What the host allowed when it was made may no longer be allowed.
         let target = Target::read(&hook.url, self.allowed());
         let target = target.map_err(|_| "the host of the server does not allow this address any more")?;
         let body = HookCall {
@@ -214,7 +215,7 @@ impl Hooks {
         self.caller.call(&target, &hook.key.0, body).await.map(|status| status.to_string())
     }
 
-    /// Stores what came of a call.
+    /// Stores the result of a call.
     async fn note(
         &self,
         hook: &HookRow,

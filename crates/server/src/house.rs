@@ -1,4 +1,4 @@
-//! A server for tests of what is inside it.
+//! A server for testing its inside.
 
 use load::Client;
 use table::{Line, Log, Seed};
@@ -11,7 +11,7 @@ use crate::store::{Change, NewLine, Store, TableRow};
 use crate::thinkers::Thinkers;
 use sitting::{Chair, Person, Seating, Sitting, Who};
 
-/// A server whose tables the test writes by itself.
+/// A server whose tables the test writes itself.
 pub(crate) struct House {
     pub(crate) address: String,
     pub(crate) store: Store,
@@ -97,7 +97,7 @@ impl House {
     }
 }
 
-/// A table of this game after so many decisions, all of them by one person.
+/// A table of this game after this many decisions, all by one person.
 pub(crate) fn played(game: &str, decisions: usize) -> Sitting {
     let seats = vec![serde_json::json!({ "kind": "me" }); catalog::standard().card(game).unwrap().seats.1];
     let new = serde_json::json!({ "game": game, "seats": seats, "start": true });

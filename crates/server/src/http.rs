@@ -1,4 +1,4 @@
-//! The doors: HTTP for what is done around a table, a WebSocket for what is done at it.
+//! The routes: HTTP for what is done around a table, a WebSocket for what is done at it.
 
 mod account;
 mod analysis;
@@ -64,7 +64,7 @@ pub(crate) use space::keep_measuring;
 use watch::Watch;
 pub(crate) use watch::keep_watch;
 
-/// What every handler may use.
+/// What every handler can use.
 #[derive(Clone)]
 pub(crate) struct App(Arc<Parts>);
 
@@ -130,12 +130,12 @@ impl App {
         }))
     }
 
-    /// Ends every socket: a request that comes now would find nobody who can store it.
+    /// Ends every socket: a request now would find nobody to store it.
     pub(crate) fn stop(&self) {
         self.stopping.send_replace(true);
     }
 
-    /// A password or a code is about to be tried, here or at any other process.
+    /// Checks whether a password or a code may be tried now, counting attempts at all processes.
     async fn may_guess(&self, from: IpAddr, account: &str, is_known: bool) -> Result<(), Denial> {
         self.limits.password(from, account, is_known)?;
         let attempts = self.limits.attempts(from, account, is_known);
@@ -143,12 +143,12 @@ impl App {
     }
 
     async fn until_stopping(&self) {
-        // It cannot be dropped while somebody holds the app.
+        // It cannot be dropped while the app is in use.
         let _ = self.stopping.subscribe().wait_for(|stopping| *stopping).await;
     }
 }
 
-/// A body has at most this many bytes; an imported log may have more.
+/// The most bytes in a body; an imported log may have more.
 const BODY: usize = 16 * 1024;
 
 /// The routes with their description.
@@ -271,14 +271,15 @@ pub(crate) fn router(app: App) -> Router {
     .with_state(app)
 }
 
-/// Scripts from here alone, and the module that plays without a connection; styles may stand in elements, since boards place things by them.
+/// Scripts only from here, and the module that plays without a connection; inline styles are allowed, since
+/// boards position things with them.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
                       style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/// Nothing here asks for any of it, and so no script that got in could.
+/// Nothing here needs any of these, so no injected script could use them.
 const PERMISSIONS: &str = "camera=(), geolocation=(), microphone=(), payment=(), usb=()";
 
-/// A browser that has come by https once comes by nothing else for half a year.
+/// A browser that has come over https once uses nothing else for half a year.
 async fn stay_on_https(State(app): State<App>, mut response: Response) -> Response {
     if app.settings.is_secure() {
         let value = HeaderValue::from_static("max-age=15552000");
@@ -291,7 +292,7 @@ fn header(name: &'static str, value: &'static str) -> SetResponseHeaderLayer<Hea
     SetResponseHeaderLayer::overriding(HeaderName::from_static(name), HeaderValue::from_static(value))
 }
 
-/// Forgets clients that have been quiet, so that the limits do not grow for ever.
+/// Forgets clients that have been quiet, so the limits do not grow forever.
 pub(crate) async fn forget_the_quiet(app: App) {
     let mut timer = tokio::time::interval(Duration::from_mins(1));
     loop {

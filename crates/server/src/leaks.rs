@@ -1,5 +1,5 @@
-//! The leak test: two tables whose worlds look alike to a viewer, and differ in what is hidden from it,
-//! must send that viewer the same bytes, whatever it asks.
+//! The leak test: two tables whose worlds look alike to a viewer, and differ in what is hidden from it, must
+//! send that viewer the same bytes, whatever it asks for.
 
 use std::fmt::Write as _;
 
@@ -13,7 +13,7 @@ use twins::{played, twin};
 #[path = "leaks/twins.rs"]
 mod twins;
 
-/// Every byte that a client gets when it asks for everything there is to ask.
+/// Every byte a client gets when it asks for everything there is.
 async fn everything(client: &Client, table: &str, lines: usize) -> String {
     let mut bytes = String::new();
     for what in [
@@ -42,7 +42,7 @@ async fn everything(client: &Client, table: &str, lines: usize) -> String {
     bytes.replace(table, "TABLE")
 }
 
-/// The next message that is not about who has come and gone, which depends on nothing but time.
+/// The next message that is not about who has come and gone, which depends only on timing.
 async fn of_the_game(socket: &mut Socket) -> String {
     loop {
         let text = socket.hear_text().await.unwrap();
@@ -52,7 +52,7 @@ async fn of_the_game(socket: &mut Socket) -> String {
     }
 }
 
-/// Requests that are refused, and some that are not, but change nothing that the others see.
+/// Requests that are refused, and some that are accepted but change nothing the others see.
 async fn requests(socket: &mut Socket, v: u32) -> String {
     let explain = |text: &str| UpKind::Explain { text: text.into() };
     let play = |v: u32, text: &str| UpKind::Move { v, text: text.into(), end: true };
@@ -81,7 +81,7 @@ async fn requests(socket: &mut Socket, v: u32) -> String {
     bytes
 }
 
-/// Both worlds through the eyes of a seat: the bytes that each world sends.
+/// Both worlds as a seat sees them: the bytes that each world sends.
 async fn compare(
     game: &str,
     seats: usize,
@@ -116,7 +116,7 @@ async fn compare(
     Some(bytes)
 }
 
-/// A decision of somebody's is taken back in both worlds; the viewer hears the same of it.
+/// A decision is undone in both worlds; the viewer is told the same about it.
 async fn undo_is_told_alike(house: &House, seated: &[&Client], client: &Client, tables: (&str, &str)) {
     let mut heard = Vec::new();
     for table in [tables.0, tables.1] {
@@ -177,14 +177,14 @@ async fn karma_tells_nothing_that_is_hidden() {
     is_tight("karma", 3).await;
 }
 
-/// The test would see a leak: whoever holds the hidden cards gets other bytes.
+/// The test would notice a leak: the player with the hidden cards gets other bytes.
 #[tokio::test]
 async fn the_test_can_see() {
     let (one, two) = compare("jaipur", 2, 3, Some(1)).await.unwrap();
     assert_ne!(one, two);
 }
 
-/// Nothing is hidden in these two games: decks are counts of what everybody has not seen.
+/// Nothing is hidden in these two games: decks are counts of what nobody has seen.
 #[test]
 fn rajas_and_charmers_have_no_secrets() {
     for game in ["rajas", "charmers"] {

@@ -1,8 +1,8 @@
 //! Tables for friends and bots: nothing lost, nothing leaked.
 //!
-//! A request comes in by `http`, goes to the `room` of its table, changes the `sitting` there,
-//! is written by the `store`, and only then is told to everybody through `sitting::tell`, the one place
-//! that turns a match into what a viewer may know.
+//! A request comes in through `http`, goes to the `room` of its table, changes the `sitting` there, is
+//! written by the `store`, and only then is everyone told through `sitting::tell`, the one place that turns a
+//! match into what a viewer may know.
 //!
 //! ```no_run
 //! # async fn run() -> Result<(), server::ServeError> {

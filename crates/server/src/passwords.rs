@@ -13,12 +13,12 @@ use sitting::Denial;
 /// Each takes 19 MB for a moment.
 const AT_A_TIME: usize = 2;
 
-/// Who has waited so long is asked to come again.
+/// After waiting this long a request is asked to try again.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 static PLACES: Semaphore = Semaphore::const_new(AT_A_TIME);
 
-/// What a password is held against where there is no account, so that this takes as long as where there is one.
+/// What a password is compared with if there is no account, so it takes as long as when there is one.
 static NOBODY: LazyLock<String> = LazyLock::new(|| hashed(&ids::secret()));
 
 /// Groups and letters of a recovery code: 125 bits.
@@ -30,7 +30,7 @@ pub(crate) async fn hash(password: String) -> Result<String, Denial> {
     slowly(move || hashed(&password)).await
 }
 
-/// Whether a password is the one that was hashed. `None` is nobody's, and takes as long to find out.
+/// Whether a password is the one that was hashed. `None` matches nothing, and takes as long to find out.
 pub(crate) async fn is_right(password: String, stored: Option<String>) -> Result<bool, Denial> {
     slowly(move || {
         let nobody = stored.is_none();
@@ -54,12 +54,12 @@ async fn slowly<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) ->
     done
 }
 
-/// 8 to 200 characters; nothing else is asked of a password.
+/// 8 to 200 characters; nothing else is required of a password.
 pub(crate) fn is_good(password: &str) -> bool {
     (8..=200).contains(&password.chars().count())
 }
 
-/// A name to sign in with, in the way it is stored.
+/// A username in the form it is stored.
 pub(crate) fn checked_name(name: &str) -> Option<String> {
     let fits = (3..=24).contains(&name.len())
         && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte));
@@ -73,14 +73,15 @@ pub(crate) fn recovery_code() -> String {
     groups.join("-")
 }
 
-/// A spare code beside an authenticator app, 80 bits: `abcd-efgh-…`.
+/// A spare code besides an authenticator app, 80 bits: `abcd-efgh-…`.
 pub(crate) fn spare_code() -> String {
     let letters = ids::letters::<16>();
     let groups: Vec<&str> = (0..4).map(|group| &letters[group * 4..][..4]).collect();
     groups.join("-")
 }
 
-/// What is stored of a recovery code, however it was typed. It is too long to be guessed, so a quick hash will do.
+/// What is stored of a recovery code, however it was typed. It is too long to be guessed, so a quick hash is
+/// enough.
 pub(crate) fn hashed_code(code: &str) -> String {
     let plain: String = code.chars().filter(char::is_ascii_alphanumeric).collect();
     ids::hash(&plain.to_ascii_lowercase())

@@ -1,7 +1,8 @@
-//! What a match says about how well those at the table play.
+//! What a match says about how well the players at the table play.
 //!
-//! The method is Weng and Lin's, known as `OpenSkill`: everybody is a team of one, and the places are the outcome,
-//! whether two play or five ([decision 10](../../../docs/decisions/0010-ratings.md)). Nothing is stored here.
+//! The method is Weng and Lin's, known as `OpenSkill`: each player is a team of one, and the final places are
+//! the result, whether two play or five ([decision 10](../../../docs/decisions/0010-ratings.md)). Nothing is
+//! stored here.
 
 mod weight;
 
@@ -13,17 +14,17 @@ use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use sitting::{Chair, Seating};
 pub(crate) use weight::{AGAIN, Met, weight};
 
-/// Skills are kept in millionths, so that both databases hold them exactly.
+/// Skills are stored in millionths, so both databases hold them exactly.
 const UNIT: f64 = 1e6;
 
-/// One point of the method is so many shown ones; so everybody begins at 1,000.
+/// How many displayed points make one point of the method; so everyone starts at 1,000.
 const SCALE: f64 = 40.0;
 
-/// Before each match everybody may have become a little better or worse (the usual 25/300). Without it a rating
-/// would hardly move any more after some hundred matches.
+/// Before each match a player may have become a little better or worse (the usual 25/300). Without it a
+/// rating would hardly move after a hundred matches or so.
 const DRIFT: f64 = 25.0 / 300.0;
 
-/// How well somebody plays: the estimate and its standard deviation, in millionths.
+/// How well someone plays: the estimate and its standard deviation, in millionths.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Skill {
     pub(crate) mu: i64,
@@ -49,12 +50,12 @@ impl Skill {
         (self.mu as f64 / UNIT * SCALE).round() as i32
     }
 
-    /// Twice the deviation: 95 of 100 are as near to their estimate.
+    /// Twice the deviation: 95% of players are this close to their estimate.
     fn spread(self) -> i32 {
         (2.0 * self.sigma as f64 / UNIT * SCALE).round() as i32
     }
 
-    /// What it is at least, as far as one can say: the order of the leaderboard.
+    /// The least it is likely to be, which orders the leaderboard.
     pub(crate) const fn least(self) -> i64 {
         self.mu - 2 * self.sigma
     }
@@ -73,7 +74,7 @@ impl Skill {
     }
 }
 
-/// What is known of somebody in one game.
+/// What is known about a player in one game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Form {
     pub(crate) skill: Skill,
@@ -92,15 +93,15 @@ impl From<Form> for wire::Rating {
 pub(crate) enum Whose {
     Player(String),
     Bot(String),
-    /// Somebody who is not known here any more; rated against, but not rated.
+    /// A player no longer known here; rated against, but not rated.
     Nobody,
 }
 
-/// What stands before a bot's level in the storage; no player's id has a colon.
+/// The prefix of a bot's level in the database; no player's id has a colon.
 const BOT: &str = "bot:";
 
 impl Whose {
-    /// The name in the storage.
+    /// The name in the database.
     pub(crate) fn key(&self) -> Option<String> {
         match self {
             Self::Player(player) => Some(player.clone()),
@@ -115,7 +116,7 @@ impl Whose {
     }
 }
 
-/// The level of a bot by its name in the storage.
+/// The level of a bot, from its name in the database.
 pub(crate) fn level(key: &str) -> Option<&str> {
     key.strip_prefix(BOT)
 }
@@ -127,8 +128,8 @@ pub(crate) struct Entrant {
     pub(crate) place: u8,
 }
 
-/// The seats of a finished match as they count. Who left a seat to a bot comes last, wherever the bot came; the
-/// bot that stood in is not rated, since it did not play the whole match.
+/// The seats of a finished match as they count. A player who left a seat to a bot comes last, wherever the
+/// bot finished; that bot is not rated, since it did not play the whole match.
 pub(crate) fn entrants(seating: &Seating, places: &[u8]) -> Vec<Entrant> {
     let all = seating.0.iter().zip(places);
     let stayed: Vec<u8> =
@@ -154,8 +155,8 @@ fn whose(chair: &Chair) -> Whose {
     }
 }
 
-/// What is known of everybody after the match, which weighs so much for each; fully where nothing is said. A bot
-/// in several seats is judged by all of them together, and has played one match.
+/// What is known about everyone after the match, given its weight for each; in full if no weight is given. A
+/// bot in several seats is judged by all of them together, and has played one match.
 pub(crate) fn count(
     entrants: &[Entrant],
     known: &BTreeMap<Whose, Form>,

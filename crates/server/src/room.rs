@@ -1,8 +1,8 @@
 //! A room: one task that owns one table, with one mailbox.
 //!
-//! It applies a request in memory, stores what changed, and only then tells anybody. It loads from
-//! the log when somebody asks for it, and leaves when nobody has been there for a while. If it
-//! panics, this room alone is loaded anew.
+//! It applies a request in memory, stores what changed, and only then tells anyone. It loads from the log
+//! when someone asks for it, and closes when nobody has been there for a while. If it panics, only this room
+//! is loaded again.
 
 mod ask;
 mod bots;
@@ -32,7 +32,7 @@ use crate::store::{Change, Store, StoreError};
 use crate::thinkers::Thinkers;
 use sitting::{Around, Denial, Sitting, Waiting, Who};
 
-/// A room without visitors leaves after this long.
+/// A room without visitors closes after this long.
 const IDLE: Duration = Duration::from_mins(1);
 
 /// What all rooms share.
@@ -57,28 +57,28 @@ pub(crate) struct Room {
     connections: BTreeMap<u64, Connection>,
     /// Who is at this table in other processes, by process.
     elsewhere: BTreeMap<String, Vec<String>>,
-    /// Whom the other processes were told to be here.
+    /// Who the other processes were told is here.
     announced: Vec<String>,
-    /// What everybody here was last told of the table around the game.
+    /// What everyone here was last told about the table around the game.
     told: Option<Around>,
-    /// The version that a bot thinks about now.
+    /// The version that a bot is thinking about.
     thinking: Option<u32>,
-    /// Before then no bot moves, so that people can follow.
+    /// No bot moves before then, so people can follow.
     not_before: Instant,
     /// The bot that moved last.
     last_bot: Option<Seat>,
-    /// Whether bots of this table are this process's business, and not that of another.
+    /// Whether bots of this table are this process's job, and not another's.
     ours: bool,
     chat: Vec<wire::Chat>,
     next_chat: u32,
     /// Where visitors came from, since the room was opened.
     homes: BTreeMap<String, IpAddr>,
-    /// What is in memory is not what is stored, and could not be read again: the room has to go.
+    /// What is in memory is not what is stored, and could not be read again: the room has to close.
     gone: bool,
 }
 
 impl Room {
-    /// Loads a table; `None` when there is none.
+    /// Loads a table; `None` if there is none.
     pub(crate) async fn load(
         shared: Arc<Shared>,
         id: &str,
@@ -110,7 +110,7 @@ impl Room {
     /// Serves until nobody has been here for a while.
     pub(crate) async fn run(mut self, mut asks: mpsc::Receiver<Ask>) {
         metrics::gauge!("durbar_rooms").increment(1.0);
-        // News from other processes reach the room from here on, but not what came while it was being read.
+        // From here on the room hears news from other processes, but not what came while it was loading.
         self.catch_up_with_others().await;
         self.ask_around().await;
         let mut idle_since = Instant::now();
@@ -142,12 +142,13 @@ impl Room {
         metrics::gauge!("durbar_rooms").decrement(1.0);
     }
 
-    /// Whether nobody is here and nothing goes on.
+    /// Whether nobody is here and nothing is going on.
     fn is_idle(&self, since: Instant) -> bool {
         self.connections.is_empty() && self.thinking.is_none() && since.elapsed() >= IDLE
     }
 
-    /// When to look up without being asked: for the clock, for slow connections, for other processes, for leaving.
+    /// When to act without being asked: for the clock, for slow connections, for other processes, for
+    /// closing.
     fn next_timer(&self, idle_since: Instant) -> Instant {
         let soon = Instant::now() + Duration::from_secs(1);
         let slow = self.connections.values().any(Connection::is_behind);
@@ -164,13 +165,13 @@ impl Room {
     async fn let_clock_fall(&mut self) {
         self.sitting.tick(ids::now());
         if self.sitting.fall() {
-            // On failure the room is as before, and the clock falls again in a moment.
+            // On failure the room is as before, and the clock runs out again in a moment.
             let _ = self.store_and_tell().await;
         }
     }
 
-    /// Stores what changed, then tells everybody. When it cannot be stored, nothing happened: the table
-    /// is read again as it was.
+    /// Stores what changed, then tells everyone. If it cannot be stored, nothing happened: the table is read
+    /// again as it was.
     async fn store_and_tell(&mut self) -> Result<(), Denial> {
         let from = self.sitting.stored_version();
         let lines = self.sitting.new_lines();
@@ -206,7 +207,7 @@ impl Room {
         self.sitting.viewer_for(who.map(|who| who.player.as_str()), Viewer::Spectator)
     }
 
-    /// The viewer whose eyes somebody wants to look through.
+    /// The viewer whose view someone asks for.
     fn viewer_through(&self, eyes: Eyes, who: Option<&Who>) -> Result<Viewer, Denial> {
         match eyes {
             Eyes::Own => Ok(self.viewer_of(who)),

@@ -22,7 +22,7 @@ use sitting::Sitting;
 /// Requests that may wait for a room.
 const MAILBOX: usize = 256;
 
-/// Within it the other processes say who is at a table.
+/// How long the other processes have to say who is at a table.
 const MOMENT: Duration = Duration::from_secs(1);
 
 /// All rooms of this process.
@@ -59,12 +59,12 @@ impl Rooms {
         &self.shared.thinkers
     }
 
-    /// Rings when a rated table has ended here.
+    /// Signals when a rated table has ended here.
     pub(crate) fn rated_ended(&self) -> &Notify {
         &self.shared.rated_ended
     }
 
-    /// Stores a table that came from a log; how many of its host's imports are kept.
+    /// Stores a table that came from a log; `keep` is how many of its host's imports are kept.
     pub(crate) async fn import(&self, sitting: Sitting, keep: i64) -> Result<(), Denial> {
         let change = Change::Import {
             row: Box::new(sitting.row()),
@@ -76,7 +76,7 @@ impl Rooms {
         self.shared.store.apply(change).await.map_err(|error| trouble(&error))
     }
 
-    /// Stores a table that was just made. Where it is for a deal that its player has at another table already, it is
+    /// Stores a newly made table. If it is for a deal that its player already has at another table, it is
     /// refused as stale.
     pub(crate) async fn add(&self, sitting: Sitting, dealt: Option<Dealt>) -> Result<(), Denial> {
         let (id, wakes) = (sitting.id.clone(), sitting.wake().is_some());
@@ -124,7 +124,7 @@ impl Rooms {
         is_there().await
     }
 
-    /// Hands a request to a room; one that has just left is loaded again.
+    /// Passes a request to a room; one that has just closed is loaded again.
     pub(crate) async fn tell(&self, id: &str, ask: Ask) -> Result<(), Denial> {
         let room = self.room(id).await?;
         let Err(mpsc::error::SendError(ask)) = room.send(ask).await else { return Ok(()) };
@@ -139,13 +139,13 @@ impl Rooms {
         if let Some(room) = self.lock().get(id).filter(|room| !room.is_closed()) {
             return Ok(room.clone());
         }
-        // Before it is read: what is told while it is being read must not be missed.
+        // Before it is read: news that arrives while it is being read must not be missed.
         let heard = if self.store().is_shared() { Some(self.hearing.of(id).await) } else { None };
         let (sender, asks) = mpsc::channel(MAILBOX);
         let loaded = Room::load(Arc::clone(&self.shared), id, sender.downgrade()).await;
         let room = loaded.map_err(|error| trouble(&error))?.ok_or(Denial::NO_SUCH_TABLE)?;
         let mut open = self.lock();
-        // Somebody else may have loaded it while this one was waiting for the storage.
+        // Another request may have loaded it while this one waited for the storage.
         if let Some(other) = open.get(id).filter(|room| !room.is_closed()) {
             return Ok(other.clone());
         }
@@ -186,7 +186,7 @@ impl Rooms {
             News::Missed => self.lock().values().cloned().collect(),
         };
         for room in concerned {
-            // A room that has just left reads everything when it comes back.
+            // A room that has just closed reads everything when it comes back.
             let _ = room.send(Ask::Look(news.clone())).await;
         }
     }

@@ -30,26 +30,26 @@ pub enum ServeError {
     /// The address.
     #[error("cannot listen on {address}: {error}")]
     Listen {
-        /// Which.
+        /// The address it should listen on.
         address: SocketAddr,
         /// What is wrong with it.
         error: io::Error,
     },
 }
 
-/// How long the database may take to put everything in order at the end.
+/// How long the database may take to close down in order.
 const CLOSING: Duration = Duration::from_secs(10);
 
-/// A server that listens and is about to serve.
+/// A server that is listening and about to serve.
 pub struct Server {
     app: App,
     listener: TcpListener,
-    /// The data folder is this server's until it ends.
+    /// The data folder belongs to this server until it ends.
     hold: Option<Hold>,
 }
 
 impl Server {
-    /// Opens the data folder and begins to listen.
+    /// Opens the data folder and starts listening.
     pub async fn bind(settings: Settings) -> Result<Self, ServeError> {
         let database = settings.database();
         let hold = match &database {
@@ -66,9 +66,9 @@ impl Server {
         let address = settings.listen;
         let listener =
             TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })?;
-        // The port may have been the system's choice.
+        // The system may have chosen the port.
         let settings = Settings { listen: listener.local_addr().unwrap_or(address), ..settings };
-        // A second server in one process, as tests start them, has no metrics of its own.
+        // A second server in one process, as in tests, has no metrics.
         let metrics = PrometheusBuilder::new().install_recorder().ok();
         tracing::info!(%address, %database, "serving");
         let push = Push::open(&store, &settings).await?;
@@ -81,17 +81,17 @@ impl Server {
         self.listener.local_addr().expect("a bound socket has an address")
     }
 
-    /// The address at which others reach it, where they can.
+    /// The address where others reach it, if they can.
     pub fn address_for_others(&self) -> Option<String> {
         self.app.settings.address_for_others()
     }
 
-    /// Whether there is a web client to be served.
+    /// Whether there is a web client to serve.
     pub fn has_client(&self) -> bool {
         (self.app.settings.client)("index.html").is_some()
     }
 
-    /// Serves until `stop` is ready; then no new connection is taken, and what is under way is finished.
+    /// Serves until `stop` is ready; then no new connection is accepted, and what is in progress is finished.
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let rooms = self.app.rooms.clone();
         let tasks = [
@@ -117,7 +117,7 @@ impl Server {
             task.abort();
         }
         rooms.thinkers().close();
-        // What rooms may still want to store was told to nobody.
+        // What rooms may still want to store has not been told to anyone.
         if tokio::time::timeout(CLOSING, rooms.store().close()).await.is_err() {
             tracing::warn!("the database is still busy; the next start looks after it");
         }

@@ -1,4 +1,4 @@
-//! How a server is to run.
+//! How a server should run.
 
 use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
@@ -16,51 +16,51 @@ use crate::store::Database;
 /// More than a club fills in years, and less than most disks have free.
 const MAX_DATA: u64 = 10_000_000_000;
 
-/// How a server is to run.
+/// How a server should run.
 #[derive(Clone, Debug)]
 pub struct Settings {
     /// The games that are played here.
     pub games: Registry,
-    /// The folder of the database, where it is not a PostgreSQL server.
+    /// The folder of the database, unless it is a PostgreSQL server.
     pub data: PathBuf,
     /// The URL of a PostgreSQL server to use instead.
     pub postgres: Option<String>,
     /// Where to listen.
     pub listen: SocketAddr,
-    /// The address people use, where it differs: `https://games.example.org`.
+    /// The address people use, if it differs: `https://games.example.org`.
     pub public_url: Option<String>,
-    /// Proxies whose `X-Forwarded-For` is believed.
+    /// Proxies whose `X-Forwarded-For` is trusted.
     pub trusted_proxies: Vec<IpAddr>,
-    /// A folder with component files of the host's own: `GAME/NAME.toml`.
+    /// A folder with the host's own component files: `GAME/NAME.toml`.
     pub components: Option<PathBuf>,
-    /// Threads for bots; none: one less than the machine has cores.
+    /// Threads for bots; by default one less than the machine has cores.
     pub bot_threads: Option<usize>,
     /// How closely matches are analysed.
     pub analysis: Depth,
-    /// Where players' webhooks may go; nowhere: there are none.
+    /// Where players' webhooks may go; if empty, there are none.
     pub webhooks: Vec<Destination>,
     /// How long a table waits for a player before a webhook is called.
     pub webhook_patience: Duration,
-    /// The push services by which browsers may be told of turns; none: nobody is.
+    /// The push services through which browsers may be notified; if empty, none are.
     pub push: Vec<Destination>,
-    /// How long a table waits for a player who has no page open there before a browser is told.
+    /// How long a table waits for a player who has no page open there before a browser is notified.
     pub push_patience: Duration,
-    /// How many bytes the data may take before nothing new is begun; none: as many as there is room for.
+    /// How many bytes the data may take before nothing new can be started; by default no limit.
     pub max_data: Option<u64>,
     /// Whether the limits against floods are on. Only load tests turn them off.
     pub limits: bool,
     /// The server's own name.
     pub name: Option<String>,
-    /// What everybody who comes is told.
+    /// A notice for everyone who visits.
     pub notice: Option<String>,
     /// Whether newcomers need an invitation.
     pub invite_only: bool,
-    /// The files of the web client; a program without one has none.
+    /// The files of the web client; empty in a program built without one.
     pub client: Client,
 }
 
 impl Settings {
-    /// A server for this machine alone.
+    /// A server for this machine only.
     pub fn new(games: Registry, data: PathBuf) -> Self {
         Self {
             games,
@@ -98,14 +98,14 @@ impl Settings {
         self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
     }
 
-    /// The public host, with its port where one is named.
+    /// The public host, with its port if one is given.
     pub(crate) fn public_host(&self) -> Option<&str> {
         let (_, rest) = self.public_url.as_deref()?.split_once("://")?;
         Some(rest.split('/').next().unwrap_or(rest))
     }
 
-    /// The address at which others reach the server: what the host says, else this machine's own in its
-    /// network. `None` where only this machine is answered, or it has no network.
+    /// The address where others reach the server: what the host says, otherwise this machine's own in its
+    /// network. `None` if only this machine is answered, or it has no network.
     pub fn address_for_others(&self) -> Option<String> {
         let own = || match self.listen.ip() {
             ip if ip.is_unspecified() => {
@@ -122,8 +122,8 @@ impl Settings {
         self.bot_threads.unwrap_or(cores.saturating_sub(1)).max(1)
     }
 
-    /// The host's own component sets: game, then name, then text. A file that cannot be read is left out
-    /// with a warning, so that one bad file does not keep the server from starting.
+    /// The host's own component sets: game, then name, then text. A file that cannot be read is skipped with
+    /// a warning, so one bad file does not keep the server from starting.
     pub(crate) fn component_sets(&self) -> ComponentSets {
         let mut sets = ComponentSets::default();
         let Some(folder) = &self.components else { return sets };
@@ -142,8 +142,8 @@ impl Settings {
     }
 }
 
-/// The address from which this machine would send something out. Nothing is sent: connecting such a socket only
-/// asks the system which way it would go.
+/// The address this machine would send from. Nothing is sent: connecting such a socket only asks the system
+/// which route it would take.
 fn address_in_network() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
     socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
@@ -151,7 +151,7 @@ fn address_in_network() -> Option<IpAddr> {
     (!ip.is_unspecified() && !ip.is_loopback()).then_some(ip)
 }
 
-/// Component sets of the host's own.
+/// The host's own component sets.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ComponentSets(BTreeMap<(String, String), String>);
 
@@ -160,14 +160,14 @@ impl ComponentSets {
         self.0.insert((game.to_owned(), name), text);
     }
 
-    /// The names of the sets of a game: built in, then the host's own.
+    /// The names of a game's sets: built-in ones, then the host's own.
     pub(crate) fn names(&self, card: &table::GameCard) -> Vec<String> {
         let built_in = card.editions.iter().map(|edition| edition.name.to_owned());
         let own = self.0.keys().filter(|(game, _)| game == card.id).map(|(_, name)| name.clone());
         built_in.chain(own).collect()
     }
 
-    /// The set that a name stands for; one that nobody knows is left to the game to refuse.
+    /// The set with this name; an unknown one is left to the game to refuse.
     pub(crate) fn named(&self, game: &str, name: Option<&str>) -> ComponentSet {
         let name = name.unwrap_or("default").to_owned();
         match self.0.get(&(game.to_owned(), name.clone())) {

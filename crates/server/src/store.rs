@@ -1,11 +1,12 @@
-//! Storage: plain tables in SQLite or PostgreSQL, and writers that commit what has gathered in one go.
+//! Storage: plain tables in SQLite or PostgreSQL, and writers that commit everything that has arrived in one
+//! go.
 //!
-//! A change is answered only when it is on disk (SQLite: `synchronous = FULL` with a write-ahead log), so that
-//! whoever is told of a move after that can rely on it. While one commit is under way the next changes
-//! gather, and share the next one.
+//! A change is answered only when it is on disk (SQLite: `synchronous = FULL` with a write-ahead log), so
+//! anyone told about a move after that can rely on it. While one commit is in progress, further changes
+//! gather and share the next one.
 //!
-//! Several processes may share one PostgreSQL. Each change of a table says which revision it follows; a change
-//! that follows an old one is refused, and its process reads again what the other one wrote.
+//! Several processes may share one PostgreSQL. Each change to a table says which revision it follows; a
+//! change that follows an old one is refused, and its process reads what the other one wrote.
 
 mod account;
 mod analyses;
@@ -70,7 +71,7 @@ pub(crate) use two_factor::TwoFactor;
 /// Changes that may wait for the writer before others have to wait to be queued.
 const QUEUE: usize = 4096;
 
-/// Changes that share one commit at most.
+/// The most changes that share one commit.
 const BATCH: usize = 512;
 
 /// Why something was not stored or read.
@@ -79,7 +80,7 @@ pub enum StoreError {
     /// Another process has changed the table, or the host has deleted it.
     #[error("the table has moved on: somebody else has written to it")]
     Conflict,
-    /// The database did not do it.
+    /// The database failed.
     #[error("database: {0}")]
     Database(#[from] sqlx::Error),
     /// The schema could not be brought up to date.
@@ -91,7 +92,7 @@ pub enum StoreError {
     /// The data folder or its database file.
     #[error("data folder {path}: {error}")]
     Folder {
-        /// Where.
+        /// The folder or file.
         path: String,
         /// What is wrong with it.
         error: std::io::Error,
@@ -99,10 +100,10 @@ pub enum StoreError {
     /// Another process serves the folder or replaces its database.
     #[error("a server is running on {0}: stop it first")]
     InUse(String),
-    /// There was a database, and it is not whole any more.
+    /// The database is no longer intact.
     #[error("{0}")]
     Lost(String),
-    /// The database cannot be reached; trying each change for itself would not help.
+    /// The database cannot be reached; trying each change on its own would not help.
     #[error("the database cannot be reached")]
     Unreachable,
     /// The writer has stopped, as it does when the server stops.
@@ -111,11 +112,11 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// Whether it was the way to the database, and not what was to be stored.
+    /// Whether the connection to the database failed, and not what was to be stored.
     fn is_outage(&self) -> bool {
         match self {
             Self::Database(sqlx::Error::Database(error)) => {
-                // SQLite: the disk fails, is full, or the file cannot be opened.
+                // SQLite: the disk fails or is full, or the file cannot be opened.
                 let code = error.code().and_then(|code| code.parse::<u32>().ok());
                 code.is_some_and(|code| matches!(code & 0xff, 10 | 13 | 14))
             }
@@ -129,7 +130,7 @@ impl StoreError {
 #[derive(Clone, Debug)]
 pub struct Store {
     read: Pool,
-    /// For what does not go through the writers, since no move must wait for it.
+    /// For what does not go through the writers, since no move may wait for it.
     write: Pool,
     writes: mpsc::Sender<Write>,
 }
@@ -141,7 +142,7 @@ struct Write {
 }
 
 impl Store {
-    /// Opens the database, and makes its tables when there are none.
+    /// Opens the database, and creates its tables if there are none.
     pub async fn open(database: &Database) -> Result<Self, StoreError> {
         let pools = database.connect().await?;
         let (writes, waiting) = mpsc::channel(QUEUE);
@@ -159,7 +160,7 @@ impl Store {
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Stops writing and reading, and leaves SQLite's database as one file with nothing beside it.
+    /// Stops writing and reading, and leaves SQLite's database as a single file.
     pub(crate) async fn close(&self) {
         on!(&self.read, pool => pool.close().await);
         if let Pool::Sqlite(pool) = &self.write
@@ -171,7 +172,7 @@ impl Store {
     }
 }
 
-/// A writer: takes what has gathered, commits it together, answers.
+/// A writer: takes everything that has arrived, commits it together, answers.
 async fn write_all(pool: Pool, queue: Arc<Mutex<mpsc::Receiver<Write>>>) {
     let mut batch = Vec::with_capacity(BATCH);
     while queue.lock().await.recv_many(&mut batch, BATCH).await > 0 {
@@ -181,10 +182,10 @@ async fn write_all(pool: Pool, queue: Arc<Mutex<mpsc::Receiver<Write>>>) {
             let result = match &together {
                 Ok(()) => Ok(()),
                 Err(error) if error.is_outage() => Err(StoreError::Unreachable),
-                // One of them does not go in: each for itself, so that only that one fails.
+                // One of them failed: try each on its own, so only that one fails.
                 Err(_) => commit(&pool, std::slice::from_ref(&write)).await,
             };
-            // Nobody waits any more when the asker was cancelled.
+            // Nobody is waiting if the request was cancelled.
             let _ = write.done.send(result);
         }
     }

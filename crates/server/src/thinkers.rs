@@ -1,6 +1,6 @@
-//! The bots' heads: a few threads that think for all tables. Whoever is waiting at a table comes first; among
-//! them it goes player by player in turn, so that one with a hundred bots does not make another's bot wait for
-//! all of them. Matches that are over are looked at again when no table waits.
+//! The bots' threads: a few threads that think for all tables. Players who are waiting come first, one after
+//! another, so one with a hundred bots does not make another's bot wait for all of them. Finished matches are
+//! analysed when no table is waiting.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -18,19 +18,20 @@ struct Shared {
     wake: Condvar,
 }
 
-/// Whether anybody is there to see the bot move.
+/// Whether anyone is there to see the bot move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Wait {
-    /// A player looks at the table and waits.
+    /// A player is at the table and waiting.
     Person,
     /// The players are away, or there are none.
     Nobody,
-    /// It is no table that waits: this comes after everything else, and lets others go first once it has begun.
+    /// No table is waiting for it: this comes after everything else, and lets others go first even once it
+    /// has started.
     Later,
 }
 
-/// After so many thoughts that somebody waits for, one that nobody waits for has its turn: games go on while
-/// their players are away, however busy the server is.
+/// After this many thoughts that someone is waiting for, one that nobody is waiting for gets its turn: games
+/// go on while their players are away, however busy the server is.
 const ONE_IN: u32 = 8;
 
 #[derive(Default)]
@@ -43,12 +44,12 @@ struct Queue {
     closed: bool,
 }
 
-/// Each owner's jobs; the owner served last stands at the back.
+/// Each owner's jobs; the owner served last is at the back.
 #[derive(Default)]
 struct Lane(VecDeque<(String, VecDeque<Job>)>);
 
 impl Thinkers {
-    /// A pool of so many threads.
+    /// A pool of this many threads.
     pub(crate) fn new(threads: usize) -> Self {
         let shared = Arc::new(Shared { queue: Mutex::default(), wake: Condvar::new() });
         for number in 0..threads.max(1) {
@@ -73,8 +74,8 @@ impl Thinkers {
         self.shared.wake.notify_one();
     }
 
-    /// Thinks for all tables that wait before it returns. Long work calls it between two of its steps, and ends when it
-    /// says `false`: the threads are to end.
+    /// Thinks for all waiting tables before it returns. Long work calls it between two of its steps, and ends
+    /// when it returns `false`, because the threads are closing.
     pub(crate) fn let_tables_first(&self) -> bool {
         loop {
             let mut queue = self.shared.lock();
@@ -87,13 +88,13 @@ impl Thinkers {
         }
     }
 
-    /// How many thoughts of an owner wait, for tables.
+    /// How many of an owner's thoughts are waiting, for tables.
     pub(crate) fn waiting(&self, owner: &str) -> usize {
         let queue = self.shared.lock();
         queue.people.waiting(owner) + queue.others.waiting(owner)
     }
 
-    /// Lets the threads end; what waits is dropped, and thought again after the next start.
+    /// Lets the threads end; what is waiting is dropped, and thought about again after the next start.
     pub(crate) fn close(&self) {
         let mut queue = self.shared.lock();
         queue.closed = true;
@@ -131,7 +132,7 @@ impl Shared {
     }
 }
 
-/// A thought that panics is lost alone; the room of a bot hears of it and goes on.
+/// A thought that panics is lost on its own; the room of a bot hears about it and goes on.
 fn think(job: Job) {
     let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(job));
 }
@@ -176,7 +177,7 @@ mod tests {
 
     use super::*;
 
-    /// The order in which these are thought, all of them submitted while another thought is under way.
+    /// The order in which these are thought about, all submitted while another thought is in progress.
     fn order(jobs: &[(Wait, &str, &'static str)]) -> Vec<&'static str> {
         let thinkers = Thinkers::new(1);
         let (go, wait) = mpsc::channel::<()>();

@@ -5,7 +5,7 @@ use sha1::Sha1;
 
 use crate::ids;
 
-/// Milliseconds for which a code is shown.
+/// How long a code is shown, in milliseconds.
 const STEP: i64 = 30_000;
 
 /// The letters of base32.
@@ -16,10 +16,10 @@ pub(crate) fn secret() -> String {
     ids::random::<32>().iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect()
 }
 
-/// A server's name that is longer than this would not fit into a small QR code, and the app says `Durbar`.
+/// A server's name longer than this would not fit into a small QR code, so the app shows `Durbar`.
 const LONGEST: usize = 24;
 
-/// What the app is shown, mostly as a QR code.
+/// The address for the app, usually as a QR code.
 pub(crate) fn address(secret: &str, issuer: &str, account: &str) -> String {
     let encode = |text: &str| url::form_urlencoded::byte_serialize(text.as_bytes()).collect::<String>();
     let issuer = encode(issuer).replace('+', "%20");
@@ -27,7 +27,7 @@ pub(crate) fn address(secret: &str, issuer: &str, account: &str) -> String {
     format!("otpauth://totp/{issuer}:{}?secret={secret}", encode(account))
 }
 
-/// The half minute whose code this is, if it is that of now or of the one before or after: clocks differ.
+/// The half minute of this code, if it is the current one or the one before or after, since clocks differ.
 pub(crate) fn step_of(secret: &str, code: &str, now: i64) -> Option<i64> {
     let code: String = code.chars().filter(|letter| !letter.is_whitespace()).collect();
     let step = now.div_euclid(STEP);
@@ -36,7 +36,7 @@ pub(crate) fn step_of(secret: &str, code: &str, now: i64) -> Option<i64> {
         .find(|step| at_step(secret, *step).is_some_and(|made| made == code))
 }
 
-/// What an app that shares this secret shows at a time, in milliseconds since 1970; none where it is not base32.
+/// What an app with this secret shows at a time, in milliseconds since 1970; `None` if it is not base32.
 pub fn code_at(secret: &str, now: i64) -> Option<String> {
     at_step(secret, now.div_euclid(STEP))
 }

@@ -1,5 +1,5 @@
-//! Rules that changed while a match was under way: it ends by the version it began with, and the next match of
-//! the same people is played by the newest.
+//! Rules that changed while a match was in progress: it ends under the version it began with, and the next
+//! match of the same people is played under the newest.
 
 use load::{Client, Socket};
 use table::{Config, Log, Seed, Turn};
@@ -7,7 +7,7 @@ use wire::{Down, State, TableInfo, UpKind};
 
 use crate::house::House;
 
-/// A match of an older version that is nearly over, so that the server has the more interesting part to play.
+/// A match of an older version that is nearly over, so the server plays the more interesting part.
 fn under_way(game: &str, version: u32) -> Log {
     let seed = || Seed::from_number(11);
     let config = Config::new(2).version(version);
@@ -30,7 +30,7 @@ fn under_way(game: &str, version: u32) -> Log {
     game.log().clone()
 }
 
-/// Plays for both seats until nothing is left to play.
+/// Plays for both seats until the match is over.
 async fn play_to_the_end(people: &[&Client], table: &str) {
     let mut sockets = Vec::new();
     for client in people {
@@ -59,7 +59,7 @@ async fn play_to_the_end(people: &[&Client], table: &str) {
     }
 }
 
-/// How things stand now.
+/// The current state.
 async fn look(socket: &mut Socket) -> (u32, State) {
     socket.ask(UpKind::Ping).await.unwrap();
     socket.hear_until(|message| matches!(message, Down::Pong { .. }).then_some(())).await.unwrap();

@@ -1,4 +1,5 @@
-//! What the host does with a data folder while the server runs, and what a player's secrets are worth afterwards.
+//! What the host does with a data folder while the server runs, and what a player's secrets are worth
+//! afterwards.
 
 #[path = "play/support.rs"]
 #[allow(dead_code, reason = "each test program uses a part of it")]
@@ -15,7 +16,7 @@ use wire::{Me, TableInfo, TokenInfo, TokenMade};
 
 use support::{Player, begin, open, open_with, short, wish};
 
-/// How long the server takes to close a socket; none: it does not.
+/// How long the server takes to close a socket; `None` if it doesn't.
 async fn closed_after(mut socket: Socket) -> Option<Duration> {
     let begun = Instant::now();
     let silence = async { while socket.hear_text().await.is_ok() {} };
@@ -51,13 +52,13 @@ async fn a_token_holds_a_seat_until_it_is_dropped() -> Result<()> {
     assert!(!listed.contains(&made.token), "a token is shown once");
     let listed: Vec<TokenInfo> = serde_json::from_str(&listed)?;
     assert_eq!((listed.len(), listed[0].label.as_str()), (1, "my bot"));
-    // Somebody else cannot drop it; its owner can, and then it is worth nothing, also at an open socket.
+    // Nobody else can revoke it; its owner can, and then it is worthless, even at an open socket.
     assert_eq!(ann.delete(&format!("/api/me/tokens/{}", made.id)).await?.0, 204);
     assert_eq!(program.fetch("/api/me").await?.0, 200);
     assert_eq!(ben.delete(&format!("/api/me/tokens/{}", made.id)).await?.0, 204);
     assert_eq!(program.fetch("/api/me").await?.0, 401);
     assert!(closed_after(seat.socket).await.is_some(), "the open socket stays");
-    // In an address a token means nothing.
+    // In a URL a token means nothing.
     let (status, _) =
         Client::stranger(&house.address).fetch(&format!("/api/me?token={}", made.token)).await?;
     assert_eq!(status, 401);
@@ -111,7 +112,7 @@ async fn tables_by_link_are_never_listed() -> Result<()> {
     assert_eq!(found, vec![public.id; 3]);
     let mine: Vec<TableInfo> = ben.get("/api/me/tables").await?;
     assert_eq!(mine.len(), 2, "one's own are");
-    // With the link anybody finds them.
+    // With the link anyone finds them.
     for table in [open_one, playing, finished] {
         assert_eq!(
             Client::stranger(&house.address).fetch(&format!("/api/tables/{}", table.id)).await?.0,

@@ -1,5 +1,6 @@
-//! The example bots of `examples/` play a match against a person, also through a connection that breaks, and the
-//! example receiver of `examples/webhook.py` knows the calls of this server, as docs/server.md says they do.
+//! The example bots of `examples/` play a match against a person, even through a connection that breaks, and
+//! the example receiver of `examples/webhook.py` recognises the calls of this server, as docs/server.md says
+//! they do.
 
 #[path = "play/support.rs"]
 #[allow(dead_code, reason = "each test program uses a part of it")]
@@ -33,7 +34,7 @@ fn example(name: &str) -> Command {
     command
 }
 
-/// What a program said until its end, which was a good one.
+/// What a program printed until it ended successfully.
 async fn heard(running: tokio::process::Child, token: &str) -> Result<String> {
     let ended = running.wait_with_output().await?;
     let said =
@@ -43,7 +44,7 @@ async fn heard(running: tokio::process::Child, token: &str) -> Result<String> {
     Ok(said)
 }
 
-/// Makes a table at which the bot sits down as Ben, by way of an address; and begins once it has.
+/// Makes a table where the bot sits down as Ben through an address, and starts once it has.
 async fn begin_with(
     bot: &str,
     (ann, ben): (&Client, &Client),
@@ -75,7 +76,7 @@ async fn the_example_bots_sit_down_and_play_to_the_end() -> Result<()> {
     Ok(())
 }
 
-/// A way to the server that can be cut.
+/// A connection to the server that can be cut.
 struct Wire {
     address: String,
     open: Arc<Mutex<JoinSet<()>>>,
@@ -116,7 +117,7 @@ async fn the_example_bots_come_back_when_the_connection_breaks() -> Result<()> {
             assert!(player.my_turn().await?, "two turns do not end a round");
             let text = player.state.moves[0].text.clone();
             assert_eq!(player.play(&text, true).await?, "");
-            // Wherever the bot is in its turn, it has to come back for it.
+            // Wherever the bot is in its turn, it has to reconnect to finish it.
             wire.cut().await;
         }
         player.play_on().await?;

@@ -1,6 +1,6 @@
-//! Positions for the web client's own tests: what the server sends at early, middle and late moments of
-//! games of every kind. `UPDATE_FIXTURES=1 cargo test -p server --test fixtures` writes them; without
-//! it the test fails when the games' JSON has changed and the files have not.
+//! Positions for the web client's own tests: what the server sends at early, middle and late moments of every
+//! kind of game. `UPDATE_FIXTURES=1 cargo test -p server --test fixtures` writes them; without it the test
+//! fails if the games' JSON has changed and the files have not.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -12,7 +12,7 @@ use sitting::tell;
 use table::{ComponentSet, Config, Seat, Seed, Turn, Viewer};
 use wire::Written;
 
-/// A game to be played for its positions.
+/// A game to play for its positions.
 #[derive(Clone, Copy)]
 struct Table {
     game: &'static str,
@@ -20,9 +20,9 @@ struct Table {
     options: &'static [(&'static str, &'static str)],
     /// Added to the file's name.
     name: &'static str,
-    /// Whose eyes; none for a spectator.
+    /// The viewer's seat; `None` for a spectator.
     viewer: Option<usize>,
-    /// How many moments of the game are kept, beside the end.
+    /// How many moments of the game are kept, besides the end.
     moments: usize,
 }
 
@@ -52,7 +52,7 @@ impl Table {
         self.viewer.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat::new(seat)))
     }
 
-    /// The game's steps from these eyes, one per decision.
+    /// The game's steps as this viewer sees them, one per decision.
     fn steps(&self) -> Vec<Value> {
         let mut game = self.sit_down(7);
         let mut steps = Vec::new();
@@ -67,7 +67,7 @@ impl Table {
         steps
     }
 
-    /// A few telling moments: not all, so that the files stay small.
+    /// A few revealing moments: not all, so the files stay small.
     fn check(&self) {
         let steps = self.steps();
         let kind = if self.viewer.is_some() { "choose" } else { "bot" };
@@ -78,7 +78,7 @@ impl Table {
     }
 }
 
-/// Rolls what is to be rolled; the seat to move, or nobody at the end.
+/// Rolls whatever is due, and returns the seat to move, or `None` at the end.
 fn advance(game: &mut dyn AnyMatch) -> Option<Seat> {
     while game.turn() == Turn::Chance {
         game.roll().expect("the seed is known");
@@ -89,7 +89,8 @@ fn advance(game: &mut dyn AnyMatch) -> Option<Seat> {
     }
 }
 
-/// A step as the socket sends it, with the answers to the client's question what some of the moves would do.
+/// A step as the socket sends it, with the answers to the client's questions about what some of the moves
+/// would do.
 fn step(game: &dyn AnyMatch, from: usize, viewer: Viewer) -> Value {
     let mine = matches!((game.turn(), viewer), (Turn::Seat { seat }, Viewer::Seat(own)) if seat == own);
     let turn = match game.turn() {
@@ -135,10 +136,10 @@ fn explained(game: &dyn AnyMatch) -> BTreeMap<String, Written> {
     sorts.into_values().flatten().map(foreseen).collect()
 }
 
-/// As few positions as the boards' audit wants of each game.
+/// The fewest positions the boards' audit needs of each game.
 const LEAST_POSITIONS: usize = 6;
 
-/// Positions that ask for every sort of move that a few games bring, each from the eyes of the seat that is asked.
+/// Positions that ask for every sort of move that comes up in a few games, each as the asked seat sees it.
 fn positions(table: &Table) -> Vec<Value> {
     let mut found: BTreeMap<String, Value> = BTreeMap::new();
     let mut more: Vec<Value> = Vec::new();
@@ -162,7 +163,7 @@ fn positions(table: &Table) -> Vec<Value> {
     kept
 }
 
-/// The sorts of moves that no position has asked for yet: what is asked, and the move's first word.
+/// The sorts of moves that no position has asked for yet: the question, and the move's first word.
 fn unseen_sorts(game: &dyn AnyMatch, seat: Seat, found: &BTreeMap<String, Value>) -> Vec<String> {
     let view = game.view(Viewer::Seat(seat));
     let asked = [&view["asks"], &view["to_do"]["kind"], &view["pending"]["kind"]];
@@ -200,7 +201,7 @@ const ASKS: [&str; 18] = [
     "gift",
 ];
 
-/// One position for each question of Rajas, from the eyes of the seat that is asked.
+/// One position for each question of Rajas, as the asked seat sees it.
 fn rajas_asks() -> Vec<Value> {
     const ON: &[(&str, &str)] = &[("navaratnas", "on"), ("ganga", "random")];
     let tables = [
@@ -264,7 +265,7 @@ fn rajas_case(with: &str, moves: &[&str]) -> Box<dyn AnyMatch> {
     game
 }
 
-/// Plays moves as they come, without a thought, which leads into odd corners; or with one, which builds more.
+/// Plays moves at random, which leads into odd corners, or with thought, which builds more.
 fn collect_asks(game: &mut dyn AnyMatch, found: &mut BTreeMap<String, Value>, greedy: bool) {
     while let Some(seat) = advance(game) {
         let from = game.log().lines.len();

@@ -1,5 +1,5 @@
-//! Everything a stranger could throw at a live server. Afterwards it is alive, nobody else has noticed,
-//! and nothing panicked.
+//! Everything a stranger could throw at a live server. Afterwards it is alive, nobody else has noticed, and
+//! nothing panicked.
 
 #[path = "play/support.rs"]
 #[allow(dead_code, reason = "each test program uses a part of it")]

@@ -1,5 +1,5 @@
-//! The description of the API is well-formed, whole, and of the server that runs. `tools/schemathesis` holds
-//! every answer against it.
+//! The description of the API is well-formed, complete, and matches the running server. `tools/schemathesis`
+//! checks every answer against it.
 
 #[path = "play/support.rs"]
 #[allow(dead_code, reason = "each test program uses a part of it")]
@@ -76,7 +76,7 @@ fn every_route_is_in_the_document() {
     let source = include_str!("../src/http.rs");
     let plain: Vec<&str> =
         source.split(".route(").skip(1).filter_map(|rest| rest.split('"').nth(1)).collect();
-    // A WebSocket, the document itself, and what is for this machine alone cannot stand in it.
+    // A WebSocket, the document itself, and what is only for this machine cannot be in it.
     assert_eq!(plain, ["/api/openapi.json", "/api/tables/{id}/socket", "/metrics"]);
     let folder =
         std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/src/http")).expect("the source is there");
@@ -87,7 +87,7 @@ fn every_route_is_in_the_document() {
     assert_eq!(handlers.sum::<usize>(), operations(&document()).len());
 }
 
-/// Asks for something that is not there, with nothing in it.
+/// Asks for something that is not there, with an empty body.
 async fn ask(client: &Client, method: &str, path: &str) -> Result<(u16, String)> {
     let path = path.replace("{id}", "00000000000000000000").replace("{n}", "0");
     match method {

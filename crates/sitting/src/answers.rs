@@ -1,4 +1,4 @@
-//! What a table answers to the messages of a client, whatever brought them.
+//! What a table answers to a client's messages, however they arrive.
 
 use std::collections::BTreeMap;
 
@@ -33,7 +33,7 @@ impl Sitting {
         Down::Accepted { id, v: self.version() }
     }
 
-    /// Everything, from nothing.
+    /// The whole state.
     pub fn sync(&self, viewer: Viewer) -> Down {
         let state = Box::new(self.state(viewer));
         Down::Sync { v: self.version(), story: self.story(viewer), state }
@@ -45,8 +45,8 @@ impl Sitting {
         Down::Step { from, v: self.version(), story: self.story_since(from, viewer), state }
     }
 
-    /// The first message about the game to a client that knows everything up to a version. A long gap, or one that
-    /// cannot be, is closed by telling everything.
+    /// The first message about the game to a client that knows everything up to a version. A long gap, or an
+    /// impossible one, is closed by sending everything.
     pub fn greeting(&self, since: Option<u32>, viewer: Viewer) -> Down {
         let v = self.version();
         match since.filter(|&since| since <= v && v - since <= 200 && since > 0) {
@@ -77,12 +77,12 @@ impl Sitting {
         strongest.ok_or(Denial::TROUBLE)
     }
 
-    /// What the moves of this decision are called, for [`tell::advice`].
+    /// The labels of the moves at this decision, for [`tell::advice`].
     pub fn labels(&self) -> BTreeMap<String, Phrase> {
         self.game.moves().into_iter().map(|choice| (choice.text, choice.label)).collect()
     }
 
-    /// Something said at this table, as it may be shown.
+    /// A chat message at this table, as it may be shown.
     pub fn said(&self, n: u32, player: &str, name: &str, text: &str) -> Result<Chat, Denial> {
         let text = tell::checked_chat(text).ok_or(Denial::BAD_TEXT)?;
         let seat = self.seating.of(player).first().copied();

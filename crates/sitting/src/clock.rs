@@ -7,7 +7,7 @@ use wire::ClockSetting;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Clock {
     left: Vec<i64>,
-    /// Whose clock runs, and since when.
+    /// The seat whose clock is running, and since when.
     running: Option<(u8, i64)>,
 }
 
@@ -16,7 +16,7 @@ impl Clock {
         Self { left: vec![i64::from(setting.bank) * 1000; seats], running: None }
     }
 
-    /// Lets the clock of this seat run from now on, or none. Who stops gets the increment.
+    /// Lets this seat's clock run from now on, or none. The seat whose clock stops gets the increment.
     pub(crate) fn run(&mut self, seat: Option<u8>, setting: ClockSetting, now: i64) {
         let before = self.running.map(|(before, _)| before);
         self.charge(now);
@@ -26,7 +26,7 @@ impl Clock {
         self.running = seat.map(|seat| (seat, now));
     }
 
-    /// Takes the time since the clock began to run from its seat.
+    /// Charges the running seat for the time since its clock started.
     fn charge(&mut self, now: i64) {
         if let Some((seat, since)) = &mut self.running {
             let spent = (now - *since).max(0);
@@ -41,19 +41,19 @@ impl Clock {
         *left = (*left + i64::from(setting.increment) * 1000).min(most);
     }
 
-    /// When the running clock comes to zero.
+    /// When the running clock reaches zero.
     pub(crate) fn deadline(&self) -> Option<i64> {
         self.running.map(|(seat, since)| since + self.left[usize::from(seat)])
     }
 
-    /// The seat whose time is up.
+    /// The seat that has run out of time.
     pub(crate) fn fallen(&self, now: i64) -> Option<u8> {
         let (seat, _) = self.running?;
         (self.deadline()? <= now).then_some(seat)
     }
 
-    /// The server was away until it started: nobody pays for that. Nor does anybody gain by a time that is still
-    /// to come, which another clock than this server's has noted.
+    /// The server was away until it started, and nobody pays for that. Nor does anyone gain from a time in
+    /// the future, recorded by another clock than this server's.
     pub(crate) fn resume(&mut self, started: i64, now: i64) {
         if let Some((_, since)) = &mut self.running {
             *since = (*since).max(started).min(now);

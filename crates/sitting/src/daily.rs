@@ -1,5 +1,5 @@
-//! The deal of the day: the same for everybody who plays a game that day, against the same bot, which answers alike
-//! everywhere. Whoever wants can work it out beforehand, so it is never rated.
+//! The deal of the day: the same for everyone who plays a game that day, against the same bot, which answers
+//! alike everywhere. Anyone can work it out beforehand, so it is never rated.
 
 use registry::{AnyGame, AnyMatch, Registry};
 use search::Effort;
@@ -8,15 +8,15 @@ use wire::{DailyResult, NewTable, SeatWish};
 
 use crate::{Denial, Sitting};
 
-/// Against whom everybody plays.
+/// The bot everyone plays against.
 pub const OPPONENT: &str = "hard";
 
 /// The first day that has a deal.
 const FIRST: &str = "2026-01-01";
 
-/// The day of a moment, in UTC, as in `2026-11-16`.
+/// The UTC date of a moment, as in `2026-11-16`.
 pub fn day(now: i64) -> String {
-    // Howard Hinnant's way from days since 1970 to a date; an era has 400 years and begins in March.
+    // Howard Hinnant's method for days since 1970 to a date; an era has 400 years and begins in March.
     let days = now.div_euclid(86_400_000) + 719_468;
     let (era, of_era) = (days.div_euclid(146_097), days.rem_euclid(146_097));
     let year_of_era = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
@@ -43,7 +43,7 @@ pub fn is_day(date: &str, now: i64) -> bool {
     }
 }
 
-/// What the chance of a day's deal comes from.
+/// The seed of a day's deal.
 fn seed(game: &dyn AnyGame, date: &str) -> Seed {
     let card = game.card();
     let tables = game.tables(&Config::new(card.seats.0)).map(|tables| tables.text).unwrap_or_default();
@@ -52,7 +52,7 @@ fn seed(game: &dyn AnyGame, date: &str) -> Seed {
     Seed::parse(&fingerprint(&text)).expect("a hash has 64 hex digits")
 }
 
-/// What a bot at the daily deal thinks with, after so many lines of the log: the same everywhere.
+/// The effort and seed of a bot at the daily deal after this many lines of the log: the same everywhere.
 fn thought(date: &str, lines: usize) -> (Effort, u64) {
     let number = date.bytes().fold(0_u64, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
     (Effort::default(), number.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ lines as u64)
@@ -64,7 +64,7 @@ fn begin(games: &Registry, game: &str, date: &str) -> Result<Box<dyn AnyMatch>, 
     game.begin(&Config::new(game.card().seats.0), Some(seed(game, date))).map_err(|_| Denial::TROUBLE)
 }
 
-/// The table of a day's deal, whatever else was wished.
+/// The table of a day's deal, whatever else was asked for.
 pub(crate) fn table_of(new: &NewTable, seats: usize) -> NewTable {
     let others = std::iter::repeat_n(SeatWish::Bot { level: OPPONENT.to_owned() }, seats - 1);
     NewTable {
@@ -96,20 +96,20 @@ pub(crate) fn made(
 }
 
 impl Sitting {
-    /// What a bot thinks with here, where that is settled: at the daily deal, and at a duplicate match.
+    /// The fixed effort and seed of a bot here, at the daily deal and in a duplicate match.
     pub fn settled_thought(&self) -> Option<(Effort, u64)> {
         let daily = self.terms.daily.as_deref().map(|date| thought(date, self.version() as usize));
         daily.or_else(|| self.duplicate_thought())
     }
 
-    /// How the first seat fared at a daily deal that is over.
+    /// How the first seat did at a daily deal that is over.
     pub fn daily_result(&self) -> Option<DailyResult> {
         self.places()?;
         Some(fared(self.game.as_ref()))
     }
 }
 
-/// How the first seat fared.
+/// How the first seat did.
 fn fared(game: &dyn AnyMatch) -> DailyResult {
     let standing = game.scores()[Seat::new(0)];
     let label: Phrase = game.tell_score(Seat::new(0));
@@ -123,7 +123,7 @@ fn fared(game: &dyn AnyMatch) -> DailyResult {
     }
 }
 
-/// How a level fares on a day's deal in the player's place.
+/// How a level does on a day's deal in the player's place.
 pub fn by_level(games: &Registry, game: &str, date: &str, level: &str) -> Result<DailyResult, Denial> {
     let mut game = begin(games, game, date)?;
     loop {

@@ -1,16 +1,16 @@
-//! Why something is not done: a word for programs, a phrase for players.
+//! Why something was not done: a word for programs, a phrase for players.
 
 use table::{Phrase, Refusal};
 use wire::{Down, Problem};
 
-/// A refusal of the table or of the game. Nothing changed.
+/// A refusal by the table or the game. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Denial {
     /// A word for programs.
     pub code: &'static str,
     /// The game's rule that forbids it.
     pub rule: Option<&'static str>,
-    /// In words.
+    /// The reason in words.
     pub reason: Phrase,
 }
 
@@ -26,7 +26,7 @@ impl Denial {
     }
 }
 
-/// Every word for programs, with the status of HTTP that goes with it.
+/// Every word for programs, with its HTTP status.
 pub const CODES: [(u16, &[&str]); 11] = [
     (400, &["bad_request"]),
     (401, &["no_identity"]),
@@ -67,7 +67,7 @@ pub const CODES: [(u16, &[&str]); 11] = [
     ),
     (413, &["too_large"]),
     (415, &["not_json"]),
-    // Understood, but it cannot be done so.
+    // Understood, but not possible this way.
     (
         422,
         &[
@@ -195,7 +195,7 @@ denials! {
 }
 
 impl Denial {
-    /// As the doors say it: a status of HTTP, by the same rule wherever the doors are.
+    /// The HTTP status, by the same rule on a server and in a browser.
     pub fn status(&self) -> u16 {
         let told = CODES.iter().find(|(_, codes)| codes.contains(&self.code));
         told.map_or(500, |&(status, _)| status)

@@ -1,4 +1,4 @@
-//! Who may come to a table: the host keeps guests out, or everybody who does not sit there.
+//! Who may enter a table: the host can keep out guests, or everyone who isn't seated there.
 
 use serde::{Deserialize, Serialize};
 use wire::Stage;
@@ -6,32 +6,32 @@ use wire::Stage;
 use crate::Denial;
 use crate::Sitting;
 
-/// A host bars at most so many; more come only by the link, which can be closed.
+/// The most guests a host can keep out; against more, the link can be closed.
 const MOST_BARRED: usize = 100;
 
-/// As it is stored.
+/// The door as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Door {
-    /// Only those who sit here may come.
+    /// Only those seated here may enter.
     pub closed: bool,
-    /// Players who may not.
+    /// Players who may not enter.
     barred: Vec<String>,
-    /// Where they came from, so that they do not come back as somebody new. Forgotten when the table is over.
+    /// Where they came from, so they do not come back as a new guest. Forgotten when the table is over.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     homes: Vec<Home>,
 }
 
-/// Where somebody came from who was barred.
+/// Where a guest who is kept out came from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct Home {
     player: String,
-    /// The address, as a hash of its own for each table.
+    /// The address, as a hash that differs for each table.
     place: String,
     since: i64,
 }
 
 impl Sitting {
-    /// Whether somebody may look at this table.
+    /// Whether someone may see this table.
     pub fn may_enter(&self, player: Option<&str>) -> Result<(), Denial> {
         let sits = player.is_some_and(|player| self.host == player || !self.seating.of(player).is_empty());
         match player {
@@ -56,8 +56,8 @@ impl Sitting {
         }
     }
 
-    /// The host removes a guest, who came from there, and keeps them out, or lets them in again. Whoever plays
-    /// cannot be removed.
+    /// The host removes a guest, who came from this place, and keeps them out, or lets them back in. A seated
+    /// player cannot be removed.
     pub fn bar(
         &mut self,
         host: &str,
@@ -86,7 +86,7 @@ impl Sitting {
         Ok(())
     }
 
-    /// The host closes the table to everybody who does not sit there, or opens it again.
+    /// The host closes the table to everyone who isn't seated there, or opens it again.
     pub fn close_door(&mut self, host: &str, closed: bool) -> Result<(), Denial> {
         self.must_host(host)?;
         if self.terms.duplicate.is_some() {

@@ -1,7 +1,7 @@
-//! Duplicate matches: two players get the same deals against the same bot, unseen by each other.
+//! Duplicate matches: two players get the same deals against the same bot, without seeing each other's play.
 //!
-//! The tables are closed to everybody else, and no deal is dealt to anybody twice, so that nobody learns from one table
-//! what comes at the other. The bot thinks with settled seeds and answers the same moves alike.
+//! The tables are closed to everyone else, and no deal is dealt to anyone twice, so nobody learns from one
+//! table what comes at the other. The bot thinks with fixed seeds and answers the same moves alike.
 
 use registry::Registry;
 use search::Effort;
@@ -10,10 +10,10 @@ use wire::{DuplicateDeal, NewDuplicate, NewTable, OnTimeout, SeatWish, Stage};
 
 use crate::{Denial, Sitting, Who, rated};
 
-/// As many deals as a match may have.
+/// The most deals a match may have.
 const MOST_DEALS: u8 = 5;
 
-/// What a deal that was given up counts, so that nobody gives one up rather than lose it by much.
+/// What a deal that was given up counts for, so nobody gives one up instead of losing it by a lot.
 const GIVEN_UP: i32 = -1_000;
 
 /// One deal of a match.
@@ -21,7 +21,7 @@ const GIVEN_UP: i32 = -1_000;
 pub struct Deal<'a> {
     /// The match.
     pub id: &'a str,
-    /// What every deal's chance comes from.
+    /// Every deal's chance comes from this.
     pub secret: &'a str,
     /// Which deal, from 0.
     pub number: u8,
@@ -36,7 +36,7 @@ impl Deal<'_> {
     }
 }
 
-/// The same table for both: its player first, then bots.
+/// The same table for both: the player first, then bots.
 fn table_of(wish: &NewDuplicate, seats: usize) -> NewTable {
     let bots = std::iter::repeat_n(SeatWish::Bot { level: wish.level.clone() }, seats - 1);
     NewTable {
@@ -70,7 +70,7 @@ pub fn check(games: &Registry, wish: &NewDuplicate, by: &Who, now: i64) -> Resul
 }
 
 impl Sitting {
-    /// The table of a deal, begun at once.
+    /// The table of a deal, started at once.
     pub fn make_duplicate(
         games: &Registry,
         wish: &NewDuplicate,
@@ -89,7 +89,7 @@ impl Sitting {
         Ok(made)
     }
 
-    /// What the bot of a duplicate match thinks with: the same at both tables, and known to nobody.
+    /// The effort and seed of the bot in a duplicate match: the same at both tables, and known to nobody.
     pub(crate) fn duplicate_thought(&self) -> Option<(Effort, u64)> {
         self.terms.duplicate.as_ref()?;
         let secret = fingerprint(&format!("durbar duplicate bot 1\n{}\n", self.game.seed()?.reveal()));
@@ -97,7 +97,7 @@ impl Sitting {
         Some((Effort::default(), number ^ u64::from(self.version())))
     }
 
-    /// The match is decided, and everybody with its link may look.
+    /// The match is decided, and anyone with its link may look.
     pub fn open_duplicate(&mut self) {
         self.door.closed &= self.terms.duplicate.is_none();
     }

@@ -1,18 +1,18 @@
-//! A table brought forward to what another process has stored of it, without reading its whole log again.
+//! Bringing a table up to date with what another process has stored, without reading its whole log again.
 
 use table::Line;
 
 use crate::{Corrupt, Hours, Sitting, TableRow, awaited_of, clock_of, corrupt, read, stage_of};
 
 impl Sitting {
-    /// The number of the first log line that is not known here; `None` where lines in memory were never
-    /// stored, so that the table can only be read as a whole.
+    /// The number of the first log line not known here; `None` if lines in memory were never stored, so the
+    /// table can only be read as a whole.
     pub fn next_line(&self) -> Option<i64> {
         (self.stored == self.game.log().lines.len()).then_some(self.stored as i64)
     }
 
-    /// Brings the table forward to a later row and the log lines since. After an error it is neither the
-    /// old table nor the new one, and has to be read as a whole.
+    /// Brings the table up to a later row and the log lines since. After an error it is neither the old table
+    /// nor the new one, and has to be read as a whole.
     pub fn go_on(&mut self, row: &TableRow, lines: &[String], hours: Hours) -> Result<(), Corrupt> {
         let wrong = |error: &dyn ToString| corrupt(row, "log", error);
         let seats = self.game.seats();
@@ -21,7 +21,7 @@ impl Sitting {
         if self.game.log().lines.len() as i64 != row.length {
             return Err(wrong(&"it does not have as many lines as its table says"));
         }
-        // What was settled when the table was made does not change: all that does is here.
+        // What was fixed when the table was made does not change: everything that does is here.
         self.stage = stage_of(row)?;
         self.host.clone_from(&row.host);
         self.seating = read(row, "seats", &row.seats)?;

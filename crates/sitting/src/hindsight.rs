@@ -1,4 +1,4 @@
-//! A match that is over looked at again: luck told from skill.
+//! The analysis of a finished match, which tells luck from skill.
 
 use registry::{AnyMatch, Judgement, What, Wish};
 use search::{Depth, Losses};
@@ -7,20 +7,20 @@ use wire::{Analysis, Choice, Fared, Judged, Verdict};
 
 use crate::{Denial, Reel, Seating, TableRow, Terms, tell};
 
-/// The version of the analysis. Whoever makes the judge better raises it, and matches are looked at anew.
-pub const JUDGE: i64 = 3;
+/// The version of the analysis. Improving the judge raises it, and matches are analysed again.
+pub const JUDGE: i64 = 4;
 
 /// The same match is judged the same way everywhere.
 const SEED: u64 = 1;
 
 impl Reel {
-    /// Lines of the log, once nothing is secret any more.
+    /// The number of log lines, once nothing is secret.
     pub fn lines_when_over(&self) -> Result<i64, Denial> {
         if self.open { Ok(self.log.lines.len() as i64) } else { Err(Denial::NOT_OVER) }
     }
 
-    /// Luck told from skill. `go_on` is told how many moments are done and how many there are; `None` when it says
-    /// `false`.
+    /// Tells luck from skill. `go_on` is called with the number of moments done and the total; returns `None`
+    /// if it returns `false`.
     pub fn analyse(
         &self,
         depth: Depth,
@@ -38,7 +38,7 @@ impl Reel {
         Ok(tell::choices(self.before(line)?.1.as_ref()))
     }
 
-    /// What a move in place of the one of this line would have given away against a better one.
+    /// What a move in place of the one of this line would have given away compared with a better one.
     pub fn loss_instead(&self, line: usize, text: &str, better: &str) -> Result<f32, Denial> {
         let (seat, game) = self.before(line)?;
         let compare = game.comparer(seat, text, better)?;
@@ -66,11 +66,12 @@ pub struct Loss {
     pub player: String,
     /// Decisions with a choice.
     pub decisions: u32,
-    /// The chances of winning given away, summed up.
+    /// The chances of winning given away, added up.
     pub given_away: f32,
 }
 
-/// What an analysis says of those who played one seat of a table alone, and to the end. Lessons say nothing of anybody.
+/// What an analysis says about players who played one seat of a table alone and to the end. Lessons say
+/// nothing about anyone.
 pub fn losses(row: &TableRow, analysis: &Analysis) -> Vec<Loss> {
     let (Ok(Seating(chairs)), Ok(terms)) =
         (serde_json::from_str(&row.seats), serde_json::from_str::<Terms>(&row.setup))
@@ -97,7 +98,7 @@ fn found(analysis: registry::Analysis, seats: usize, losses: Option<&Losses>) ->
     Analysis { players, moments: analysis.moments.into_iter().map(judged).collect() }
 }
 
-/// From so few decisions nothing can be told of a player's level.
+/// With fewer decisions than this, nothing can be said about a player's level.
 const FEW: u32 = 8;
 
 fn fared(fared: &registry::Fared, losses: Option<&Losses>) -> Fared {
@@ -164,8 +165,8 @@ mod tests {
         assert_eq!(reel.analyse(Depth::QUICK, &|_, _| panic!("it is not looked at")), Err(Denial::NOT_OVER));
     }
 
-    /// "Played like Hard" is told by tables that this judge has measured, and in which every level is better than the
-    /// one before.
+    /// "Played like Hard" comes from tables that this judge has measured, and in which every level is better
+    /// than the one before.
     #[test]
     fn losses_fall_from_level_to_level() {
         let games = catalog::standard();

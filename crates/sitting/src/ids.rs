@@ -1,6 +1,6 @@
-//! Names nobody can guess.
+//! Unguessable names.
 
-/// Crockford's 32 letters and digits: none is mistaken for another when read aloud.
+/// Crockford's 32 letters and digits: none can be mistaken for another when read aloud.
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
 /// Random bytes from the system.
@@ -15,12 +15,12 @@ pub fn public_id() -> String {
     letters::<20>()
 }
 
-/// So many random letters and digits, 5 bits each.
+/// This many random letters and digits, 5 bits each.
 pub fn letters<const N: usize>() -> String {
     random::<N>().iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect()
 }
 
-/// Whether a text could be such an id, so that anything else is refused before it reaches the storage.
+/// Whether a text could be such an id, so anything else is refused before it reaches the storage.
 pub fn is_public_id(text: &str) -> bool {
     text.len() == 20 && text.bytes().all(|byte| ALPHABET.contains(&byte))
 }

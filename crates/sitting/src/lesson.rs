@@ -1,5 +1,6 @@
-//! A lesson at a table: while the learner follows it, chance and the other seats do what it says. Whoever leaves it
-//! plays on against beginners and fair chance, and comes back by taking back what was played since.
+//! A lesson at a table: while the learner follows it, chance and the other seats do what it says. A learner
+//! who leaves it plays on against beginners with fair chance, and gets back by taking back what was played
+//! since.
 
 use registry::{Following, Lesson, Registry, Thinker};
 use table::{Line, Seat};
@@ -7,7 +8,7 @@ use wire::{LessonInfo, LessonPlace, LessonStepInfo, LessonWish, NewTable, SeatWi
 
 use crate::{Denial, Sitting};
 
-/// Who plays the other seats.
+/// The level that plays the other seats.
 const BEGINNER: &str = "beginner";
 
 /// The lesson of a game by its name.
@@ -15,7 +16,7 @@ pub(super) fn named(games: &Registry, game: &str, name: &str) -> Option<Lesson> 
     games.game(game).ok()?.lessons().into_iter().find(|lesson| lesson.name == name)
 }
 
-/// The table that a lesson asks for. It is never rated and never listed.
+/// The table a lesson needs. It is never rated and never listed.
 pub(super) fn table_of(lesson: &Lesson, new: &NewTable) -> NewTable {
     let seat = |seat: Seat| {
         if seat == lesson.learner {
@@ -65,7 +66,7 @@ fn lesson_told(game: &str, lesson: &Lesson) -> LessonInfo {
 }
 
 impl Sitting {
-    /// What the lesson has come next; none without one, after its end, and where it was left.
+    /// The lesson's next line; `None` without a lesson, after its end, or if it was left.
     fn lesson_next(&self) -> Option<&Line> {
         self.lesson.as_ref()?.next(self.game.log())
     }
@@ -78,14 +79,14 @@ impl Sitting {
         }
     }
 
-    /// The bot that is to play for this seat, ready to think; where the lesson has its move, it needs not.
+    /// The bot for this seat, ready to think; it needn't if the lesson has its move.
     pub fn thinker(&self, seat: Seat) -> Option<Thinker> {
         let thinker = self.game.thinker(seat, self.chair(seat).bot.as_deref()?)?;
         let Some(text) = self.scripted() else { return Some(thinker) };
         Some(Box::new(move |_, _| registry::Opinion { text, value: None, candidates: Vec::new() }))
     }
 
-    /// The move that the lesson has for whoever is to move.
+    /// The move the lesson has for the seat to move.
     pub fn scripted(&self) -> Option<String> {
         match self.lesson_next()? {
             Line::Move { text, .. } => Some(text.clone()),
@@ -106,7 +107,7 @@ impl Sitting {
         })
     }
 
-    /// Plays everything up to a step of the lesson, for somebody who comes back to it.
+    /// Plays everything up to a step of the lesson, for a learner who comes back to it.
     pub(super) fn go_to_step(&mut self, wish: &LessonWish) -> Result<(), Denial> {
         while let Some((seat, text)) = self.played_before(wish.step as usize) {
             self.game.play(seat, &text)?;
@@ -116,7 +117,7 @@ impl Sitting {
         Ok(())
     }
 
-    /// The lesson's next move, where it comes before a step.
+    /// The lesson's next move, if it comes before a step.
     fn played_before(&self, step: usize) -> Option<(Seat, String)> {
         let lesson = self.lesson.as_ref()?;
         let Following::On(at) = lesson.progress(self.game.log()) else { return None };

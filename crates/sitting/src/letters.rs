@@ -1,8 +1,8 @@
-//! Which characters can be seen, and which names look alike.
+//! Which characters are visible, and which names look alike.
 
-/// Characters that show nothing, or turn the text around them: Unicode's `Default_Ignorable_Code_Point`, the
-/// separators of lines and paragraphs, the blank Braille pattern and the filler letters. Only the selector that
-/// makes a sign an emoji is none of them, since it follows one.
+/// Characters that show nothing, or reverse the text around them: Unicode's `Default_Ignorable_Code_Point`,
+/// the line and paragraph separators, the blank Braille pattern and the filler letters. The selector that
+/// turns a character into an emoji is not among them, since it follows a visible one.
 const UNSEEN: [(char, char); 24] = [
     ('\u{ad}', '\u{ad}'),
     ('\u{34f}', '\u{34f}'),
@@ -30,18 +30,18 @@ const UNSEEN: [(char, char); 24] = [
     ('\u{100000}', '\u{10fffd}'),
 ];
 
-/// Makes a sign an emoji.
+/// Turns a character into an emoji.
 const EMOJI: char = '\u{fe0f}';
 
-/// Whether every character of a text can be seen, and at least one of them is more than a space.
+/// Whether every character of a text is visible, and at least one of them is more than a space.
 pub(crate) fn all_seen(text: &str) -> bool {
     let is_unseen =
         |c: char| c.is_control() || UNSEEN.iter().any(|(first, last)| (*first..=*last).contains(&c));
     !text.chars().any(is_unseen) && text.chars().any(|c| !c.is_whitespace() && c != EMOJI)
 }
 
-/// Letters of other alphabets, and digits, that look like a small Latin letter. Capitals are looked up before they
-/// are made small, since a small one may look like another letter.
+/// Letters of other alphabets, and digits, that look like a lower-case Latin letter. Capitals are looked up
+/// before they are lowered, since the lower-case form may look like another letter.
 const ALIKE: [(&str, char); 21] = [
     ("аαΑＡａ𝐚", 'a'),
     ("ВΒ", 'b'),
@@ -66,8 +66,8 @@ const ALIKE: [(&str, char); 21] = [
     ("уУγΥ", 'y'),
 ];
 
-/// What is left of a name when everything is taken away that is easily overlooked: two names with the same rest
-/// look alike.
+/// What is left of a name without everything that is easily overlooked: two names with the same rest look
+/// alike.
 fn rest(name: &str) -> String {
     let alike = |c: char| ALIKE.iter().find(|(letters, _)| letters.contains(c)).map(|(_, letter)| *letter);
     let small = |c: char| c.to_lowercase().next().unwrap_or(c);
@@ -82,7 +82,7 @@ fn rest(name: &str) -> String {
     name.chars().filter(|c| !c.is_whitespace() && !".,-_'`\u{fe0f}".contains(*c)).map(plain).collect()
 }
 
-/// Whether two names are easily taken for one.
+/// Whether two names are easily mistaken for each other.
 pub(crate) fn look_alike(one: &str, other: &str) -> bool {
     rest(one) == rest(other)
 }

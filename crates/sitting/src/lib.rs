@@ -1,9 +1,9 @@
 //! A table with its people and its match, from the first seat taken to the last line of the log.
 //!
-//! Everything here is decided at once and in memory: no storage, no socket, no waiting, and no clock but the time that
-//! it is told ([`Sitting::tick`]). Whoever carries a `Sitting` stores what changed, and then tells it in the messages of
-//! `wire`: the server to its sockets, the browser's worker to the page. [`tell`] is the only place that turns a match
-//! into what a viewer may know.
+//! Everything here is decided at once and in memory: no storage, no socket, no waiting, and no clock except
+//! the time it is told ([`Sitting::tick`]). The owner of a `Sitting` stores what changed, and then sends it
+//! in the messages of `wire`: the server to its sockets, the browser's worker to the page. [`tell`] is the
+//! only place that turns a match into what a viewer may know.
 
 mod answers;
 mod clock;
@@ -51,10 +51,10 @@ pub use row::{Corrupt, NOTICE, NewLine, TableRow, closes};
 pub use screening::Screening;
 pub use seating::{Chair, Person, Seating, Who};
 
-/// A bot or a clock that one process has taken on is another's business after so many milliseconds.
+/// How many milliseconds a process has for a bot or a clock it has claimed, before another may take it.
 pub const CLAIM: i64 = 3_000;
 
-/// What was settled when the table was made.
+/// What was fixed when the table was made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Terms {
     /// Every option with its value.
@@ -65,20 +65,20 @@ pub struct Terms {
     pub stand_in: bool,
     /// The time each seat has.
     pub clock: Option<ClockSetting>,
-    /// What happens when it is up.
+    /// What happens when it runs out.
     pub on_timeout: OnTimeout,
-    /// Whether it counts for ratings; tables of before there were any do not.
+    /// Whether it counts for ratings; tables from before there were any do not.
     #[serde(default)]
     pub rated: bool,
     /// Whether players may ask for hints.
     pub hints: bool,
-    /// The lesson that is played here, by its name.
+    /// The lesson played here, by name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lesson: Option<String>,
     /// The day whose deal is played here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub daily: Option<String>,
-    /// The duplicate match that a deal of is played here.
+    /// The duplicate match that this table is a deal of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub duplicate: Option<String>,
 }
@@ -91,9 +91,9 @@ pub struct Sitting {
     pub stage: Stage,
     /// The public id of the host.
     pub host: String,
-    /// Whether it is shown to everybody.
+    /// Whether it is listed for everyone.
     pub listed: bool,
-    /// What was settled when it was made.
+    /// What was fixed when it was made.
     pub terms: Terms,
     /// Who sits where.
     pub seating: Seating,
@@ -108,19 +108,19 @@ pub struct Sitting {
     touched: i64,
     /// The table of the rematch.
     pub next: Option<String>,
-    /// Who may come.
+    /// Who may enter.
     pub door: Door,
     undecided: Undecided,
-    /// The person that the table waits for, and since when.
+    /// The person the table is waiting for, and since when.
     awaited: Option<(String, i64)>,
     /// Counts the changes that are stored.
     revision: i64,
-    /// Log lines that are stored already.
+    /// Log lines that are already stored.
     stored: usize,
-    /// When those who sit here were told that the table will be closed.
+    /// When the players here were told that the table will be closed.
     notice: Option<i64>,
     reseated: bool,
-    /// Whether the match has ended, and that is not stored yet.
+    /// Whether the match has ended and that is not stored yet.
     ended: bool,
 }
 
@@ -137,11 +137,11 @@ pub struct Around {
 /// What a turn leaves open, as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 struct Undecided {
-    /// A take-back that waits for answers: who asks, and who has not answered.
+    /// A take-back waiting for answers: who asks, and who has not answered.
     takeback: Option<(u8, Vec<u8>)>,
-    /// Whether one of the decisions that could be taken back now was a person's own choice.
+    /// Whether one of the decisions that could be undone now was a person's own choice.
     chosen: bool,
-    /// At a shared screen: the seat whose player has it before them.
+    /// At a shared screen: the seat whose player is looking at it.
     #[serde(default)]
     lifted: Option<u8>,
 }
@@ -149,18 +149,18 @@ struct Undecided {
 /// When a table is read, and since when it has been served without a break, in milliseconds since 1970.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hours {
-    /// The time before it counts for nobody's clock.
+    /// Time before this counts for nobody's clock.
     pub since: i64,
     /// The time.
     pub now: i64,
 }
 
-/// What a table waits for.
+/// What a table is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Waiting {
     /// A person chooses a move.
     Choice(Seat),
-    /// A person has moved and may still take it back, or end the turn.
+    /// A person has moved and may still undo it, or end the turn.
     Confirmation(Seat),
     /// A bot thinks.
     Bot(Seat),
@@ -246,7 +246,7 @@ impl Sitting {
         lines.map(|(n, line)| NewLine { n: n as i64, line: line.to_string(), at: self.touched }).collect()
     }
 
-    /// Everything is stored.
+    /// Records that everything is stored.
     pub fn mark_stored(&mut self) {
         self.stored = self.game.log().lines.len();
         self.revision += 1;
@@ -254,7 +254,7 @@ impl Sitting {
         self.ended = false;
     }
 
-    /// What clients are told of a table besides the game: it changes far less often than that.
+    /// What clients are told about a table besides the game: it changes far less often.
     pub fn around(&self) -> Around {
         Around {
             stage: self.stage,
@@ -265,7 +265,7 @@ impl Sitting {
         }
     }
 
-    /// Log lines so far: the version that clients name.
+    /// Log lines so far: the version that clients refer to.
     pub fn version(&self) -> u32 {
         self.game.log().lines.len() as u32
     }
@@ -302,7 +302,7 @@ impl Sitting {
         self.chair(seat).holder().is_some_and(|person| person.player == player)
     }
 
-    /// What the table waits for.
+    /// What the table is waiting for.
     pub fn waiting(&self) -> Waiting {
         if self.stage != Stage::Playing {
             return Waiting::Nobody;
@@ -315,7 +315,7 @@ impl Sitting {
         }
     }
 
-    /// The person whose choice could still be taken back although the turn has passed on.
+    /// The person whose choice could still be undone although the turn has passed on.
     fn confirming(&self) -> Option<Seat> {
         let passed_on = |seat: &Seat| match self.game.turn() {
             Turn::Seat { seat: next } => next != *seat,
@@ -328,7 +328,7 @@ impl Sitting {
             .filter(passed_on)
     }
 
-    /// The seat that the table waits for, person or bot.
+    /// The seat the table is waiting for, person or bot.
     fn waited_for(&self) -> Option<Seat> {
         match self.waiting() {
             Waiting::Choice(seat) | Waiting::Confirmation(seat) | Waiting::Bot(seat) => Some(seat),
@@ -336,23 +336,23 @@ impl Sitting {
         }
     }
 
-    /// The player that the table waits for.
+    /// The player the table is waiting for.
     fn person_to_act(&self) -> Option<&str> {
         let person = self.waited_for().and_then(|seat| self.chair(seat).holder());
         person.map(|person| person.player.as_str())
     }
 
-    /// Whether bots play among themselves, and no person ever sat here.
+    /// Whether only bots play, and no person ever sat here.
     pub fn is_of_bots(&self) -> bool {
         self.seating.0.iter().all(|chair| chair.person.is_none())
     }
 
-    /// When the table needs attention of its own: soon for a bot, at its deadline for a clock. Bots among
-    /// themselves go on when somebody comes to watch.
+    /// When the table needs attention: soon for a bot, at its deadline for a clock. Bots playing only each
+    /// other continue when someone comes to watch.
     pub fn wake(&self) -> Option<i64> {
         match self.waiting() {
             Waiting::Bot(_) if self.is_of_bots() => None,
-            // Whoever stored this sees to it at once; another process only if nothing comes of that.
+            // The process that stored this acts at once; another only if nothing happens.
             Waiting::Bot(_) => Some(self.touched + CLAIM),
             Waiting::Choice(_) | Waiting::Confirmation(_) => self.clock.as_ref().and_then(Clock::deadline),
             Waiting::Nobody => None,
@@ -365,12 +365,12 @@ impl Sitting {
         over.then(|| self.game.scores().as_slice().iter().map(|standing| standing.place).collect())
     }
 
-    /// It is this time now.
+    /// Sets the time.
     pub fn tick(&mut self, now: i64) {
         self.now = now;
     }
 
-    /// Something happened: notes the time, and lets the right clock run.
+    /// Something happened: records the time, and lets the right clock run.
     fn touch(&mut self) {
         self.touched = self.now;
         self.forget_homes();
@@ -401,7 +401,7 @@ fn read<T: DeserializeOwned>(row: &TableRow, what: &str, text: &str) -> Result<T
     serde_json::from_str(text).map_err(|error| corrupt(row, what, &error))
 }
 
-/// Whether the match of a stored table is over, so that nothing in it is secret any more.
+/// Whether the match of a stored table is over, so nothing in it is secret.
 pub fn is_over(row: &TableRow) -> Result<bool, Corrupt> {
     Ok(matches!(stage_of(row)?, Stage::Finished | Stage::Abandoned))
 }
@@ -434,7 +434,7 @@ const STAGES: [(Stage, &str); 4] = [
     (Stage::Abandoned, "abandoned"),
 ];
 
-/// A stage's word in the storage.
+/// A stage's word in the database.
 pub fn stage_name(stage: Stage) -> &'static str {
     STAGES.iter().find(|(one, _)| *one == stage).map_or("open", |(_, name)| name)
 }

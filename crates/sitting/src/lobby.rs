@@ -1,4 +1,4 @@
-//! Before the game: making a table, sitting down, standing up, starting; and the same again afterwards.
+//! Before the game: making a table, sitting down, standing up, starting; and the rematch afterwards.
 
 use std::collections::BTreeSet;
 
@@ -10,12 +10,12 @@ use crate::clock::Clock;
 use crate::{Chair, Denial, Person, Seating, Who, ids, tell};
 use crate::{Sitting, Terms, Undecided, daily, lesson, rated};
 
-/// The wish for the same table again, with whom each seat is to be kept for where it is open.
+/// The settings for a rematch, with the player each open seat is reserved for.
 #[derive(Debug)]
 pub struct Again {
     /// The table to be made.
     pub new: NewTable,
-    /// For whom each seat is to be kept.
+    /// The player each seat is reserved for.
     pub kept: Vec<Option<Who>>,
 }
 
@@ -47,7 +47,7 @@ impl Sitting {
         Self::seated(new, by, game, None, now)
     }
 
-    /// Makes the table of a lesson and begins it, as far on as the learner had come.
+    /// Makes the table of a lesson and starts it, as far along as the learner had come.
     fn make_lesson(
         games: &Registry,
         new: &NewTable,
@@ -65,7 +65,7 @@ impl Sitting {
         Ok(made)
     }
 
-    /// The table for a match that was begun.
+    /// The table for a match that has started.
     pub(crate) fn seated(
         new: &NewTable,
         by: &Who,
@@ -128,7 +128,7 @@ impl Sitting {
         let index = wish.seat.map(usize::from).or_else(first_open).ok_or(Denial::SEAT_TAKEN)?;
         let chair = self.seating.0.get(index).ok_or(Denial::NO_SUCH_SEAT)?;
         let before = self.seating.of(player).first().map(|&seat| usize::from(seat));
-        // In one's own seat one sits down again, under the name one has now.
+        // A player who takes their own seat again sits there under their current name.
         if before != Some(index) && !chair.is_open_to(player) {
             return Err(if chair.is_open() { Denial::SEAT_KEPT } else { Denial::SEAT_TAKEN });
         }
@@ -139,11 +139,11 @@ impl Sitting {
         let person = Person { player: player.to_owned(), name, contribution, program: who.program };
         self.seating.0[index].person = Some(person);
         self.reseat();
-        // At a rematch everybody has said yes by sitting down.
+        // At a rematch everyone has agreed by sitting down.
         if was_kept && self.seating.is_full() { self.start(&self.host.clone()) } else { Ok(()) }
     }
 
-    /// Leaves every seat; the table goes to somebody else, or is given up when nobody is left.
+    /// Leaves every seat; the table passes to another player, or is abandoned if nobody is left.
     pub fn stand(&mut self, player: &str) -> Result<(), Denial> {
         self.must_be_open()?;
         let seats = self.seating.of(player);
@@ -163,7 +163,7 @@ impl Sitting {
         Ok(())
     }
 
-    /// The host changes who is to sit in a seat.
+    /// The host changes who sits in a seat.
     pub fn change_seat(&mut self, by: &Who, change: &ChangeSeat) -> Result<(), Denial> {
         self.must_be_open()?;
         self.must_host(&by.player)?;
@@ -180,7 +180,7 @@ impl Sitting {
         Ok(())
     }
 
-    /// The game begins: contributions are mixed in, then the first cards are drawn.
+    /// Starts the game: contributions are mixed in, then the first cards are drawn.
     pub fn start(&mut self, player: &str) -> Result<(), Denial> {
         self.must_be_open()?;
         self.must_host(player)?;
@@ -196,7 +196,7 @@ impl Sitting {
         Ok(())
     }
 
-    /// The host gives the table up before the start.
+    /// The host closes the table before the start.
     pub fn close(&mut self, player: &str) -> Result<(), Denial> {
         self.must_be_open()?;
         self.must_host(player)?;
@@ -211,8 +211,8 @@ impl Sitting {
         self.touch();
     }
 
-    /// The wish for the same table again, everybody one seat further: bots stay bots, the asker sits,
-    /// the others' seats are kept for them.
+    /// The settings for a rematch, everyone one seat further on: bots stay bots, the asking player sits, and
+    /// the others' seats are reserved for them.
     pub fn again(&self, player: &str, wish: &Rematch) -> Result<Again, Denial> {
         if !matches!(self.stage, Stage::Finished | Stage::Abandoned) {
             return Err(Denial::NOT_PLAYING);
@@ -249,7 +249,7 @@ impl Sitting {
         Ok(Again { new, kept })
     }
 
-    /// Keeps seats that are open for those who sat at the last table.
+    /// Reserves open seats for those who sat at the last table.
     pub fn keep(&mut self, kept: Vec<Option<Who>>) {
         for (chair, who) in self.seating.0.iter_mut().zip(kept) {
             if chair.is_open() {
@@ -258,7 +258,7 @@ impl Sitting {
         }
     }
 
-    /// Everybody's seat as a wish of this player's.
+    /// Everyone's seat as a wish from this player.
     fn wishes_of(&self, player: &str) -> Vec<SeatWish> {
         let wish = |chair: &Chair| match (&chair.person, &chair.bot) {
             (Some(person), _) if person.player == player => SeatWish::Me { name: Some(person.name.clone()) },
@@ -336,7 +336,7 @@ fn checked_contribution(text: Option<&str>) -> Result<Option<String>, Denial> {
     }
 }
 
-/// A month is the longest bank.
+/// The longest bank is a month.
 const LONGEST: u32 = 2_592_000;
 
 fn checked_clock(setting: wire::ClockSetting) -> Result<wire::ClockSetting, Denial> {

@@ -13,7 +13,7 @@ pub fn tables(game: &dyn AnyGame, set: table::ComponentSet) -> Result<serde_json
     Ok(tell::components(game.begin(&config, None).map_err(bad)?.as_ref()))
 }
 
-/// A game as those who choose one are told, with the component sets that there are here.
+/// A game as it is presented for choosing, with the component sets available here.
 pub fn info(game: &dyn AnyGame, components: Vec<String>) -> GameInfo {
     let card = game.card();
     let default = table::ComponentSet::Edition("default".to_owned());

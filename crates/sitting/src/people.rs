@@ -1,4 +1,4 @@
-//! People who become somebody else, and people who leave for good.
+//! Players who become someone else, and players who leave for good.
 
 use wire::Stage;
 
@@ -7,7 +7,7 @@ use crate::letters::look_alike;
 use crate::{Denial, Person, Who};
 
 impl Sitting {
-    /// How a player is called at this table: a name that looks like that of another who sits here gets a number.
+    /// What a player is called at this table: a name that looks like another player's here gets a number.
     pub fn name_here(&self, player: &str, name: &str) -> String {
         let others: Vec<&str> = self
             .seating
@@ -22,7 +22,7 @@ impl Sitting {
         names.find(|name| !is_taken(name)).unwrap_or_else(|| name.to_owned())
     }
 
-    /// Everything of one player's is another's from now on. At this table the name stays as it was.
+    /// Everything of one player's becomes another's. At this table the name stays as it was.
     pub fn hand_over(&mut self, from: &str, to: &str) {
         for person in self.persons_of(from) {
             to.clone_into(&mut person.player);
@@ -36,8 +36,8 @@ impl Sitting {
         self.reseated = true;
     }
 
-    /// Somebody leaves for good: an open seat is free again, a match goes on or ends as if the player had
-    /// resigned, and what is over keeps no name.
+    /// A player leaves for good: an open seat is free again, a match goes on or ends as if the player had
+    /// resigned, and finished matches keep no name.
     pub fn forget(&mut self, player: &str) -> Result<(), Denial> {
         if self.stage == Stage::Open {
             self.leave_lobby(player)?;

@@ -1,4 +1,4 @@
-//! The game: moves, what follows from them by itself, and taking things back.
+//! The game: moves, what follows automatically, and taking things back.
 
 use table::{Seat, Turn};
 use wire::{OnTimeout, Stage, TakeBack};
@@ -7,14 +7,14 @@ use crate::Denial;
 use crate::clock::Clock;
 use crate::{Sitting, Waiting};
 
-/// The bot that plays on for somebody who left.
+/// The bot that takes over for a player who left.
 const STAND_IN: &str = "expert";
 
-/// Lines that may still follow by themselves when a log has come to its longest.
+/// Lines that may still follow automatically when a log has reached its longest.
 const SPARE: u32 = 100;
 
 impl Sitting {
-    /// A person plays a move; `end` ends the turn with it where it could still be taken back.
+    /// A person plays a move; `end` ends the turn with it if it could still be undone.
     pub fn play(&mut self, player: &str, v: u32, text: &str, end: bool) -> Result<(), Denial> {
         self.must_be_fresh(v)?;
         let seat = self.choosing(player)?;
@@ -24,14 +24,14 @@ impl Sitting {
             self.end_if_passed_on(seat);
         }
         self.advance();
-        // What was forced may have passed the turn on only now.
+        // Forced moves may only now have passed the turn on.
         if end && self.end_if_passed_on(seat) {
             self.advance();
         }
         Ok(())
     }
 
-    /// Ends the seat's turn where it has passed on and could still be taken back. Whether it did.
+    /// Ends the seat's turn if it has passed on and could still be undone. Says whether it did.
     fn end_if_passed_on(&mut self, seat: Seat) -> bool {
         let passed_on = self.confirming() == Some(seat);
         if passed_on {
@@ -40,7 +40,7 @@ impl Sitting {
         passed_on
     }
 
-    /// At a shared screen: the player whose turn it is has it before them.
+    /// At a shared screen: the player whose turn it is now has it.
     pub fn lift(&mut self, player: &str) -> Result<(), Denial> {
         let seat = self.waited_for().ok_or(Denial::NOT_PLAYING)?;
         self.must_hold(player, seat)?;
@@ -49,8 +49,8 @@ impl Sitting {
         Ok(())
     }
 
-    /// Whether all people at the table share one screen. Then it is handed on between turns, which takes its
-    /// time. Where others wait elsewhere it is their time too.
+    /// Whether all people at the table share one screen. Then it is handed over between turns, which takes
+    /// time. If others are waiting elsewhere, it is their time too.
     pub(super) fn is_one_screen(&self) -> bool {
         let held = self.seating.0.iter().filter(|chair| chair.holder().is_some()).count();
         held > 1 && self.seating.people().len() == 1
@@ -77,7 +77,7 @@ impl Sitting {
         Ok(())
     }
 
-    /// The person who could take back a decision now.
+    /// The person who could undo a decision now.
     pub fn undoer(&self) -> Option<Seat> {
         let seat = self.game.undoable_by().filter(|&seat| self.undecided.chosen && self.is_person(seat))?;
         if self.version() >= self.last_undo() {
@@ -88,13 +88,13 @@ impl Sitting {
         waits_for.then_some(seat)
     }
 
-    /// Half of the longest log is for those who try things out. After that nothing is taken back, and the other half
-    /// is more than enough for the game to end.
+    /// Half of the longest log is for trying things out. After that nothing can be taken back, and the other
+    /// half is more than enough for the game to end.
     fn last_undo(&self) -> u32 {
         self.game.card().longest_log as u32 / 2
     }
 
-    /// A person gives up: the game is lost, or with three or more a bot plays on.
+    /// A person resigns: the game is lost, or with three or more a bot takes over.
     pub fn resign(&mut self, player: &str) -> Result<(), Denial> {
         if self.stage != Stage::Playing {
             return Err(Denial::NOT_PLAYING);
@@ -109,7 +109,7 @@ impl Sitting {
         Ok(())
     }
 
-    /// A person plays on where a bot has taken over. What counts for ratings is left as it was.
+    /// A person takes their seat back after a bot has taken over. Ratings are not affected.
     pub fn take_seat(&mut self, player: &str) -> Result<(), Denial> {
         let left = |seat: &u8| self.seating.0[usize::from(*seat)].bot.is_some();
         let seat = self.seating.of(player).into_iter().find(left).and_then(|seat| self.seat(seat));
@@ -121,7 +121,7 @@ impl Sitting {
         Ok(())
     }
 
-    /// Lets the clock fall, if it is time. Whether it did.
+    /// Lets the clock run out, if it is time. Says whether it did.
     pub fn fall(&mut self) -> bool {
         let fallen = self.clock.as_ref().and_then(|clock: &Clock| clock.fallen(self.now));
         let Some(seat) = fallen.and_then(|seat| self.seat(seat)) else { return false };
@@ -137,8 +137,8 @@ impl Sitting {
         true
     }
 
-    /// A bot plays the move it thought of at version `v`; nothing happens when the table has moved on. One that is not
-    /// legal, which is a fault of the bot's, is replaced by the first of the list. Whether it was legal.
+    /// A bot plays the move it chose at version `v`; nothing happens if the table has moved on. An illegal
+    /// move, which is a bug in the bot, is replaced by the first of the list. Says whether it was legal.
     pub fn bot_plays(&mut self, v: u32, text: &str) -> bool {
         let Waiting::Bot(seat) = self.waiting() else { return true };
         if v != self.version() {
@@ -154,7 +154,7 @@ impl Sitting {
         legal
     }
 
-    /// A person asks for a take-back. With nobody to ask it is granted at once; where the match is rated, never.
+    /// A person asks for a take-back. With nobody to ask it is granted at once; in a rated match, never.
     pub fn ask_back(&mut self, player: &str, v: u32) -> Result<(), Denial> {
         self.must_be_fresh(v)?;
         if self.terms.rated {
@@ -180,7 +180,7 @@ impl Sitting {
         }
     }
 
-    /// The seats of other people than this one's.
+    /// The seats of other people.
     fn others_at(&self, seat: Seat) -> Vec<u8> {
         let player = self.chair(seat).holder().map(|person| person.player.as_str()).unwrap_or_default();
         let others = |&other: &Seat| self.is_person(other) && !self.holds(player, other);
@@ -203,7 +203,7 @@ impl Sitting {
         self.grant_back()
     }
 
-    /// Carries the take-back out once everybody has agreed.
+    /// Carries the take-back out once everyone has agreed.
     fn grant_back(&mut self) -> Result<(), Denial> {
         let Some((seat, waiting)) = &self.undecided.takeback else { return Ok(()) };
         if !waiting.is_empty() {
@@ -235,14 +235,14 @@ impl Sitting {
         if self.holds(player, seat) { Ok(()) } else { Err(Denial::NOT_YOUR_TURN) }
     }
 
-    /// The player's seat: the one that is waited for, or else the first one held.
+    /// The player's seat: the one the table is waiting for, otherwise the first one they have.
     fn own_seat(&self, player: &str) -> Option<Seat> {
         let held = |seat: &Seat| self.holds(player, *seat);
         self.waited_for().filter(held).or_else(|| Seat::all(self.seats()).find(held))
     }
 
     fn end_turn(&mut self, seat: Seat) {
-        // It cannot fail: the seat was found as the one that may take something back.
+        // It cannot fail: this seat was found to be able to undo something.
         let _ = self.game.end_turn(seat);
         self.undecided.chosen = false;
     }
@@ -252,7 +252,7 @@ impl Sitting {
         self.seating.0[seat.index()].bot = Some(STAND_IN.to_owned());
     }
 
-    /// Draws what is to be drawn and plays what is forced, until somebody has a choice.
+    /// Draws what has to be drawn and plays forced moves until someone has a choice.
     pub(super) fn advance(&mut self) {
         self.undecided.takeback = None;
         while self.confirming().is_none() && self.goes_on_by_itself() {}
@@ -260,13 +260,13 @@ impl Sitting {
             self.stage = Stage::Finished;
             self.ended = true;
         } else if self.version() + SPARE >= self.game.card().longest_log as u32 {
-            // They swap back and forth and want no end: what is exported can always be imported.
+            // They swap back and forth without end: what is exported can always be imported.
             self.stage = Stage::Abandoned;
         }
         self.touch();
     }
 
-    /// One step that nobody has to decide; `false` when somebody has.
+    /// One step that needs no decision; `false` if someone has to decide.
     fn goes_on_by_itself(&mut self) -> bool {
         match self.game.turn() {
             Turn::Chance => {
@@ -278,8 +278,8 @@ impl Sitting {
         }
     }
 
-    /// A single choice plays itself, where everybody can see that it is the only one: elsewhere its
-    /// speed would tell the others something about a hidden hand.
+    /// A forced move is played automatically if everyone can see that it is the only one: elsewhere its speed
+    /// would tell the others something about a hidden hand.
     fn play_forced(&mut self, seat: Seat) -> bool {
         let Some(only) = self.game.only_move() else { return false };
         if !self.game.is_open_to_all(seat) {

@@ -1,4 +1,4 @@
-//! Puzzles: what a solver sees of one, and what a try comes to.
+//! Puzzles: what a solver sees of one, and the result of a try.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -12,10 +12,10 @@ use crate::{Denial, tell};
 
 /// A move that gives away no more than this is as good as the best.
 const AS_GOOD: f32 = 0.01;
-/// How closely a move is looked at that the puzzle does not know.
-const LOOK: Depth = Depth { search: 0, worlds: 300, candidates: 0, outcomes: 0, ahead: 0 };
+/// How closely a move that the puzzle does not know is examined.
+const LOOK: Depth = Depth { search: 0, worlds: 300, candidates: 0, outcomes: 0, ahead: 0, ways: 1 };
 
-/// The puzzles of all games, read when they are first asked for.
+/// The puzzles of all games, read when they are first needed.
 #[derive(Debug, Default)]
 pub struct Shelf(OnceLock<BTreeMap<&'static str, Puzzles>>);
 
@@ -91,7 +91,7 @@ impl Found {
         })
     }
 
-    /// What a try comes to; none gives up.
+    /// The result of a try; `None` gives up.
     pub fn judged(&self, text: Option<&str>) -> Result<PuzzleReply, Denial> {
         let (study, seat) = self.set_up()?;
         let loss = text.map(|text| self.loss(study.as_ref(), seat, text)).transpose()?;
@@ -100,7 +100,7 @@ impl Found {
         Ok(PuzzleReply { right, loss, answer: answer.flatten(), rating: None })
     }
 
-    /// What a move gives away: as the puzzle knows it, else as it is found now.
+    /// What a move gives away: as the puzzle records it, otherwise as worked out now.
     fn loss(&self, study: &dyn AnyMatch, seat: Seat, text: &str) -> Result<f32, Denial> {
         if text == self.puzzle.best {
             return Ok(0.0);

@@ -1,4 +1,4 @@
-//! A match looked at as a record: its log, its replay, the data to check its chance.
+//! A match as a record: its log, its replay, the data to check its fairness.
 
 use std::ops::Range;
 
@@ -10,10 +10,10 @@ use crate::screening::FRAMES;
 use crate::{Chair, Denial, Person, Seating, ids, tell};
 use crate::{Sitting, Terms, Undecided};
 
-/// A log that somebody brings along.
+/// A log to import.
 #[derive(Clone, Debug)]
 pub struct Import<'a> {
-    /// Who.
+    /// The player who imports it.
     pub player: &'a str,
     /// The log.
     pub text: &'a str,
@@ -21,20 +21,20 @@ pub struct Import<'a> {
     pub now: i64,
 }
 
-/// Lines of a text that are looked at before it is known which game it is: header, components and the longest log.
+/// How many lines of a text are read before the game is known: header, components and the longest log.
 const LONGEST_TEXT: usize = 5_000;
 
-/// What a replay is made of. It takes a while to make, so nobody at the table waits for it.
+/// What a replay is made from. It takes a while to make, so nobody at the table waits for it.
 pub struct Reel {
     pub(super) game: Box<dyn AnyGame>,
     pub(super) log: Log,
     pub(super) names: Vec<String>,
-    /// Through whose eyes.
+    /// Whose view it is.
     pub viewer: Viewer,
     pub(super) open: bool,
 }
 
-/// What a player's evidence is made of; likewise.
+/// What the fairness data is made from; likewise.
 pub struct Evidence {
     game: Box<dyn AnyGame>,
     log: Log,
@@ -48,12 +48,12 @@ impl Reel {
         self.log.lines.len() + 1
     }
 
-    /// The frames that are told at once, from one on.
+    /// The frames sent at once, starting from one.
     pub fn page(&self, from: usize) -> Range<usize> {
         from.min(self.length())..from.saturating_add(FRAMES).min(self.length())
     }
 
-    /// The match summed up, once nothing is secret any more.
+    /// The summary of the match, once nothing is secret.
     pub fn sum_up(self) -> Result<Recount, Denial> {
         if !self.open {
             return Err(Denial::STILL_SECRET);
@@ -73,7 +73,7 @@ impl Reel {
 }
 
 impl Evidence {
-    /// What a player needs to check the chance; the draws once the seed is out.
+    /// What a player needs to check the fairness; the draws once the seed is revealed.
     pub fn examine(self) -> Result<Fairness, Denial> {
         let Self { game, log, open, id } = self;
         let contributed = |line: &Line| match line {
@@ -116,7 +116,7 @@ impl Sitting {
         lines.fold(header, |text, line| text + &line + "\n")
     }
 
-    /// What a replay is made of: through one's own eyes, or anybody's once the match is over.
+    /// What a replay is made from: the player's own view, or anyone's once the match is over.
     pub fn reel(&self, own: Viewer, viewer: Viewer) -> Result<Reel, Denial> {
         if viewer != own && viewer != Viewer::Spectator && !self.is_open() {
             return Err(Denial::STILL_SECRET);
@@ -125,13 +125,13 @@ impl Sitting {
         Ok(Reel { game: self.game.game(), log, names, viewer, open: self.is_open() })
     }
 
-    /// What a player's evidence is made of.
+    /// What the fairness data is made from.
     pub fn evidence(&self) -> Evidence {
         let log = if self.is_open() { self.game.revealed_log() } else { self.game.log().clone() };
         Evidence { game: self.game.game(), log, open: self.is_open(), id: self.id.clone() }
     }
 
-    /// A finished table from a log that somebody brings along.
+    /// A finished table from an imported log.
     pub fn import(games: &Registry, import: &Import<'_>) -> Result<Self, Denial> {
         let bad = |error: String| Denial::quoting("bad_log", "server-bad-log", error);
         let too_long = |most: usize| bad(format!("it has at most {most} lines"));
@@ -211,7 +211,7 @@ pub(super) mod tests {
             .unwrap()
     }
 
-    /// Plays the move that is picked among those there are.
+    /// Plays the move picked from the list.
     pub(crate) fn play(sitting: &mut Sitting, pick: impl Fn(&[String]) -> usize) {
         let v = sitting.version();
         if sitting.confirming().is_some() {
@@ -231,7 +231,7 @@ pub(super) mod tests {
         assert_eq!(again.log_for(Viewer::Spectator), text);
     }
 
-    /// Somebody moves and undoes for as long as the server lets it, and then the game goes its way.
+    /// A player moves and undoes for as long as the server allows, and then the game takes its course.
     #[test]
     fn a_match_full_of_undos_ends_and_can_be_imported() {
         for card in catalog::standard().cards() {
@@ -239,7 +239,7 @@ pub(super) mod tests {
             let mut turns = 0;
             while sitting.stage == Stage::Playing {
                 let v = sitting.version();
-                // Where nothing can be taken back, as at the start of some turns, the game goes on.
+                // If nothing can be undone, as at the start of some turns, the game goes on.
                 if sitting.undoer().is_some() && turns % 50 != 0 {
                     sitting.undo("ann", v).unwrap();
                 }

@@ -1,4 +1,4 @@
-//! A table as it is stored, wherever that is.
+//! A table as it is stored, in any storage.
 
 use serde::{Deserialize, Serialize};
 use table::{Log, Seed};
@@ -8,7 +8,7 @@ use crate::{Door, Seating, Terms};
 
 const DAY: i64 = 86_400_000;
 
-/// So long after its notice a forgotten table is closed.
+/// How long after its notice a forgotten table is closed.
 pub const NOTICE: i64 = 7 * DAY;
 
 /// What is stored cannot be understood.
@@ -16,7 +16,7 @@ pub const NOTICE: i64 = 7 * DAY;
 #[error("{0}")]
 pub struct Corrupt(pub String);
 
-/// A table as it is stored. What is a value of its own is JSON.
+/// A table as it is stored. Structured values are JSON.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TableRow {
     /// Its address.
@@ -27,7 +27,7 @@ pub struct TableRow {
     pub stage: String,
     /// The public id of the host.
     pub host: String,
-    /// 1 where it is shown to everybody.
+    /// 1 if it is listed for everyone.
     pub listed: i64,
     /// JSON: [`Terms`].
     pub setup: String,
@@ -41,11 +41,11 @@ pub struct TableRow {
     pub created: i64,
     /// When something last happened.
     pub touched: i64,
-    /// When it needs attention of its own.
+    /// When it needs attention.
     pub wake: Option<i64>,
-    /// The player it waits for.
+    /// The player it is waiting for.
     pub waiting: Option<String>,
-    /// The seat it waits for.
+    /// The seat it is waiting for.
     pub to_move: Option<i64>,
     /// JSON: the places, once it is finished.
     pub places: Option<String>,
@@ -57,16 +57,16 @@ pub struct TableRow {
     pub length: i64,
     /// JSON: what a turn leaves open.
     pub undecided: String,
-    /// JSON: who may come.
+    /// JSON: who may enter.
     pub door: String,
-    /// Since when it has waited for the player in `waiting`.
+    /// Since when it has been waiting for the player in `waiting`.
     pub waits_since: Option<i64>,
     /// When it was last given notice that it will be closed.
     pub notice: Option<i64>,
-    /// Whether the seats changed, so that the index of who sits where has to follow.
+    /// Whether the seats changed, so the index of who sits where has to follow.
     #[serde(default)]
     pub reseated: bool,
-    /// Who sits there then.
+    /// Who then sits there.
     #[serde(default)]
     pub players: Vec<String>,
     /// Whether a rated match ends with this change.
@@ -84,7 +84,7 @@ pub struct NewLine {
     pub n: i64,
     /// Its text.
     pub line: String,
-    /// When it came about.
+    /// When it was made.
     pub at: i64,
 }
 
@@ -95,8 +95,8 @@ impl TableRow {
         Log::parse(&text).map_err(|error| Corrupt(format!("table {}: log: {error}", self.id)))
     }
 
-    /// What a list shows of it, to one who asks. Nothing is played for it: that stands in the row itself. `None`
-    /// where it cannot be read, which a list leaves out.
+    /// What a list shows of it to a player. Nothing is replayed for it: everything needed is in the row
+    /// itself. `None` if it cannot be read, and the list leaves it out.
     pub fn info(&self, player: Option<&str>) -> Option<TableInfo> {
         let seating: Seating = serde_json::from_str(&self.seats).ok()?;
         let terms: Terms = serde_json::from_str(&self.setup).ok()?;
@@ -140,7 +140,7 @@ impl TableRow {
     }
 }
 
-/// When a table will be closed unless something happens there; `None` where it was not given notice.
+/// When a table will be closed unless something happens there; `None` if it was not given notice.
 pub fn closes(stage: Stage, notice: Option<i64>, touched: i64) -> Option<i64> {
     let open = matches!(stage, Stage::Open | Stage::Playing);
     notice.filter(|notice| open && *notice > touched).map(|notice| notice + NOTICE)

@@ -1,5 +1,5 @@
-//! A match shown again, ply by ply through one pair of eyes. Whoever turns its pages has each line of the log played
-//! once, and each frame is made once for all who look.
+//! A match shown again, ply by ply, for one viewer. However its pages are turned, each line of the log is
+//! played once, and each frame is made once for everyone who looks.
 
 use std::ops::Range;
 
@@ -11,16 +11,16 @@ use wire::{Frame, Replay};
 use crate::record::Reel;
 use crate::{Denial, tell};
 
-/// Frames that are told at once: a megabyte and a half of the richest game.
+/// Frames sent at once: a megabyte and a half in the richest game.
 pub(crate) const FRAMES: usize = 100;
 
-/// A match shown again as far as somebody has looked.
+/// A match shown again, as far as anyone has looked.
 pub struct Screening {
     viewer: Viewer,
     log: Log,
     /// The match after some lines of the log.
     game: Box<dyn AnyMatch>,
-    /// As they are sent; those that nobody has asked for are not made.
+    /// The frames as they are sent; those nobody has asked for are not made.
     frames: Vec<Option<Bytes>>,
     bytes: usize,
     made: u64,
@@ -34,13 +34,13 @@ impl Screening {
         Ok(Self { viewer: reel.viewer, log, game, frames: Vec::new(), bytes: 0, made: 0 })
     }
 
-    /// Whether this is the match that somebody wants to see, as far as both have come: its log only grows.
+    /// Whether this is the match that is asked for, as far as both have come: its log only grows.
     pub fn shows(&self, reel: &Reel) -> bool {
         let both = self.log.lines.len().min(reel.log.lines.len());
         self.log.header == reel.log.header && self.log.lines[..both] == reel.log.lines[..both]
     }
 
-    /// What is kept of it.
+    /// How many bytes are kept of it.
     pub const fn bytes(&self) -> usize {
         self.bytes
     }
@@ -50,7 +50,7 @@ impl Screening {
         self.made
     }
 
-    /// Whether everything from one frame on, as far as is told at once, was made.
+    /// Whether everything from one frame on, as far as is sent at once, has been made.
     pub fn has(&self, reel: &Reel, from: usize) -> bool {
         reel.page(from).all(|n| self.has_frame(n))
     }
@@ -59,7 +59,7 @@ impl Screening {
         self.frames.get(n).is_some_and(Option::is_some)
     }
 
-    /// Makes what is missing, for as long as somebody waits for it. What was made until then stays.
+    /// Makes what is missing, for as long as anyone is waiting for it. What was made until then stays.
     pub fn play_on(&mut self, reel: &Reel, from: usize, waits: &dyn Fn() -> bool) -> Result<(), Denial> {
         let known = self.log.lines.len().min(reel.log.lines.len());
         self.log.lines.extend_from_slice(&reel.log.lines[known..]);
@@ -73,8 +73,8 @@ impl Screening {
         Ok(())
     }
 
-    /// Brings the match to where so many lines are played: back by playing it from its start, which takes far less
-    /// than telling what is seen there.
+    /// Brings the match to where this many lines are played: going back means replaying it from its start,
+    /// which takes far less than working out what is seen there.
     fn go_to(&mut self, lines: usize, waits: &dyn Fn() -> bool) -> Result<(), Denial> {
         if self.game.log().lines.len() > lines {
             self.game = self.game.at(0).map_err(|_| Denial::TROUBLE)?;
@@ -100,7 +100,7 @@ impl Screening {
         self.frames[n] = Some(frame);
     }
 
-    /// Forgets all frames but these, where all are too much.
+    /// Drops all frames except these, if all are too much.
     pub fn keep_only(&mut self, page: &Range<usize>) {
         for (n, frame) in self.frames.iter_mut().enumerate() {
             if !page.contains(&n)
@@ -111,7 +111,7 @@ impl Screening {
         }
     }
 
-    /// How things stand after the line that was played last.
+    /// The state after the line played last.
     fn frame(&self) -> Frame {
         let game = self.game.as_ref();
         let line = game.log().lines.len().checked_sub(1);
@@ -128,8 +128,8 @@ impl Screening {
         }
     }
 
-    /// A [`Replay`] as it is sent, from one frame on as far as is told at once. All of it must have been made. However
-    /// many are told, they share the frames.
+    /// A [`Replay`] as it is sent, from one frame on as far as is sent at once. All of it must have been
+    /// made. However many viewers there are, they share the frames.
     pub fn tell(&self, reel: &Reel, from: usize) -> Result<Vec<Bytes>, Denial> {
         let page = reel.page(from);
         let frames = self.frames.get(page.clone()).ok_or(Denial::TROUBLE)?;
@@ -144,7 +144,7 @@ impl Screening {
             frames: Vec::new(),
         };
         let head = serde_json::to_string(&head).map_err(|_| Denial::TROUBLE)?;
-        // The frames come last, and are text already.
+        // The frames come last, and are already text.
         let mut parts = vec![Bytes::from(head.strip_suffix("]}").ok_or(Denial::TROUBLE)?.to_owned())];
         for (n, frame) in frames.into_iter().enumerate() {
             parts.extend((n > 0).then_some(Bytes::from_static(b",")));
@@ -163,7 +163,7 @@ pub(crate) mod tests {
     use crate::Sitting;
     use crate::record::tests::{begun, play};
 
-    /// A table of this game after so many decisions.
+    /// A table of this game after this many decisions.
     pub(crate) fn played(game: &str, decisions: usize) -> Sitting {
         let mut sitting = begun(game);
         for n in 0..decisions {
@@ -194,7 +194,7 @@ pub(crate) mod tests {
                     assert_eq!(told.view.read(), wanted.view(viewer), "{} frame {n}", card.id);
                     assert_eq!((told.round, told.scores.len()), (wanted.round(), wanted.seats()));
                     let story = n.checked_sub(1).map(|n| tell::story_line(sitting.game.as_ref(), n, viewer));
-                    // What was read has lost the order of its fields.
+                    // Parsing has lost the order of the fields.
                     assert_eq!(
                         serde_json::to_value(&told.story).unwrap(),
                         serde_json::to_value(story).unwrap()

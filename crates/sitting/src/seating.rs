@@ -1,16 +1,16 @@
-//! Who sits where, as it is stored with a table.
+//! Who sits where, as stored with a table.
 
 use serde::{Deserialize, Deserializer, Serialize};
 use wire::{SeatInfo, SeatKind};
 
-/// Somebody who asks for something: the public id and the name.
+/// A player who asks for something: the public id and the name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Who {
     /// The public id.
     pub player: String,
     /// The name to show.
     pub name: String,
-    /// Whether the account says that a program plays for it.
+    /// Whether the account is marked as played by a program.
     pub program: bool,
 }
 
@@ -21,17 +21,17 @@ pub struct Seating(pub Vec<Chair>);
 /// One seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Chair {
-    /// The person who holds it, or held it before a bot took over.
+    /// The person who has it, or had it before a bot took over.
     pub person: Option<Person>,
     /// The level of the bot that plays it.
     #[serde(default, deserialize_with = "current_level")]
     pub bot: Option<String>,
-    /// For whom it is kept while nobody sits there.
+    /// The player it is reserved for while nobody sits there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kept: Option<Who>,
 }
 
-/// A level as it is called today, also where it was stored by its former name.
+/// A level by its current name, even if it was stored under its former one.
 fn current_level<'de, D: Deserializer<'de>>(read: D) -> Result<Option<String>, D::Error> {
     let level = Option::<String>::deserialize(read)?;
     Ok(level.map(|level| registry::current_level(&level).to_owned()))
@@ -40,19 +40,19 @@ fn current_level<'de, D: Deserializer<'de>>(read: D) -> Result<Option<String>, D
 /// A person in a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Person {
-    /// The public id; empty for somebody who left for good.
+    /// The public id; empty for a player who left for good.
     pub player: String,
     /// The name to show.
     pub name: String,
     /// Random bytes in hex, to be mixed into the chance.
     pub contribution: Option<String>,
-    /// Whether the account said that a program plays for it.
+    /// Whether the account was marked as played by a program.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub program: bool,
 }
 
 impl Person {
-    /// Whether this was somebody of whom nothing is kept any more.
+    /// Whether this was a player of whom nothing is kept.
     pub fn is_gone(&self) -> bool {
         self.player.is_empty()
     }
@@ -74,13 +74,13 @@ impl Chair {
         self.person.as_ref().filter(|_| self.bot.is_none())
     }
 
-    /// The person of this seat, unless they left for good.
+    /// The person in this seat, unless they left for good.
     pub fn who(&self) -> Option<Who> {
         let person = self.person.as_ref().filter(|person| !person.is_gone())?;
         Some(Who { player: person.player.clone(), name: person.name.clone(), program: person.program })
     }
 
-    /// The level of a bot that sat here from the start, and so has a name of its own.
+    /// The level of a bot that sat here from the start, and so has its own name.
     fn own_bot(&self) -> Option<&str> {
         self.bot.as_deref().filter(|_| self.person.is_none())
     }
@@ -106,19 +106,19 @@ impl Chair {
 }
 
 impl Seating {
-    /// The seats as everybody sees them.
+    /// The seats as everyone sees them.
     pub fn info(&self, connected: &dyn Fn(&str) -> bool) -> Vec<SeatInfo> {
         let named = self.0.iter().zip(self.names());
         named.map(|(chair, name)| chair.info(name, connected)).collect()
     }
 
-    /// The seats that a player holds or held.
+    /// The seats that a player has or had.
     pub fn of(&self, player: &str) -> Vec<u8> {
         let is_his = |chair: &Chair| chair.person.as_ref().is_some_and(|person| person.player == player);
         (0..).zip(&self.0).filter(|(_, chair)| is_his(chair)).map(|(seat, _)| seat).collect()
     }
 
-    /// The seat kept for this player, or else the first that is open to them.
+    /// The seat reserved for this player, otherwise the first that is open to them.
     pub fn first_for(&self, player: &str) -> Option<usize> {
         let open = || self.0.iter().enumerate().filter(|(_, chair)| chair.is_open_to(player));
         let kept = open().find(|(_, chair)| chair.kept.is_some());
@@ -130,7 +130,7 @@ impl Seating {
         self.0.iter().all(|chair| !chair.is_open())
     }
 
-    /// Different people at the table, in seat order; not those who left for good.
+    /// The different people at the table, in seat order, without those who left for good.
     pub fn people(&self) -> Vec<&Person> {
         let mut people: Vec<&Person> = Vec::new();
         let persons = self.0.iter().filter_map(|chair| chair.person.as_ref());
@@ -142,8 +142,8 @@ impl Seating {
         people
     }
 
-    /// What everybody is called: a person by the name that was chosen, also where a bot has taken over, and
-    /// a bot by its own.
+    /// What everyone is called: a person by their chosen name, even after a bot has taken over, and a bot by
+    /// its own.
     pub fn names(&self) -> Vec<String> {
         (0..self.0.len()).map(|seat| self.name(seat)).collect()
     }
@@ -162,13 +162,13 @@ impl Seating {
 }
 
 impl Seating {
-    /// What the bot is called that is the `nth` of its level: no name that a person at the table has.
+    /// The name of the `nth` bot of its level, which no person at the table has.
     fn free_name(&self, level: &str, nth: usize) -> Option<&'static str> {
         let is_taken = |name: &str| {
             let persons = self.0.iter().filter_map(|chair| chair.person.as_ref());
             persons.into_iter().any(|person| person.name.trim().eq_ignore_ascii_case(name))
         };
-        // A level has as many names as a table has seats, so there are enough for everybody.
+        // A level has as many names as a table has seats, so there are enough for everyone.
         let names = (0..self.0.len() + nth).map_while(|one| registry::bot_name(level, one));
         let mut free = names.filter(|name| !is_taken(name));
         free.nth(nth).or_else(|| registry::bot_name(level, nth))

@@ -1,4 +1,4 @@
-//! What everybody, and what one viewer, is shown of a table.
+//! What everyone, and what one viewer, is shown of a table.
 
 use table::{Seat, Viewer};
 use wire::{State, Story, TableInfo, Takeback, Turn};
@@ -7,7 +7,7 @@ use crate::tell;
 use crate::{Sitting, Waiting};
 
 impl Sitting {
-    /// The table as somebody with its link may know it.
+    /// The table as anyone with its link may see it.
     pub fn info(&self, player: Option<&str>, connected: &dyn Fn(&str) -> bool) -> TableInfo {
         let commitment = self.game.log().header.commitment;
         TableInfo {
@@ -40,7 +40,7 @@ impl Sitting {
         }
     }
 
-    /// Whose eyes a player looks through: at a shared screen those of the seat to move, else the last ones.
+    /// Whose view a player gets: at a shared screen that of the seat to move, otherwise the last one.
     pub fn viewer_for(&self, player: Option<&str>, last: Viewer) -> Viewer {
         let Some(player) = player else { return Viewer::Spectator };
         let own: Vec<Seat> = self.seating.of(player).into_iter().filter_map(|seat| self.seat(seat)).collect();
@@ -50,7 +50,7 @@ impl Sitting {
         seat.map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    /// How things stand, through one pair of eyes.
+    /// The state as one viewer may know it.
     pub fn state(&self, viewer: Viewer) -> State {
         let game = self.game.as_ref();
         let number = |seat: Seat| seat.index() as u8;

@@ -1,5 +1,5 @@
-//! What a viewer is told of a match. Everything that is told to anybody about a game passes through
-//! here, and nothing here looks at a position except through a viewer's eyes.
+//! What a viewer is told about a match. Everything anyone is told about a game passes through here, and
+//! nothing here looks at a position except through a viewer's eyes.
 
 use std::collections::BTreeMap;
 
@@ -58,7 +58,7 @@ pub fn components(game: &dyn AnyMatch) -> serde_json::Value {
     toml::from_str(&game.components()).expect("components are exported as canonical TOML")
 }
 
-/// The component tables whose values stand in for printed ones that are not known.
+/// The component tables whose values stand in for unknown printed ones.
 pub fn stand_ins(components: &serde_json::Value) -> Vec<String> {
     let mut found = Vec::new();
     collect_stand_ins("", components, &mut found);
@@ -83,7 +83,7 @@ pub fn checked_name(name: &str) -> Option<String> {
     (fits && all_seen(name)).then(|| name.to_owned())
 }
 
-/// What somebody says as it may be shown: 1 to 300 visible characters.
+/// A chat message as it may be shown: 1 to 300 visible characters.
 pub fn checked_chat(text: &str) -> Option<String> {
     let text = text.trim();
     let fits = (1..=300).contains(&text.chars().count());

@@ -1,11 +1,11 @@
-//! A table's settings: seats, options and components, and what a game says of itself.
+//! A table's settings (seats, options and components), and what a game says about itself.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-/// What can be said of a game before anything is chosen.
+/// What is known about a game before anything is chosen.
 #[derive(Debug)]
 pub struct GameCard {
     /// Its name in commands and logs, for example `jaipur`.
@@ -18,11 +18,11 @@ pub struct GameCard {
     pub options: &'static [OptionInfo],
     /// The component sets that are built in; the first is the default.
     pub editions: &'static [Edition],
-    /// The newest version of the rules, raised when a change gives an old log another meaning. All versions
-    /// from 1 on stay playable, so that a match ends by the rules it began with.
+    /// The newest version of the rules, raised when a change would give an old log another meaning. Every
+    /// version from 1 on stays playable, so a match ends under the rules it began with.
     pub rules_version: u32,
-    /// Lines that a log of it may have: several times the longest of many random games. Players who only move and
-    /// undo, or swap back and forth, could go on for ever.
+    /// The most lines a log may have: several times the longest of many random games. Without a limit,
+    /// players who only move and undo, or swap back and forth, could go on forever.
     pub longest_log: usize,
 }
 
@@ -40,7 +40,7 @@ pub struct OptionInfo {
 pub enum OptionKind {
     /// `on` or `off`.
     Switch {
-        /// Whether it is on unless somebody says otherwise.
+        /// Whether it is on by default.
         default: bool,
     },
     /// One of a few words; the first is the default.
@@ -48,15 +48,15 @@ pub enum OptionKind {
         /// The words.
         values: &'static [&'static str],
     },
-    /// Text that the game itself reads.
+    /// Text that the game reads itself.
     Text {
-        /// What it is unless somebody says otherwise.
+        /// The text used by default.
         default: &'static str,
     },
 }
 
 impl OptionKind {
-    /// The value an option has when nobody says otherwise.
+    /// The value an option has unless one is given.
     pub const fn default(&self) -> &'static str {
         match self {
             Self::Switch { default: true } => "on",
@@ -90,16 +90,16 @@ pub struct Edition {
     pub text: &'static str,
 }
 
-/// Where the values of a component table come from; each table of a file says it.
+/// Where the values of a component table come from; each table of a file says which.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Tag {
-    /// They are those of the printed game.
+    /// As in the printed game.
     Printed,
-    /// The sources are silent or disagree, and this is our reading.
+    /// Our reading, where the sources are silent or disagree.
     Ruling,
-    /// The printed values are not known, and these are ours.
+    /// Our own values, where the printed ones are not known.
     StandIn,
 }
 
@@ -132,7 +132,7 @@ pub struct Config {
     pub options: BTreeMap<String, String>,
     /// The component tables.
     pub components: ComponentSet,
-    /// The version of the rules; none for the newest.
+    /// The version of the rules; `None` for the newest.
     pub rules_version: Option<u32>,
 }
 
@@ -143,24 +143,24 @@ impl Config {
         Self { seats, options: BTreeMap::new(), components, rules_version: None }
     }
 
-    /// The same by this version of the rules.
+    /// The same settings under this version of the rules.
     #[must_use]
     pub const fn version(mut self, version: u32) -> Self {
         self.rules_version = Some(version);
         self
     }
 
-    /// The same with one option set.
+    /// The same settings with one option set.
     #[must_use]
     pub fn option(mut self, key: &str, value: &str) -> Self {
         self.options.insert(key.into(), value.into());
         self
     }
 
-    /// An option's value; settled settings have one for every option of their game.
+    /// An option's value. Settled settings have one for every option of their game.
     ///
     /// # Panics
-    /// When the option is not there: the settings were not settled, or the key is misspelt.
+    /// When the option is missing: the settings were not settled, or the key is misspelt.
     pub fn value(&self, key: &str) -> &str {
         self.options.get(key).unwrap_or_else(|| panic!("the settings have no option {key}"))
     }
@@ -177,7 +177,7 @@ impl GameCard {
         1..=self.rules_version
     }
 
-    /// Checks settings against the card and fills in defaults.
+    /// Checks settings against the card and fills in the defaults.
     pub fn settle(&self, config: &Config) -> Result<Config, SetupError> {
         let (least, most) = self.seats;
         if !(least..=most).contains(&config.seats) {
@@ -236,7 +236,7 @@ fn settle_option(info: &OptionInfo, config: &Config) -> Result<(String, String),
 /// Why a table cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetupError {
-    /// The game is not for so many.
+    /// The game is not for this many players.
     #[error("{seats} seats: the game is for {least} to {most}")]
     Seats {
         /// How many were asked for.
@@ -246,7 +246,7 @@ pub enum SetupError {
         /// The most.
         most: usize,
     },
-    /// No such option.
+    /// The game has no such option.
     #[error("unknown option {key}; the game has: {known}")]
     UnknownOption {
         /// What was asked for.
@@ -254,7 +254,7 @@ pub enum SetupError {
         /// What there is.
         known: String,
     },
-    /// An option with a value it cannot have.
+    /// The option cannot have this value.
     #[error("option {key} cannot be {value:?}: {reason}")]
     BadOption {
         /// The option.
@@ -264,7 +264,7 @@ pub enum SetupError {
         /// What it may be.
         reason: String,
     },
-    /// No such built-in component set.
+    /// There is no such built-in component set.
     #[error("unknown edition {name:?}; the game has: {known}")]
     UnknownEdition {
         /// What was asked for.
@@ -272,7 +272,7 @@ pub enum SetupError {
         /// What there is.
         known: String,
     },
-    /// No such version of the rules.
+    /// The rules have no such version.
     #[error("unknown rules version {version}; the game has: {}", numbers(*newest))]
     UnknownVersion {
         /// What was asked for.
@@ -280,7 +280,7 @@ pub enum SetupError {
         /// The newest there is.
         newest: u32,
     },
-    /// A component file that does not hold up.
+    /// The component file is not valid.
     #[error(transparent)]
     Components(#[from] ComponentError),
 }
@@ -296,19 +296,19 @@ fn numbers(newest: u32) -> String {
 pub struct ComponentError {
     /// The table.
     pub table: String,
-    /// The row, by number or name, where one is at fault.
+    /// The row at fault, by number or name, if there is one.
     pub row: Option<String>,
     /// What is wrong with it.
     pub reason: String,
 }
 
 impl ComponentError {
-    /// A fault of a whole table.
+    /// An error about a whole table.
     pub fn table(table: &str, reason: impl Into<String>) -> Self {
         Self { table: table.into(), row: None, reason: reason.into() }
     }
 
-    /// A fault of one row.
+    /// An error about one row.
     pub fn row(table: &str, row: impl std::fmt::Display, reason: impl Into<String>) -> Self {
         Self { table: table.into(), row: Some(row.to_string()), reason: reason.into() }
     }

@@ -1,29 +1,29 @@
-//! Views and moves as plain numbers, for judges that are fitted to games rather than made by hand.
+//! Views and moves as plain numbers, for judges that are fitted to games instead of written by hand.
 
 use crate::{BySeat, Game, Seat, Viewer};
 
-/// A game whose views and moves can be told in numbers.
+/// A game whose views and moves can be written as numbers.
 ///
-/// The numbers of a view are what one seat may know, told from its side: itself first, then the others in
-/// turn order, with zeros where fewer play. They are small whole numbers, so that sums of them are exact
-/// on every machine. Each move has one number in a list that the tables fix, which leads back to it, and is
-/// made of a few parts: what is known of a part is known of all moves that have it, so that a judge may
-/// tell how promising a hundred thousand moves are by a hundred parts.
+/// The numbers of a view are what one seat may know, as that seat sees it: itself first, then the others in
+/// turn order, with zeros for empty seats. They are small whole numbers, so their sums are exact on every
+/// machine. Each move has one number in a list that the tables fix, which leads back to it, and consists of a
+/// few parts. What is known about a part applies to every move that has it, so a judge can rate a hundred
+/// thousand moves by a hundred parts.
 pub trait Encode: Game {
-    /// How many numbers a view is, whatever the table.
+    /// How many numbers a view takes, at every table.
     const FEATURES: usize;
-    /// How many different parts moves are made of.
+    /// How many different parts moves can have.
     const PARTS: usize;
 
-    /// Names the tables behind the numbers together with the rules version: what was fitted with one shape
-    /// says nothing about another. Options that change little are left out.
+    /// Identifies the tables behind the numbers and the rules version: what was fitted to one shape says
+    /// nothing about another. Options that change little are left out.
     fn shape(&self) -> u64;
 
-    /// Writes what `seat` sees in `view` into `features`, which are all 0 and [`Encode::FEATURES`] many.
+    /// Writes what `seat` sees in `view` into `features`, which has [`Encode::FEATURES`] entries, all 0.
     fn encode(&self, view: &Self::View, seat: Seat, features: &mut [i8]);
 
-    /// The same from a position, of which only what the seat sees is told. Games in which nothing is hidden may
-    /// spare themselves the view.
+    /// The same from a position, using only what the seat sees. Games in which nothing is hidden can skip
+    /// making the view.
     fn encode_position(&self, position: &Self::Position, seat: Seat, features: &mut [i8]) {
         self.encode(&self.view(position, Viewer::Seat(seat)), seat, features);
     }
@@ -37,18 +37,19 @@ pub trait Encode: Game {
     /// The move with this number.
     fn action_move(&self, action: u32) -> Option<Self::Move>;
 
-    /// Names the parts of a move, each below [`Encode::PARTS`] and none twice. Two moves that are legal at
-    /// the same time do not have the same parts.
+    /// Names the parts of a move, each below [`Encode::PARTS`] and none twice. No two moves that are legal at
+    /// the same time have the same parts.
     fn parts(&self, mv: Self::Move, name: impl FnMut(usize));
 
-    /// What the chances to win what judges are fitted to mean for the whole game. Where a match is several
-    /// rounds, judges are fitted to one of them.
+    /// Turns chances of winning what judges are fitted to into chances of winning the whole game. Where a
+    /// match has several rounds, judges are fitted to one of them.
     fn outlook(&self, _position: &Self::Position, chances: BySeat<f32>) -> BySeat<f32> {
         chances
     }
 }
 
-/// Writes numbers one after the other: each part of an encoding takes its places whether it is there or not.
+/// Writes numbers one after another. Each part of an encoding takes up its places whether or not it is
+/// present.
 #[derive(Debug)]
 pub struct Quill<'a> {
     features: &'a mut [i8],
@@ -56,31 +57,32 @@ pub struct Quill<'a> {
 }
 
 impl<'a> Quill<'a> {
-    /// Begins at the first place.
+    /// Starts at the first place.
     pub const fn new(features: &'a mut [i8]) -> Self {
         Self { features, next: 0 }
     }
 
-    /// How many places are behind.
+    /// How many places have been written.
     pub const fn written(&self) -> usize {
         self.next
     }
 
-    /// One number, cut to what a place holds.
+    /// Writes one number, clamped to what a place holds.
     #[inline]
     pub fn count(&mut self, number: i32) {
         self.features[self.next] = number.clamp(-127, 127) as i8;
         self.next += 1;
     }
 
-    /// One yes or no.
+    /// Writes one yes or no.
     #[inline]
     pub fn flag(&mut self, yes: bool) {
         self.features[self.next] = yes.into();
         self.next += 1;
     }
 
-    /// One of so many places: number 0 marks none of them, 1 the first, and all beyond the last the last.
+    /// Marks one of several places: 0 marks none of them, 1 the first, and anything beyond the last marks the
+    /// last.
     #[inline]
     pub fn one_of(&mut self, places: usize, number: usize) {
         if number > 0 {
@@ -89,7 +91,7 @@ impl<'a> Quill<'a> {
         self.next += places;
     }
 
-    /// So many places, each with how often its number comes up.
+    /// Writes how often each number comes up, one place per number.
     #[inline]
     pub fn tally(&mut self, places: usize, numbers: impl Iterator<Item = usize>) {
         for number in numbers {
@@ -99,7 +101,7 @@ impl<'a> Quill<'a> {
         self.next += places;
     }
 
-    /// The lowest bits of a set.
+    /// Writes the lowest bits of a set.
     #[inline]
     pub fn bits(&mut self, places: usize, mut set: u64) {
         while set != 0 {

@@ -1,4 +1,4 @@
-//! Fair chance: numbers nobody can foresee or bend, and everybody can check afterwards.
+//! Fair chance: numbers that nobody can foresee or influence and everyone can check afterwards.
 //!
 //! The exact bytes are in `docs/fairness.md`. In short: a secret seed is committed to before
 //! anyone contributes; the key hashes seed and contributions; draw `k` of a source is
@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 
 use crate::Seat;
 
-/// What the commitment is the hash of. Secret until the match is over or abandoned.
+/// What the commitment is a hash of. Secret until the match is over or abandoned.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 
@@ -22,8 +22,7 @@ impl Seed {
         Self(bytes)
     }
 
-    /// The seed that stands for a small number, for tests and arenas: the number in the last eight
-    /// bytes, big end first.
+    /// The seed for a small number, for tests and arenas: the number in the last eight bytes, big-endian.
     pub fn from_number(number: u64) -> Self {
         let mut bytes = [0; 32];
         bytes[24..].copy_from_slice(&number.to_be_bytes());
@@ -78,7 +77,7 @@ fn read_hash(text: &str) -> Option<[u8; 32]> {
     (lower && hex::decode_to_slice(text, &mut bytes).is_ok()).then_some(bytes)
 }
 
-/// Bytes that a player's client mixes in, so that the host alone does not decide the chance.
+/// Bytes that a player's client mixes in, so the host alone does not decide the chance.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Contribution {
     /// Who contributes.
@@ -124,7 +123,7 @@ impl Dealer {
         Self { seed: Some(seed), contributions: Vec::new(), drawn: BTreeMap::new(), key: None }
     }
 
-    /// A dealer who does not, and can only count what others drew.
+    /// A dealer who doesn't know the seed, and can only count what others drew.
     pub const fn blind() -> Self {
         Self { seed: None, contributions: Vec::new(), drawn: BTreeMap::new(), key: None }
     }
@@ -140,7 +139,7 @@ impl Dealer {
         self.seed.as_ref()
     }
 
-    /// Whether anything was drawn yet: afterwards no contribution can be taken.
+    /// Whether anything has been drawn; after that no contribution is accepted.
     pub fn has_drawn(&self) -> bool {
         !self.drawn.is_empty()
     }
@@ -175,7 +174,7 @@ impl Dealer {
         blocks.flat_map(words).find_map(|word| accept(word, bound))
     }
 
-    /// The key is fixed with the first number drawn, when all contributions are in.
+    /// The key is fixed when the first number is drawn; by then all contributions are in.
     fn key(&mut self) -> Option<Hmac<Sha256>> {
         if self.key.is_none() || !self.has_drawn() {
             self.key = Some(mac(&key(self.seed.as_ref()?, &self.contributions)));
@@ -203,12 +202,12 @@ fn block(key: &Hmac<Sha256>, source: Source, nth: u32, attempt: u32) -> [u8; 32]
     mac.finalize().into_bytes().into()
 }
 
-/// The four 64-bit numbers of a block, big end first.
+/// The four 64-bit numbers of a block, big-endian.
 fn words(block: [u8; 32]) -> [u64; 4] {
     std::array::from_fn(|i| u64::from_be_bytes(block[8 * i..8 * i + 8].try_into().expect("eight bytes")))
 }
 
-/// Rejects the few numbers above the last multiple of `bound`, so that no remainder is favoured.
+/// Rejects the few numbers above the last multiple of `bound`, so no remainder is more likely than another.
 fn accept(word: u64, bound: u64) -> Option<u64> {
     let limit = u64::MAX - u64::MAX % bound;
     (word < limit).then_some(word % bound)
@@ -222,7 +221,7 @@ mod tests {
         Dealer::new(Seed::from_number(number))
     }
 
-    /// Frozen: these vectors stand in docs/fairness.md.
+    /// Frozen: these vectors are in docs/fairness.md.
     #[test]
     fn vectors_of_the_fairness_page() {
         let seven = Seed::from_number(7).commitment().to_string();

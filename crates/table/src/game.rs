@@ -10,18 +10,18 @@ use crate::{BySeat, Refusal, Seat, Source, TextError, Viewer};
 
 /// A game, implemented by its rules value: the validated component tables and the options.
 ///
-/// A position is plain bytes; all randomness is an outcome chosen by somebody else; `play` and
-/// `resolve` trust their caller and are meant for search, while [`crate::Match`] checks everything.
+/// A position is plain bytes, and all randomness is an outcome chosen from outside. `play` and `resolve`
+/// trust their caller and are meant for search, while [`crate::Match`] checks everything.
 pub trait Game: Sized + Send + Sync + 'static {
     /// The whole state of play, small and flat. It holds no history beyond what the rules ask for.
     type Position: Copy + Eq + Debug + Send + Sync;
-    /// One decision of one seat. Its text is the canonical notation. All moves are public.
+    /// One decision by one seat. Its text is the canonical notation. All moves are public.
     type Move: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = TextError> + Send + Sync;
     /// One event of chance: a card drawn, or the dice of one colour.
     type Outcome: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = TextError> + Send + Sync;
-    /// An outcome as one viewer sees it: private parts are left out, in the text shown as `?`.
+    /// An outcome as one viewer sees it: private parts are left out and written as `?`.
     type Seen: Copy + Eq + Ord + Hash + Debug + Display + Serialize + Send + Sync;
-    /// All that one viewer may know of a position, and nothing else; what a client and a bot get.
+    /// Everything one viewer may know about a position, and nothing else; this is what clients and bots get.
     type View: Clone + Eq + Debug + Serialize + Send + Sync;
     /// A public consequence of a move or an outcome, for logs and animation.
     type Event: Clone + Eq + Debug + Serialize + Send + Sync;
@@ -29,10 +29,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// How many seats this game is played with.
     fn seats(&self) -> usize;
 
-    /// The position before anything was dealt, rolled or decided.
+    /// The position before anything is dealt, rolled or decided.
     fn start(&self) -> Self::Position;
 
-    /// Who is to decide: a seat, chance, or nobody any more.
+    /// Who decides next: a seat, chance, or nobody because the game is over.
     fn turn(&self, position: &Self::Position) -> Turn;
 
     /// Appends the legal moves of the seat to move, in fixed order without duplicates.
@@ -46,9 +46,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Never empty when it is chance's turn; nothing otherwise.
     fn outcomes(&self, position: &Self::Position, outcomes: &mut Vec<Weighted<Self::Outcome>>);
 
-    /// The outcome that `number` stands for, when `number` is told the sum of weights and answers with a
-    /// number below it: the same as [`pick`] from `outcomes`. A game may know a shorter way; `buffer` is
-    /// room to work in.
+    /// The outcome for a random number: `number` is given the sum of the weights and returns a number below
+    /// it. The result is the same as [`pick`] from `outcomes`, but a game may know a shorter way; `buffer` is
+    /// working space.
     #[inline]
     fn draw(
         &self,
@@ -59,13 +59,12 @@ pub trait Game: Sized + Send + Sync + 'static {
         draw_by_listing(self, position, buffer, number)
     }
 
-    /// Which deck, pile or die the outcome now awaited comes from: draws of one source form one
-    /// stream, so that the order of a deck does not depend on who takes from it.
-    /// Asked only when it is chance's turn.
+    /// Which deck, pile or die the next outcome comes from. The draws of one source form one stream, so the
+    /// order of a deck does not depend on who takes from it. Only called when it is chance's turn.
     fn source(&self, position: &Self::Position) -> Source;
 
-    /// Plays a legal move of the seat to move; anything may happen, short of undefined behaviour,
-    /// when the move is not legal.
+    /// Plays a legal move of the seat to move. If the move is not legal, anything short of undefined
+    /// behaviour may happen.
     fn play(&self, position: &mut Self::Position, mv: Self::Move, events: &mut impl Sink<Self::Event>);
 
     /// Lets a possible outcome happen.
@@ -76,18 +75,18 @@ pub trait Game: Sized + Send + Sync + 'static {
         events: &mut impl Sink<Self::Event>,
     );
 
-    /// Points and places as they stand now; at the end they are the result.
+    /// Points and places as they stand; at the end they are the result.
     fn scores(&self, position: &Self::Position) -> BySeat<Standing>;
 
-    /// What `viewer` may know of the position.
+    /// What `viewer` may know about the position.
     fn view(&self, position: &Self::Position, viewer: Viewer) -> Self::View;
 
-    /// What `viewer` learns directly from `outcome` happening in `position`. Events of `resolve`
-    /// are public, so whatever is private must be here and nowhere else.
+    /// What `viewer` learns directly when `outcome` happens in `position`. The events of `resolve` are
+    /// public, so anything private must be here and nowhere else.
     fn seen(&self, position: &Self::Position, outcome: Self::Outcome, viewer: Viewer) -> Self::Seen;
 }
 
-/// Who is to decide.
+/// Who decides next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Turn {
@@ -107,12 +106,12 @@ pub enum Turn {
 pub struct Weighted<O> {
     /// What may happen.
     pub outcome: O,
-    /// How many of the equally likely cases are this one.
+    /// How many of the equally likely cases have this outcome.
     pub weight: u32,
 }
 
-/// Finds the outcome that `number`, drawn uniformly below the sum of weights, stands for:
-/// outcomes take up their weight each, in the order listed.
+/// Finds the outcome for `number`, drawn uniformly below the sum of weights: each outcome takes up its
+/// weight, in the order listed.
 ///
 /// # Panics
 /// When `number` is not below the sum of weights.
@@ -127,7 +126,7 @@ pub fn pick<O: Copy>(outcomes: &[Weighted<O>], mut number: u64) -> O {
     panic!("the number drawn is below the sum of weights")
 }
 
-/// What [`Game::draw`] does unless a game knows a shorter way: lists the outcomes and picks one.
+/// The default for [`Game::draw`]: lists the outcomes and picks one.
 #[inline]
 pub fn draw_by_listing<G: Game>(
     rules: &G,
@@ -146,7 +145,7 @@ pub fn draw_by_listing<G: Game>(
 pub struct Standing {
     /// Points as the game counts them.
     pub score: i32,
-    /// 1 for the best; equal places are shared, and the next place counts all above it.
+    /// 1 for the best. Equal places are shared, and the next place counts everyone above it.
     pub place: u8,
 }
 
@@ -164,7 +163,7 @@ impl Standing {
     }
 }
 
-/// Where events go. Search passes `&mut ()`, and the compiler drops the events altogether.
+/// Where events go. Search passes `&mut ()`, and the compiler drops the events entirely.
 pub trait Sink<E> {
     /// Takes one event.
     fn push(&mut self, event: E);

@@ -3,8 +3,8 @@
 //! A game implements [`Game`] on a small *rules value*; everything else in the workspace
 //! (search, bots, terminal, server) talks to that trait and knows no game by name.
 //! Extra powers are extra traits: [`Encode`], [`Imagine`], [`PositionText`], [`Progress`], [`Setup`], [`Tell`].
-//! [`Match`] is the checked door to a game in play: it refuses what the rules refuse, draws fair
-//! chance, and keeps the [`Log`], from which the whole match can be rebuilt.
+//! [`Match`] is the checked entrance to a game in play: it refuses what the rules refuse, draws fair chance,
+//! and keeps the [`Log`], from which the whole match can be rebuilt.
 //!
 //! ```
 //! use table::{BySeat, Seat};

@@ -23,7 +23,7 @@ use std::fmt;
 
 use crate::{Commitment, Contribution, MAX_SEATS, Seat, Seed};
 
-/// In place of a bot's level in a `takeover` line: the seat's own player is back.
+/// Takes the place of a bot's level in a `takeover` line when the seat's own player is back.
 pub const PERSON: &str = "person";
 
 /// A match as text.
@@ -44,7 +44,7 @@ pub struct Header {
     pub game: String,
     /// The version of its rules.
     pub rules_version: u32,
-    /// The component set's name; `file` for a user's, which then stands in `component_file`.
+    /// The component set's name; `file` for a user's own, which is then in `component_file`.
     pub edition: String,
     /// The hash of the component set's canonical text.
     pub components: String,
@@ -52,9 +52,9 @@ pub struct Header {
     pub seats: usize,
     /// Every option with its value.
     pub options: BTreeMap<String, String>,
-    /// The hash of the seed; none where all chance is to be given from outside.
+    /// The hash of the seed; none where all chance is given from outside.
     pub commitment: Option<Commitment>,
-    /// The position play began from, where it is not the game's own start.
+    /// The position play began from, if it is not the game's usual start.
     pub position: Option<String>,
     /// A user's component file.
     pub component_file: Option<String>,
@@ -75,22 +75,22 @@ pub enum Line {
         /// The outcome's notation.
         text: String,
     },
-    /// `! market camel`: an outcome that somebody forced, for study.
+    /// `! market camel`: an outcome that someone forced, for study.
     Forced {
         /// The outcome's notation.
         text: String,
     },
-    /// `undo 2`: so many decisions of the last seat are taken back.
+    /// `undo 2`: this many decisions of the last seat are taken back.
     Undo {
         /// How many.
         decisions: u32,
     },
-    /// `takeback 0 12`: everybody agreed that the seat's decision in entry 12, counted from 0, and all that
-    /// followed it be taken back.
+    /// `takeback 0 12`: everyone agreed to take back the seat's decision in entry 12, counted from 0, and
+    /// everything after it.
     Takeback {
         /// Who asked.
         seat: Seat,
-        /// The entry of the decision.
+        /// Where the decision is in the log.
         entry: u32,
     },
     /// `end 0`: the seat declares its turn ended, and nothing before this can be undone.
@@ -100,26 +100,26 @@ pub enum Line {
     },
     /// `contribute 0 6a61`: bytes mixed into the chance, before anything is drawn.
     Contribute(Contribution),
-    /// `resign 1`: the seat gives up.
+    /// `resign 1`: the seat resigns.
     Resign {
-        /// Who.
+        /// The seat that resigns.
         seat: Seat,
     },
     /// `timeout 1`: the seat's clock ran out.
     Timeout {
-        /// Whose.
+        /// The seat whose clock ran out.
         seat: Seat,
     },
-    /// `takeover 1 expert`: from here on a bot plays the seat; `takeover 1 person`: its player is back.
+    /// `takeover 1 expert`: from here on a bot plays for the seat; `takeover 1 person`: its player is back.
     Takeover {
-        /// Whose seat.
+        /// The seat the bot plays for.
         seat: Seat,
         /// The bot's level.
         bot: String,
     },
 }
 
-/// A log that cannot be read or replayed, and the line at fault.
+/// Why a log cannot be read or replayed, and at which line.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}: {reason}")]
 pub struct LogError {
@@ -147,7 +147,8 @@ impl Log {
         self.header.lines().count() + index + 1
     }
 
-    /// The entries that still stand, by index: what was taken back does not, nor does the taking back.
+    /// The entries that still stand, by index. Entries that were taken back don't, nor do the take-backs
+    /// themselves.
     pub fn standing(&self) -> Vec<usize> {
         let mut stands = Vec::with_capacity(self.lines.len());
         for (index, line) in self.lines.iter().enumerate() {
@@ -219,7 +220,7 @@ impl Header {
             .into_iter()
     }
 
-    /// Reads the header and tells how many lines it took.
+    /// Reads the header and says how many lines it took.
     fn parse(all: &[&str]) -> Result<(Self, usize), LogError> {
         let mut reader = HeaderReader { all, next: 0 };
         reader.version()?;
@@ -248,7 +249,7 @@ impl Header {
     }
 }
 
-/// Walks over the header's lines.
+/// Reads the header line by line.
 struct HeaderReader<'a> {
     all: &'a [&'a str],
     next: usize,
@@ -276,7 +277,7 @@ impl<'a> HeaderReader<'a> {
         }
     }
 
-    /// The words after `keyword`, which must be this many.
+    /// The words after `keyword`; there must be exactly this many.
     fn words(&mut self, keyword: &str, count: usize) -> Result<Vec<&'a str>, LogError> {
         let line = self.line()?.unwrap_or("begin");
         let mut words: Vec<&str> = line.split(' ').collect();
@@ -290,7 +291,7 @@ impl<'a> HeaderReader<'a> {
         word.parse().map_err(|_| self.error(format!("{word:?} is not a number")))
     }
 
-    /// One of the lines that may be missing.
+    /// A line that may be left out.
     fn extra(&self, line: &str, header: &mut Header) -> Result<(), LogError> {
         let (keyword, rest) = line.split_once(' ').unwrap_or((line, ""));
         match keyword {

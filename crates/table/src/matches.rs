@@ -1,4 +1,4 @@
-//! A match in play: the checked door to a game, with its log and its fair chance.
+//! A match in play: the checked entrance to a game, with its log and its fair chance.
 
 mod deadlock;
 mod replay;
@@ -16,21 +16,20 @@ use crate::{
     Seed, Setup, SetupError, Standing, TextError, Turn, Weighted, pick,
 };
 
-/// A game being played. Every change goes through a check and appends a line to the log; what is
-/// refused changes nothing.
+/// A game being played. Every change is checked and adds a line to the log; what is refused changes nothing.
 #[derive(Debug)]
 pub struct Match<G: Game> {
     rules: Arc<G>,
     position: G::Position,
     log: Log,
     dealer: Dealer,
-    /// Decisions that may still be taken back, all of one seat, each with the position before it.
+    /// Decisions that can still be undone, all by one seat, each with the position before it.
     undoable: Vec<(Seat, G::Position)>,
-    /// The seat that gave up or ran out of time, which ends the match.
+    /// The seat that resigned or ran out of time, which ended the match.
     fallen: Option<Seat>,
 }
 
-/// By hand, since the rules are shared and need not be `Clone`.
+/// Written out, since the rules are shared and need not be `Clone`.
 impl<G: Game> Clone for Match<G> {
     fn clone(&self) -> Self {
         Self {
@@ -44,10 +43,10 @@ impl<G: Game> Clone for Match<G> {
     }
 }
 
-/// Why the dealer draws nothing.
+/// Why the dealer cannot draw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RollError {
-    /// A seat is to decide, or the match is over.
+    /// It is a seat's turn, or the match is over.
     #[error("nothing is to be drawn now")]
     NotChance,
     /// The seed is not known here.
@@ -58,10 +57,10 @@ pub enum RollError {
     Impossible,
 }
 
-/// Why nothing is taken back.
+/// Why nothing can be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum UndoError {
-    /// Something was revealed, or the turn was ended, since the last decision; or there was none.
+    /// Something was revealed or the turn was ended since the last decision, or there was no decision.
     #[error(
         "nothing can be taken back: nothing was decided since the last reveal, end of turn or other seat's move"
     )]
@@ -72,7 +71,7 @@ pub enum UndoError {
 }
 
 impl<G: Setup> Match<G> {
-    /// Sits down to a new match. Without a seed every outcome has to be forced.
+    /// Starts a new match. Without a seed every outcome has to be forced.
     pub fn new(config: &Config, seed: Option<Seed>) -> Result<Self, SetupError> {
         let config = G::settle(config)?;
         let shared = Shared::<G>::set_up(&config)?;
@@ -88,7 +87,7 @@ impl<G: Setup> Match<G> {
 }
 
 impl<G: Setup + PositionText> Match<G> {
-    /// Begins from a position for study; it stands in the header of the log.
+    /// Starts from a given position, for study; the log's header records it.
     pub fn from_position(config: &Config, text: &str, seed: Option<Seed>) -> Result<Self, StudyError> {
         let mut this = Self::new(config, seed)?;
         this.position = read_playable(this.rules.as_ref(), text)?;
@@ -103,7 +102,7 @@ impl<G: Game> Match<G> {
         &self.rules
     }
 
-    /// The position now.
+    /// The current position.
     pub const fn position(&self) -> &G::Position {
         &self.position
     }
@@ -113,17 +112,17 @@ impl<G: Game> Match<G> {
         &self.log
     }
 
-    /// The log with the seed, for when the match is over, or for a study whose seed is no secret.
+    /// The log with the seed, once the match is over, or for a study whose seed is no secret.
     pub fn revealed_log(&self) -> Log {
         Log { seed: self.dealer.seed().cloned(), ..self.log.clone() }
     }
 
-    /// The seed, to be stored apart from the log.
+    /// The seed, to be stored separately from the log.
     pub const fn seed(&self) -> Option<&Seed> {
         self.dealer.seed()
     }
 
-    /// Hands a match that was replayed from its log the seed it was begun with.
+    /// Gives a match that was replayed from its log the seed it began with.
     pub fn unseal(&mut self, seed: Seed) -> Result<(), String> {
         if self.log.header.commitment != Some(seed.commitment()) {
             return Err("the seed is not the one that the log commits to".into());
@@ -132,7 +131,7 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// Who is to decide.
+    /// Who decides next.
     pub fn turn(&self) -> Turn {
         match self.fallen {
             Some(_) => Turn::Over,
@@ -140,7 +139,7 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// The legal moves; none unless it is a seat's turn.
+    /// The legal moves; empty unless it is a seat's turn.
     pub fn moves(&self) -> Vec<G::Move> {
         let mut moves = Vec::new();
         if let Turn::Seat { .. } = self.turn() {
@@ -149,7 +148,7 @@ impl<G: Game> Match<G> {
         moves
     }
 
-    /// The possible outcomes; none unless it is chance's turn.
+    /// The possible outcomes; empty unless it is chance's turn.
     pub fn outcomes(&self) -> Vec<Weighted<G::Outcome>> {
         let mut outcomes = Vec::new();
         if self.turn() == Turn::Chance {
@@ -158,7 +157,7 @@ impl<G: Game> Match<G> {
         outcomes
     }
 
-    /// Points and places now. A seat that gave up or ran out of time is last.
+    /// Points and places now. A seat that resigned or ran out of time is last.
     pub fn scores(&self) -> BySeat<Standing> {
         let scores = self.rules.scores(&self.position);
         let Some(fallen) = self.fallen else { return scores };
@@ -172,12 +171,12 @@ impl<G: Game> Match<G> {
         BySeat::from_fn(scores.seats(), |seat| Standing { place: place(seat, scores[seat]), ..scores[seat] })
     }
 
-    /// The seat that gave up or ran out of time, if that ended the match.
+    /// The seat that resigned or ran out of time, if that ended the match.
     pub const fn fallen(&self) -> Option<Seat> {
         self.fallen
     }
 
-    /// Why the seat may not play the move now, or `Ok`.
+    /// Whether the seat may play the move now, and if not, why.
     pub fn check(&self, seat: Seat, mv: G::Move) -> Result<(), Refusal> {
         match self.turn() {
             Turn::Over => Err(Refusal::over()),
@@ -207,7 +206,7 @@ impl<G: Game> Match<G> {
         Ok((outcome, events))
     }
 
-    /// Lets an outcome of one's own choice happen; the log marks it as forced.
+    /// Lets a chosen outcome happen; the log marks it as forced.
     pub fn force(&mut self, outcome: G::Outcome) -> Result<Vec<G::Event>, RollError> {
         self.can_happen(outcome)?;
         Ok(self.let_happen(outcome, Line::Forced { text: outcome.to_string() }))
@@ -220,12 +219,12 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// Who could take back a decision now.
+    /// The seat that could undo a decision now.
     pub fn undoable_by(&self) -> Option<Seat> {
         self.undoable.last().filter(|_| self.fallen.is_none()).map(|(seat, _)| *seat)
     }
 
-    /// Declares the seat's turn ended: what it decided stands for good.
+    /// Declares the seat's turn ended: its decisions are now final.
     pub fn end_turn(&mut self, seat: Seat) -> Result<(), UndoError> {
         match self.undoable_by() {
             Some(last) if last == seat => {
@@ -238,7 +237,7 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Mixes a player's bytes into the chance; each seat once, before anything is drawn.
+    /// Mixes a player's bytes into the chance; once per seat, before anything is drawn.
     pub fn contribute(&mut self, contribution: Contribution) -> Result<(), String> {
         if self.dealer.has_drawn() {
             return Err("contributions are taken before the first draw only".into());
@@ -254,17 +253,17 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// The seat gives up, which ends the match.
+    /// Resigns for the seat, which ends the match.
     pub fn resign(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.fall(seat, Line::Resign { seat })
     }
 
-    /// The seat's clock has run out, which ends the match.
+    /// Ends the match because the seat's clock has run out.
     pub fn time_out(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.fall(seat, Line::Timeout { seat })
     }
 
-    /// From here on a bot of this level plays the seat, or its own player again: [`crate::PERSON`].
+    /// From here on a bot of this level plays for the seat, or its own player again: [`crate::PERSON`].
     pub fn take_over(&mut self, seat: Seat, bot: &str) {
         self.log.lines.push(Line::Takeover { seat, bot: bot.into() });
     }
@@ -289,7 +288,7 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// What the dealer would draw now.
+    /// What the dealer would draw next.
     fn next_outcome(&mut self) -> Result<G::Outcome, RollError> {
         let outcomes = self.outcomes();
         if outcomes.is_empty() {
@@ -321,13 +320,13 @@ impl<G: Game> Match<G> {
     }
 }
 
-/// Why a study cannot begin.
+/// Why a study cannot start.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StudyError {
     /// The settings are wrong.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// The position is.
+    /// The position is wrong.
     #[error("position: {0}")]
     Position(#[from] TextError),
 }

@@ -1,4 +1,4 @@
-//! Errors of the parsers of notations and positions, and a helper to write such parsers.
+//! Errors of the parsers for notation and positions, and a check that such parsers use.
 
 /// A text that could not be read, with the reason in plain words.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -12,7 +12,7 @@ impl TextError {
     }
 }
 
-/// `Ok` when the condition holds, else an error with the reason made by `reason`.
+/// `Ok` if the condition holds, otherwise an error with the given reason.
 pub fn ensure(condition: bool, reason: impl FnOnce() -> String) -> Result<(), TextError> {
     if condition { Ok(()) } else { Err(TextError(reason())) }
 }

@@ -1,4 +1,4 @@
-//! Things to say: a code with facts. The sentences themselves live in the Fluent files.
+//! Things to say: a code with facts. The sentences themselves are in the Fluent files.
 
 use std::borrow::Cow;
 
@@ -12,13 +12,13 @@ use crate::Seat;
 pub struct Phrase {
     /// The message's id in the Fluent files, for example `jaipur-takes`.
     pub code: &'static str,
-    /// What the sentence speaks of, by name.
+    /// What the sentence mentions, by name.
     #[serde(serialize_with = "facts_as_map")]
     pub facts: Vec<(&'static str, Fact)>,
 }
 
 impl Phrase {
-    /// A message without facts yet.
+    /// A message with no facts yet.
     pub const fn new(code: &'static str) -> Self {
         Self { code, facts: Vec::new() }
     }
@@ -39,7 +39,7 @@ fn facts_as_map<S: Serializer>(facts: &[(&'static str, Fact)], serializer: S) ->
     map.end()
 }
 
-/// Something a sentence speaks of.
+/// Something a sentence mentions.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fact {
@@ -49,7 +49,7 @@ pub enum Fact {
     Seat(Seat),
     /// A word of the game, itself a message, for example `jaipur-gold`.
     Term(&'static str),
-    /// Some of a thing: the word's message is given `$count`.
+    /// A number of things: the word's message is given `$count`.
     Count {
         /// How many.
         count: u32,
@@ -95,8 +95,8 @@ impl From<u8> for Fact {
 /// Why a move is not legal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Refusal {
-    /// The number of the rule that forbids it, for example `JAI-9`; none where it is a matter of the
-    /// table, such as somebody else's turn.
+    /// The number of the rule that forbids it, for example `JAI-9`; none where it concerns the table, such as
+    /// another seat's turn.
     pub rule: Option<&'static str>,
     /// The reason in words.
     #[serde(flatten)]
@@ -114,7 +114,7 @@ impl Refusal {
         Self { rule: None, reason: Phrase::new("table-not-your-turn") }
     }
 
-    /// A card is to be drawn or dice are to be rolled first.
+    /// A card has to be drawn or dice rolled first.
     pub const fn chance_first() -> Self {
         Self { rule: None, reason: Phrase::new("table-chance-first") }
     }

@@ -62,7 +62,7 @@ impl Style {
 /// The colours of the games; a client maps them to what its screen can show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Ink {
-    /// The screen's own colour of letters.
+    /// The screen's usual text colour.
     #[default]
     Plain,
     /// Near black, for letters on a light ground.
@@ -95,7 +95,7 @@ impl Picture {
         Self::default()
     }
 
-    /// Begins a new line.
+    /// Starts a new line.
     pub fn line(&mut self) -> &mut Self {
         self.lines.push(Vec::new());
         self
@@ -116,13 +116,13 @@ impl Picture {
         self.put(text, Style::default())
     }
 
-    /// Pads the last line with blanks up to `column`.
+    /// Pads the last line with spaces up to `column`.
     pub fn pad_to(&mut self, column: usize) -> &mut Self {
         let width = self.lines.last().map_or(0, |line| width_of(line));
         self.plain(" ".repeat(column.saturating_sub(width)))
     }
 
-    /// Sets another picture to the right of this one, `gap` columns away from its widest line.
+    /// Puts another picture to the right of this one, `gap` columns from its widest line.
     #[must_use]
     pub fn beside(mut self, right: Self, gap: usize) -> Self {
         let column = self.width() + gap;
@@ -138,14 +138,14 @@ impl Picture {
         self
     }
 
-    /// Sets another picture below this one.
+    /// Puts another picture below this one.
     #[must_use]
     pub fn above(mut self, below: Self) -> Self {
         self.lines.extend(below.lines);
         self
     }
 
-    /// The same picture with nothing beyond column `width`.
+    /// The same picture, cut off at column `width`.
     #[must_use]
     pub fn cut_to(mut self, width: usize) -> Self {
         for line in &mut self.lines {
@@ -164,7 +164,7 @@ impl Picture {
     }
 }
 
-/// Columns a line takes: the pictures use only characters of one column each.
+/// How many columns a line takes; the pictures only use characters that are one column wide.
 fn width_of(line: &[Span]) -> usize {
     line.iter().map(|span| span.text.chars().count()).sum()
 }

@@ -9,10 +9,10 @@ use crate::{
 
 /// Makes a rules value from a table's settings.
 pub trait Setup: Game {
-    /// What can be said of the game before anything is chosen.
+    /// What is known about the game before anything is chosen.
     fn card() -> &'static GameCard;
 
-    /// Checks settings against the card and fills in defaults, some of which a component file may decide.
+    /// Checks settings against the card and fills in defaults; a component file may decide some of them.
     fn settle(config: &Config) -> Result<Config, SetupError> {
         Self::card().settle(config)
     }
@@ -24,16 +24,16 @@ pub trait Setup: Game {
     /// hash names them in logs.
     fn components(&self) -> String;
 
-    /// What the component tables do otherwise than we believe is printed. It can be played all the same.
+    /// Where the component tables differ from what we believe is printed. They can still be played.
     fn remarks(&self) -> Vec<ComponentError> {
         Vec::new()
     }
 }
 
-/// Guesses a whole position from one viewer's knowledge.
+/// Guesses a complete position from what one viewer knows.
 pub trait Imagine: Game {
-    /// A position drawn at random from those in which the view's owner would see just this view.
-    /// It takes the view, so that no bot can peek.
+    /// A random position in which the view's owner would see exactly this view. It takes the view, so no bot
+    /// can peek.
     fn imagine(&self, view: &Self::View, rng: &mut Rng) -> Self::Position;
 }
 
@@ -42,10 +42,10 @@ pub trait PositionText: Game {
     /// The position in full, secrets included.
     fn write_position(&self, position: &Self::Position) -> String;
 
-    /// Reads such a line; a position that could not lie on a table is refused with the reason.
+    /// Reads such a line; a position that could not occur at a table is refused with the reason.
     fn read_position(&self, text: &str) -> Result<Self::Position, TextError>;
 
-    /// Counts all components: the reason when they do not add up to the box.
+    /// Counts all components, and says what is wrong if they do not add up to the box.
     fn audit(&self, position: &Self::Position) -> Result<(), TextError>;
 }
 
@@ -58,18 +58,18 @@ pub trait Progress: Game {
     fn ending(&self, position: &Self::Position) -> Option<&'static str>;
 }
 
-/// What something brought a seat. Both codes are messages.
+/// What an event gave a seat. Both codes are messages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Gain {
     /// The seat that gained.
     pub seat: Seat,
-    /// The round that it counts for, where rounds are counted apart; else 0.
+    /// The round it counts for, where rounds are scored separately; otherwise 0.
     pub round: u32,
     /// What was gained, for example fame.
     pub unit: &'static str,
     /// What it came from, for example a building.
     pub source: &'static str,
-    /// How much; below 0 for what was paid.
+    /// How much; negative if it was paid.
     pub amount: i32,
 }
 
@@ -83,7 +83,7 @@ pub struct Sentences {
 }
 
 impl Sentences {
-    /// Files that a program carries with it, each named after its language or in a folder that is.
+    /// Files built into a program, each named after its language or in a folder that is.
     pub fn embedded(
         paths: impl Iterator<Item = Cow<'static, str>>,
         read: impl Fn(&str) -> Option<Cow<'static, [u8]>>,
@@ -97,17 +97,17 @@ impl Sentences {
     }
 }
 
-/// A lesson as its file has it; [`Tell::lessons`] brings them along.
+/// A lesson as written in its file; [`Tell::lessons`] returns them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LessonFile {
-    /// The file's name without its ending.
+    /// The file's name without its extension.
     pub name: String,
     /// Its text, in TOML.
     pub text: String,
 }
 
 impl LessonFile {
-    /// Files that a program carries with it.
+    /// Files built into a program.
     pub fn embedded(
         paths: impl Iterator<Item = Cow<'static, str>>,
         read: impl Fn(&str) -> Option<Cow<'static, [u8]>>,
@@ -120,9 +120,9 @@ impl LessonFile {
     }
 }
 
-/// Words and pictures for people. Sentences live in Fluent files; here are codes with facts.
+/// Words and pictures for people. The sentences are in Fluent files; here are codes with facts.
 pub trait Tell: Game {
-    /// The game's own sentences. Their ids begin with the game's id and a dash.
+    /// The game's own sentences. Their ids start with the game's id and a dash.
     fn words() -> Vec<Sentences> {
         Vec::new()
     }
@@ -132,7 +132,7 @@ pub trait Tell: Game {
         Vec::new()
     }
 
-    /// The game's puzzles, as the text of their file; empty where it has none.
+    /// The game's puzzles, as the text of their file; empty if it has none.
     fn puzzles() -> &'static str {
         ""
     }
@@ -140,7 +140,7 @@ pub trait Tell: Game {
     /// A move as a button's label, for example "take one gold".
     fn tell_move(&self, mv: Self::Move) -> Phrase;
 
-    /// The same for a move that can be made now, where the position tells apart what is called alike.
+    /// The same for a move that is possible now, where only the position tells similar moves apart.
     fn tell_choice(&self, _position: &Self::Position, mv: Self::Move) -> Phrase {
         self.tell_move(mv)
     }
@@ -148,26 +148,26 @@ pub trait Tell: Game {
     /// A move as a line of the story, for example "Ann takes one gold".
     fn tell_played(&self, seat: Seat, mv: Self::Move) -> Phrase;
 
-    /// An outcome as its viewer saw it; `None` where the events say all there is to say.
+    /// An outcome as its viewer saw it; `None` if the events already say it all.
     fn tell_seen(&self, seen: Self::Seen) -> Option<Phrase>;
 
-    /// An event; `None` where the move or outcome has said it already.
+    /// An event; `None` if the move or outcome has already said it.
     fn tell_event(&self, event: &Self::Event) -> Option<Phrase>;
 
     /// A seat's result in the game's own unit, for example "2 seals".
     fn tell_score(&self, standing: Standing) -> Phrase;
 
-    /// Why the game ended, as a sentence, by its code; `None` where there is nothing to say.
+    /// The sentence for the code that says why the game ended; `None` if there is nothing to say.
     fn tell_ending(&self, _ending: &str) -> Option<Phrase> {
         None
     }
 
-    /// Where points came from, by all events of a match in order. Only asked once it is over.
+    /// Where points came from, given all events of a match in order. Only called once it is over.
     fn gains(&self, _events: &[Self::Event]) -> Vec<Gain> {
         Vec::new()
     }
 
-    /// How far a seat has come, to be drawn as a line over a match that is over.
+    /// How far a seat has come, drawn as a line over a finished match.
     fn progress(&self, position: &Self::Position, seat: Seat) -> i32 {
         self.scores(position)[seat].score
     }

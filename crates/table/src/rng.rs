@@ -9,7 +9,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 pub struct Rng(Xoshiro256PlusPlus);
 
 impl Rng {
-    /// The generator for a seed; equal seeds give equal numbers for ever.
+    /// The generator for a seed; equal seeds give equal numbers forever.
     pub fn new(seed: u64) -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
@@ -31,10 +31,10 @@ impl Rng {
         (((self.bits() >> 32) * u64::from(bound)) >> 32) as u32
     }
 
-    /// One of the items, each as likely as the next.
+    /// One of the items, all equally likely.
     ///
     /// # Panics
-    /// When there is none.
+    /// When there are no items.
     #[inline]
     pub fn choose<T: Copy>(&mut self, items: &[T]) -> T {
         items[self.below(items.len() as u32) as usize]
@@ -47,7 +47,7 @@ impl Rng {
         }
     }
 
-    /// A generator of its own for a part of the work.
+    /// A separate generator for a part of the work.
     #[must_use]
     pub fn split(&mut self) -> Self {
         Self::new(self.bits())

@@ -1,4 +1,4 @@
-//! Who sits where, and maps with one entry per seat.
+//! Seats, viewers, and maps with one entry per seat.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
@@ -54,17 +54,17 @@ impl fmt::Display for Seat {
     }
 }
 
-/// Whose eyes a view is made for.
+/// Who a view is made for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Viewer {
-    /// A player, who sees the public things and his own secrets.
+    /// A player, who sees everything public and their own secrets.
     Seat(Seat),
-    /// Anybody else, who sees the public things alone.
+    /// Anyone else, who sees only what is public.
     Spectator,
 }
 
 impl Viewer {
-    /// The seat that looks, if one does.
+    /// The seat the viewer sits in, if any.
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Self::Seat(seat) => Some(seat),
@@ -84,7 +84,7 @@ impl From<Option<Seat>> for Viewer {
     }
 }
 
-/// One `T` for each seat of a table with at most `N` seats; flat, so that positions stay `Copy`.
+/// One `T` for each seat of a table with at most `N` seats; flat, so positions stay `Copy`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct BySeat<T, const N: usize = MAX_SEATS> {
     items: [T; N],
@@ -160,7 +160,7 @@ impl<T: Serialize, const N: usize> Serialize for BySeat<T, N> {
     }
 }
 
-/// A list; where a game is for two alone, a pair.
+/// A list, or a pair for games that only two can play.
 #[cfg(feature = "schema")]
 impl<T: schemars::JsonSchema, const N: usize> schemars::JsonSchema for BySeat<T, N> {
     fn inline_schema() -> bool {

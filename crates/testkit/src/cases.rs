@@ -1,4 +1,4 @@
-//! Rule cases: short scenes in a rules page, each run as a test of its own.
+//! Rule cases: short scenes in a rules page, each run as its own test.
 //!
 //! A case is a heading `### Case JAI-9 diamonds are sold by two or more` and beneath it a fenced block
 //! with the info string `case`. It must expect or refuse something. Its lines are:
@@ -8,13 +8,13 @@
 //! version 1                     otherwise the newest version of the rules
 //! option single_round on
 //! position key=value …          a whole position text; otherwise the game's start
-//! with key=value …              replaces fields of the present position's text
+//! with key=value …              replaces fields of the current position's text
 //! deal 7 · roll 7               rolls all chance from seed 7 until a seat must decide
 //! 0 take gold                   a move, must be legal
 //! * market camel                an outcome, must be possible
 //! undo                          takes back the last decision
 //! refuse undo
-//! refuse 0 sell gold 1 by JAI-9 [code]     `by table` where no rule but the table refuses
+//! refuse 0 sell gold 1 by JAI-9 [code]     `by table` if not a rule but the table refuses
 //! expect turn 1 | chance | over
 //! expect moves 12
 //! expect moves are take gold; camels
@@ -39,23 +39,23 @@ use libtest_mimic::{Arguments, Failed, Trial};
 use crate::Testable;
 use page::Page;
 
-/// A case that does not hold.
+/// A case that fails.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CaseFailure {
-    /// The case's heading, or the name of a check of the whole page.
+    /// The case's heading, or the name of a check on the whole page.
     pub name: String,
     /// What is wrong, with the line of the page.
     pub message: String,
 }
 
-/// Runs every case of a rules page, and checks that each rule from 1 to `rules` is stated once and
-/// has a case. It is the whole `main` of a test target without harness.
+/// Runs every case of a rules page, and checks that each rule from 1 to `rules` is stated once and has a
+/// case. It is the whole `main` of a test target without a harness.
 pub fn cases<G: Testable>(page: &str, prefix: &str, rules: usize) -> ExitCode {
     cases_with::<G>(page, prefix, rules, "default")
 }
 
-/// The same, played with this built-in component set: one that stays as it is lets stand-ins get better without
-/// every case changing.
+/// The same, played with this built-in component set: a set that never changes lets stand-ins improve without
+/// changing every case.
 pub fn cases_with<G: Testable>(page: &str, prefix: &str, rules: usize, edition: &'static str) -> ExitCode {
     let checks = checks::<G>(page, prefix, rules, edition);
     let trials = checks.into_iter().map(|check| {
@@ -64,13 +64,13 @@ pub fn cases_with<G: Testable>(page: &str, prefix: &str, rules: usize, edition: 
     libtest_mimic::run(&Arguments::from_args(), trials.collect()).exit_code()
 }
 
-/// The same without a harness: all that does not hold.
+/// The same without a harness; returns everything that fails.
 pub fn failing_cases<G: Testable>(page: &str, prefix: &str, rules: usize) -> Vec<CaseFailure> {
     let run = |check: Check| (check.run)().err().map(|message| CaseFailure { name: check.name, message });
     checks::<G>(page, prefix, rules, "default").into_iter().filter_map(run).collect()
 }
 
-/// Something to find out about a page.
+/// One thing to check about a page.
 struct Check {
     name: String,
     run: Box<dyn FnOnce() -> Result<(), String> + Send>,

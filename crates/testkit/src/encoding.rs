@@ -7,7 +7,7 @@ use table::{Config, Encode, Match, Rng, Seat, TextError, Viewer, ensure};
 use crate::Testable;
 use crate::seating::{describe, moves_of, random_step, sit};
 
-/// Plays random games and tries at every ply that numbers are as [`Encode`] promises.
+/// Plays random games and checks at every ply that the numbers are what [`Encode`] promises.
 ///
 /// # Panics
 /// When they are not.
@@ -27,7 +27,7 @@ pub fn encodings<G: Testable + Encode>(config: &Config, games: u32) {
     }
 }
 
-/// Worlds that look alike to a seat have the same numbers, and what is padded is 0 whatever was there.
+/// Worlds that look alike to a seat have the same numbers, and padding is 0 whatever was there before.
 fn views<G: Testable + Encode>(game: &Match<G>, rng: &mut Rng) -> Result<(), TextError> {
     let (rules, position) = (game.rules().as_ref(), game.position());
     for seat in Seat::all(rules.seats()) {
@@ -50,7 +50,7 @@ fn numbers<G: Encode>(rules: &G, view: &G::View, seat: Seat) -> Vec<i8> {
     features
 }
 
-/// Every legal move has a number of its own, which leads back to it, and parts that no other has.
+/// Every legal move has its own number, which leads back to it, and parts that no other has.
 fn actions<G: Testable + Encode>(game: &Match<G>) -> Result<(), TextError> {
     let rules = game.rules().as_ref();
     let moves = moves_of(rules, game.position());

@@ -1,7 +1,7 @@
 //! Entry points for fuzzers: any bytes go in, nothing panics, and what is accepted holds together.
 //!
-//! Each entry is a `fn(&[u8])`, so that a coverage-guided fuzzer can drive it; [`hammer()`] drives it for a
-//! few seconds within an ordinary test, by damaging the good inputs of a [`Corpus`]:
+//! Each entry is a `fn(&[u8])`, so a coverage-guided fuzzer can drive it; [`hammer()`] drives it for a few
+//! seconds within an ordinary test, by damaging the good inputs of a [`Corpus`]:
 //!
 //! ```text
 //! let corpus = fuzz::Corpus::of::<Jaipur>();
@@ -23,7 +23,7 @@ use table::{
 
 use crate::Testable;
 
-/// The bytes are a log. One that replays, replays again to the same position.
+/// The bytes are a log. One that replays must replay again to the same position.
 pub fn log<G: Testable>(bytes: &[u8]) {
     let Some(log) = text(bytes).and_then(|text| Log::parse(text).ok()) else { return };
     let printed = log.to_string();
@@ -33,8 +33,8 @@ pub fn log<G: Testable>(bytes: &[u8]) {
     let _ = Match::<G>::verify(&log);
 }
 
-/// A byte for the seats, a byte for the options, and a position's text. One that is read adds up, is
-/// written as it reads, and can be played on.
+/// A byte for the seats, a byte for the options, and a position's text. One that can be read adds up, is
+/// written back as it was read, and can be played on.
 pub fn position<G: Testable>(bytes: &[u8]) {
     let [seats, options, rest @ ..] = bytes else { return };
     let Some(text) = text(rest) else { return };
@@ -44,7 +44,7 @@ pub fn position<G: Testable>(bytes: &[u8]) {
     play_on(&mut game, &mut Choices { bytes: rest });
 }
 
-/// The bytes are a move or an outcome: what is read is written in just the same way.
+/// The bytes are a move or an outcome: what can be read is written back exactly the same.
 pub fn notation<G: Testable>(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
     same_text::<G::Move>(text);
@@ -67,8 +67,8 @@ pub fn components<G: Testable>(bytes: &[u8]) {
     }
 }
 
-/// The bytes decide: seats, options, every move and outcome, what is taken back and when a turn is
-/// ended. At the end the log replays to the same position.
+/// The bytes decide everything: seats, options, every move and outcome, what is taken back and when a turn
+/// ends. At the end the log replays to the same position.
 pub fn decisions<G: Testable>(bytes: &[u8]) {
     let [seats, options, rest @ ..] = bytes else { return };
     let config = settings(G::card(), *seats, *options);
@@ -97,7 +97,7 @@ fn holds_together<G: Testable>(game: &Match<G>) {
     assert!(again.position() == position, "the log leads elsewhere than {text}");
 }
 
-/// Settings chosen by two bytes; every seat count, value of an option and version of the rules comes up.
+/// Settings chosen by two bytes; every seat count, option value and version of the rules comes up.
 fn settings(card: &GameCard, seats: u8, options: u8) -> Config {
     let (least, most) = card.seats;
     let mut config = Config::new(least + usize::from(seats) % (most - least + 1));
@@ -118,7 +118,7 @@ fn set_up<G: Testable>(config: &Config) -> Result<G, SetupError> {
     G::set_up(&G::settle(config)?)
 }
 
-/// Bytes read one after the other as choices.
+/// Bytes read one after another as choices.
 struct Choices<'a> {
     bytes: &'a [u8],
 }
@@ -157,7 +157,7 @@ fn play_on<G: Testable>(game: &mut Match<G>, choices: &mut Choices<'_>) {
     holds_together(game);
 }
 
-/// Somebody tries to take something back, or ends the turn; both may be refused.
+/// Someone tries to take something back, or ends the turn; both may be refused.
 fn take_back<G: Testable>(game: &mut Match<G>, choices: &mut Choices<'_>) {
     let seat = Seat::new(choices.below(game.rules().seats()).unwrap_or(0));
     let before = *game.position();

@@ -1,4 +1,4 @@
-//! A whole random game as text, to be kept beside the tests and reviewed as a diff.
+//! A whole random game as text, stored beside the tests and reviewed as a diff.
 
 use std::fmt::Write as _;
 
@@ -7,11 +7,11 @@ use table::{Config, Match, Rng, Turn};
 use crate::Testable;
 use crate::seating::{describe, sit};
 
-/// After so many plies the whole position is written out.
+/// The whole position is written out every so many plies.
 const POSITION_EVERY: usize = 10;
 
-/// A random game from start to end: every move and outcome as in a log, with the number of choices
-/// there were and the events that followed; the position now and then; the result.
+/// A random game from start to end: every move and outcome as in a log, with the number of choices and the
+/// events that followed; the position now and then; and the result.
 pub fn playthrough<G: Testable>(config: &Config, seed: u64) -> String {
     let mut game = sit::<G>(config, seed);
     let mut rng = Rng::new(seed);

@@ -1,8 +1,8 @@
-//! Laws that every game obeys, tried at every ply of random games.
+//! Laws that every game obeys, checked at every ply of random games.
 //!
-//! Each law is one function over one [`Ply`]; it returns what is wrong in words. Laws that are dear to
-//! try look only at every so many plies, a different choice in every game. The laws over whole games
-//! (`setup`, `progress`, `undo`, `replay`) are in [`walk`].
+//! Each law is one function over one [`Ply`]; it returns what is wrong in words. Expensive laws look only at
+//! every so many plies, different ones in every game. The laws over whole games (`setup`, `progress`, `undo`,
+//! `replay`) are in [`walk`].
 
 mod chance;
 mod decisions;
@@ -21,10 +21,10 @@ use crate::Testable;
 use crate::seating::{moves_of, outcomes_of, versions};
 use walk::{Known, Walk};
 
-/// What a law says of a ply.
+/// What a law says about a ply.
 type Verdict = Result<(), String>;
 
-/// A law, and how often it is tried.
+/// A law, and how often it is checked.
 struct Law<G: Testable> {
     name: &'static str,
     every: u64,
@@ -55,14 +55,14 @@ impl<G: Testable> Law<G> {
     ];
 }
 
-/// One ply of a random game: the position with what may happen there.
+/// One ply of a random game: the position and what may happen there.
 struct Ply<'a, G: Testable> {
     rules: &'a G,
     position: &'a G::Position,
     turn: Turn,
     moves: Vec<G::Move>,
     outcomes: Vec<Weighted<G::Outcome>>,
-    /// Moves and words met earlier.
+    /// Moves and words seen earlier.
     known: &'a Known<G>,
     seed: u64,
     number: u64,
@@ -97,7 +97,7 @@ impl<'a, G: Testable> Ply<'a, G> {
     }
 }
 
-/// A law found broken, and where.
+/// A law that was broken, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Breach {
     /// The law's name.
@@ -124,8 +124,8 @@ impl fmt::Display for Breach {
     }
 }
 
-/// Plays so many random games by every version of the rules (by one, where the settings name it) and panics
-/// at the first breach of a law, naming the law, the settings, the game's seed, the ply and the position.
+/// Plays this many random games under every version of the rules (or the one the settings name) and panics at
+/// the first broken law, naming the law, the settings, the game's seed, the ply and the position.
 pub fn laws<G: Testable>(config: &Config, games: u32) {
     for config in versions::<G>(config) {
         if let Err(breach) = Walk::<G>::new(&config, None).games(games) {
@@ -134,9 +134,9 @@ pub fn laws<G: Testable>(config: &Config, games: u32) {
     }
 }
 
-/// Tries a single law, at every ply: one of `decisions`, `legality`, `strangers`, `purity`, `notation`,
-/// `position text`, `chance`, `imagine`, `secrets`, `seen`, `leaks`, `results`, `words`, `labels`, and over whole
-/// games `setup`, `progress`, `undo`, `replay`.
+/// Checks a single law, at every ply: one of `decisions`, `legality`, `strangers`, `purity`, `notation`,
+/// `position text`, `chance`, `imagine`, `secrets`, `seen`, `leaks`, `results`, `words`, `labels`, and over
+/// whole games `setup`, `progress`, `undo`, `replay`.
 ///
 /// # Panics
 /// When no law has this name.
@@ -146,7 +146,7 @@ pub fn law<G: Testable>(name: &str, config: &Config, games: u32) -> Result<(), B
     versions::<G>(config).try_for_each(|config| Walk::<G>::new(&config, Some(name)).games(games))
 }
 
-/// `Ok` when the condition holds, else the complaint.
+/// `Ok` if the condition holds, otherwise the complaint.
 fn ensure(holds: bool, complaint: impl FnOnce() -> String) -> Verdict {
     if holds { Ok(()) } else { Err(complaint()) }
 }

@@ -3,7 +3,7 @@
 //! Nothing here knows a game by name, and nothing here is shipped. A game's tests are a few lines:
 //!
 //! ```text
-//! // tests/rules.rs, with `harness = false`: every case of the rules page is a test of its own
+//! // tests/rules.rs, with `harness = false`: every case of the rules page is its own test
 //! fn main() -> std::process::ExitCode {
 //!     testkit::cases::<Jaipur>(include_str!("../../../docs/rules/jaipur.md"), "JAI", 24)
 //! }

@@ -1,12 +1,12 @@
-//! Counts all ways to play on for a few plies; a changed number means changed rules.
+//! Counts every way to continue for a few plies; a changed number means changed rules.
 
 use table::{Config, Game, Turn};
 
 use crate::Testable;
 use crate::seating::{dealt, moves_of, outcomes_of};
 
-/// How many lines of play of 1, 2, … `depth` plies there are once the seed has dealt. A move is one
-/// ply, and so is an outcome, whatever its weight.
+/// How many lines of play of 1, 2, … `depth` plies there are after the deal. A move is one ply, and so is an
+/// outcome, whatever its weight.
 pub fn perft<G: Testable>(config: &Config, seed: u64, depth: usize) -> Vec<u64> {
     let game = dealt::<G>(config, seed);
     let mut nodes = vec![0; depth];
@@ -14,7 +14,7 @@ pub fn perft<G: Testable>(config: &Config, seed: u64, depth: usize) -> Vec<u64> 
     nodes
 }
 
-/// Adds what lies below `position`: the first entry counts its children, the next theirs.
+/// Adds what is below `position`: the first entry counts its children, the next theirs.
 fn count<G: Game>(rules: &G, position: &G::Position, nodes: &mut [u64]) {
     let Some((here, below)) = nodes.split_first_mut() else { return };
     match rules.turn(position) {

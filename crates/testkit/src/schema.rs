@@ -1,5 +1,5 @@
-//! What a game tells, as a JSON Schema that is kept in `docs/schema`: bots read it, and the web client's types are
-//! made from it.
+//! What a game sends, as a JSON Schema stored in `docs/schema`: bots read it, and the web client's types are
+//! generated from it.
 
 use std::path::Path;
 
@@ -8,7 +8,7 @@ use schemars::transform::RecursiveTransform;
 use schemars::{JsonSchema, Schema};
 use serde_json::Value;
 
-/// Finds the kept schema of a game stale, or writes it again with `UPDATE_SCHEMA=1`.
+/// Checks that the stored schema of a game is up to date, or writes it again with `UPDATE_SCHEMA=1`.
 ///
 /// # Panics
 /// When the file is not what the types say.
@@ -27,7 +27,7 @@ pub fn keep_schema<T: JsonSchema>(game: &str) {
     );
 }
 
-/// How wide a number is inside the program is nothing to a reader; and what may be left out is never null.
+/// Readers don't care how wide a number is inside the program; and an optional field is never null.
 fn plain(schema: &mut Schema) {
     for detail in ["format", "minimum", "maximum"] {
         schema.remove(detail);
@@ -48,7 +48,7 @@ fn never_null(schema: &mut Value) {
     }
 }
 
-/// Things that are told as one of a few words.
+/// Types that are sent as one of a few words.
 #[macro_export]
 macro_rules! told_as_words {
     ($($kind:ty: $words:expr),+ $(,)?) => {$(
@@ -64,7 +64,7 @@ macro_rules! told_as_words {
     )+};
 }
 
-/// Things that are told as other data: a number, a text, a list.
+/// Types that are sent as other data: a number, a text, a list.
 #[macro_export]
 macro_rules! told_as {
     ($($kind:ty: $other:ty),+ $(,)?) => {$(
@@ -84,7 +84,7 @@ macro_rules! told_as {
     )+};
 }
 
-/// A map that is told with one entry for each of a few words.
+/// A map that is sent with one entry for each of a few words.
 #[macro_export]
 macro_rules! told_by_words {
     ($($map:ident: $words:expr),+ $(,)?) => {$(

@@ -1,22 +1,22 @@
-//! Sitting down to a game and playing it at random, as most tests here do.
+//! Starting a game and playing it at random, as most tests here do.
 
 use table::{
     Config, Dealer, Game, Imagine, Match, PositionText, Progress, Rng, Seat, Seed, Setup, Tell, Turn, Viewer,
     Weighted, pick,
 };
 
-/// A game with all its powers, as the tests here want it.
+/// A game with all its powers, as the tests here need it.
 pub trait Testable: Setup + PositionText + Imagine + Progress + Tell {}
 
 impl<G: Setup + PositionText + Imagine + Progress + Tell> Testable for G {}
 
-/// A match whose chance comes from a numbered seed.
+/// A match seeded by a number.
 pub(crate) fn sit<G: Testable>(config: &Config, seed: u64) -> Match<G> {
     Match::new(config, Some(Seed::from_number(seed)))
         .unwrap_or_else(|error| panic!("{} cannot be set up: {error}", describe::<G>(config)))
 }
 
-/// The same after the first deal: a seat must decide, or nobody any more.
+/// The same after the first deal: a seat has to decide, or the game is over.
 pub(crate) fn dealt<G: Testable>(config: &Config, seed: u64) -> Match<G> {
     let mut game = sit(config, seed);
     while game.turn() == Turn::Chance {
@@ -25,7 +25,7 @@ pub(crate) fn dealt<G: Testable>(config: &Config, seed: u64) -> Match<G> {
     game
 }
 
-/// The settings with every version of the rules, the newest first; just one where they name it.
+/// The settings with every version of the rules, newest first; only one if they name it.
 pub(crate) fn versions<G: Testable>(config: &Config) -> impl Iterator<Item = Config> {
     let all = G::card().rules_versions().rev();
     all.filter(|version| config.rules_version.is_none_or(|named| named == *version))
@@ -40,7 +40,7 @@ pub(crate) fn describe<G: Testable>(config: &Config) -> String {
     parts.into_iter().chain(version).chain(options).collect::<Vec<_>>().join(", ")
 }
 
-/// Everybody who may look at a table of so many seats.
+/// Everyone who may look at a table with this many seats.
 pub(crate) fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
     Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
 }
@@ -70,7 +70,7 @@ pub(crate) fn sample<O: Copy>(outcomes: &[Weighted<O>], rng: &mut Rng) -> O {
     pick(outcomes, rng.below(total).into())
 }
 
-/// Lets the dealer draw one outcome, which is forced upon the match.
+/// Lets the dealer draw one outcome and forces it in the match.
 pub(crate) fn deal_one<G: Game>(game: &mut Match<G>, dealer: &mut Dealer) -> (G::Outcome, Vec<G::Event>) {
     let outcomes = game.outcomes();
     let source = game.rules().source(game.position());
@@ -79,7 +79,7 @@ pub(crate) fn deal_one<G: Game>(game: &mut Match<G>, dealer: &mut Dealer) -> (G:
     (outcome, game.force(outcome).expect("the outcome is one of those listed"))
 }
 
-/// Plays a random move, or draws from the match's own seed; `false` when the match is over.
+/// Plays a random move, or draws from the match's own seed; `false` if the match is over.
 pub(crate) fn random_step<G: Game>(game: &mut Match<G>, rng: &mut Rng) -> bool {
     match game.turn() {
         Turn::Over => false,

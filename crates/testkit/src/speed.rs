@@ -1,4 +1,4 @@
-//! What search relies on: rules that do not allocate, and decisions that are few enough to list.
+//! What search relies on: rules that don't allocate, and decisions with few enough moves to list.
 
 use allocation_counter::measure;
 use table::{Config, Rng, Turn, Weighted};
@@ -6,7 +6,7 @@ use table::{Config, Rng, Turn, Weighted};
 use crate::Testable;
 use crate::seating::{describe, random_step, sample, sit};
 
-/// Random games looked at for allocations.
+/// Random games checked for allocations.
 const GAMES: u64 = 20;
 
 /// Panics when `turn`, `moves`, `outcomes`, `source`, `play`, `resolve` or `scores` allocate, given
@@ -18,7 +18,7 @@ pub fn no_allocation<G: Testable>(config: &Config) {
     }
 }
 
-/// The most moves any decision offered in so many random games.
+/// The most moves any decision offered in this many random games.
 pub fn widest<G: Testable>(config: &Config, games: u32) -> usize {
     (0..u64::from(games)).map(|seed| widest_decision::<G>(config, seed)).max().unwrap_or(0)
 }
@@ -32,15 +32,15 @@ fn widest_decision<G: Testable>(config: &Config, seed: u64) -> usize {
     widest
 }
 
-/// How large the buffers get in the very game that is then watched; rules may push more into them than
-/// they leave there.
+/// How large the buffers get in the game that is then watched; rules may push more into them than they leave
+/// there.
 fn room_needed<G: Testable>(config: &Config, seed: u64) -> usize {
     let mut game = Frugal::<G>::new(config, seed, 0);
     while game.step(|_, run| run()) {}
     game.moves.capacity().max(game.outcomes.capacity())
 }
 
-/// A random game played straight on the rules with two buffers, as a playout does it.
+/// A random game played directly on the rules with two buffers, like a playout.
 struct Frugal<G: Testable> {
     rules: std::sync::Arc<G>,
     position: G::Position,
@@ -75,7 +75,7 @@ impl<G: Testable> Frugal<G> {
         }
     }
 
-    /// One ply, each call of the rules made through `watch`; `false` at the end.
+    /// One ply, with each call to the rules made through `watch`; `false` at the end.
     fn step(&mut self, watch: impl Fn(&str, &mut dyn FnMut())) -> bool {
         let Self { rules, position, moves, outcomes, rng, .. } = self;
         let mut turn = Turn::Over;

@@ -1,6 +1,6 @@
-//! Says what was going on when something panics, which the panic itself does not know.
+//! Reports what was going on when something panics, which the panic itself doesn't know.
 
-/// Prints its words on the standard error output when it is dropped by a panic.
+/// Prints its words to standard error when it is dropped by a panic.
 pub(crate) struct Witness<F: Fn() -> String>(pub(crate) F);
 
 impl<F: Fn() -> String> Drop for Witness<F> {

@@ -1,4 +1,4 @@
-//! Cases that do not hold are found, and the message says where and why.
+//! Failing cases are found, and the message says where and why.
 
 #[path = "toy/game.rs"]
 mod toy;
@@ -12,7 +12,7 @@ fn page(lines: &str) -> String {
     format!("# Toy\n{rules}### Case TOY-1 TOY-2 TOY-3 TOY-4 TOY-5 TOY-6 all\n```case\n{lines}\n```\n")
 }
 
-/// What is said of the one case.
+/// What is reported about the one case.
 fn complaint(lines: &str) -> String {
     let failures = failing_cases::<Toy>(&page(lines), "TOY", 6);
     assert_eq!(failures.len(), 1, "{lines}: {failures:?}");

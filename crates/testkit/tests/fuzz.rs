@@ -1,4 +1,4 @@
-//! The entry points accept whatever comes, and notice what does not hold together.
+//! The entry points accept any input, and notice what does not hold together.
 
 #[path = "toy/game.rs"]
 mod toy;
@@ -21,7 +21,7 @@ fn a_sound_game_stands_the_hammer() {
     assert!(hammer("decisions", SECONDS, &corpus.decisions, decisions::<Toy>) > 20);
 }
 
-/// The log of a game that was played as if nothing were wrong.
+/// The log of a game that was played as if nothing was wrong.
 fn log_of_flawed(flaw: &str) -> Vec<u8> {
     let config = Config::new(2).option("flaw", flaw);
     let mut game = Match::<Toy>::new(&config, Some(Seed::from_number(3))).unwrap();

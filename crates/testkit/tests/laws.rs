@@ -32,7 +32,7 @@ fn each_law_finds_the_flaws_made_for_it() {
 
 #[test]
 fn all_laws_together_find_every_flaw() {
-    // A game without end takes all laws together too long; the law of progress alone has found it.
+    // An endless game takes too long under all laws together; the law of progress alone has found it.
     for (flaw, _) in FLAWS.into_iter().filter(|(flaw, _)| *flaw != "endless") {
         let config = Config::new(3).option("flaw", flaw);
         let found = std::panic::catch_unwind(|| testkit::laws::<Toy>(&config, 60));
@@ -40,7 +40,7 @@ fn all_laws_together_find_every_flaw() {
     }
 }
 
-/// A match of old rules is still played: what only they get wrong is found as well.
+/// Matches under old rules are still played: flaws that only those have are found as well.
 #[test]
 fn a_flaw_of_an_older_version_is_found() {
     let config = Config::new(2).option("flaw", "once: anyone may play");

@@ -20,7 +20,7 @@ fn a_playthrough_is_the_same_every_time() {
     assert!(text.contains("over in round 1, ending empty\nseat 0: score "), "{text}");
 }
 
-/// All lines of play of just so many plies, one by one, each replayed from its log.
+/// All lines of play with exactly this many plies, one by one, each replayed from its log.
 fn lines(log: &Log, plies: usize) -> u64 {
     if plies == 0 {
         return 1;

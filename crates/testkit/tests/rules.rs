@@ -1,4 +1,4 @@
-//! The toy's rules page, run just as a game runs its own.
+//! The toy's rules page, run like a real game's.
 
 #[path = "toy/game.rs"]
 mod toy;

@@ -1,7 +1,8 @@
-//! The deal of the day on this device: the same cards and the same bot as at every server. Who else played it, and
-//! how the levels fare, only a server knows.
+//! The deal of the day on this device: the same cards and the same bot as on every server. Only a server knows who
+//! else has played it.
 
-use sitting::daily::{OPPONENT, day, is_day};
+use registry::Registry;
+use sitting::daily::{OPPONENT, by_level, day, is_day};
 use sitting::{Denial, Sitting};
 use wire::{Daily, DailyResult, NewTable};
 
@@ -9,7 +10,8 @@ use crate::house::House;
 use crate::room::Room;
 
 impl House {
-    /// A day's deal, as far as this device knows it. The worker takes the tables of a game's days in before it asks.
+    /// A day's deal, as far as this device knows it. The worker loads the tables for a game's days before it
+    /// asks.
     pub(crate) fn daily(&self, game: &str, date: Option<String>, now: i64) -> Result<Daily, Denial> {
         let date = date.unwrap_or_else(|| day(now));
         if !is_day(&date, now) {
@@ -26,11 +28,12 @@ impl House {
             table,
             finished: you.is_some(),
             people: you.into_iter().collect(),
+            // They take seconds, so the worker has them play elsewhere.
             levels: Vec::new(),
         })
     }
 
-    /// The table of today's deal where it was begun: it is dealt once.
+    /// The table of today's deal, if it was begun: it is dealt only once.
     pub(crate) fn begun_today(&self, new: &NewTable, now: i64) -> Option<&Room> {
         self.dealt(&new.game, new.daily.as_ref().filter(|date| **date == day(now))?)
     }
@@ -42,4 +45,9 @@ impl House {
         };
         self.rooms.values().find(is_it)
     }
+}
+
+/// How each level fares on a day's deal in the player's place; none where there is no such deal.
+pub(crate) fn levels(games: &Registry, game: &str, date: &str) -> Option<Vec<DailyResult>> {
+    registry::steps().map(|level| by_level(games, game, date, level).ok()).collect()
 }

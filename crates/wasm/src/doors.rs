@@ -1,4 +1,4 @@
-//! The doors of a server that a table on this device needs, with the same messages.
+//! The routes of a server that a table on this device needs, with the same messages.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use crate::kept::Kept;
 use crate::outcome::Outcome;
 use crate::room::{PLAYER, Room};
 
-/// What the addresses of these tables begin with, so that nobody asks a server for them.
+/// What the addresses of these tables start with, so nobody asks a server for them.
 pub(crate) const PREFIX: &str = "here-";
 
 /// The component set of a game unless another is named.
@@ -22,7 +22,7 @@ const DEFAULT: &str = "default";
 
 const NOT_FOUND: Denial = Denial::new("not_found", "server-not-found");
 
-/// Somebody at a door.
+/// A request to one of the routes.
 pub(crate) struct Visit<'a> {
     method: &'a str,
     /// The parts of the path.
@@ -34,13 +34,13 @@ pub(crate) struct Visit<'a> {
 }
 
 impl Visit<'_> {
-    /// A value of the query.
+    /// A value from the query.
     pub(crate) fn asked(&self, key: &str) -> Option<String> {
         let pairs = self.query.split('&').filter_map(|pair| pair.split_once('='));
         pairs.into_iter().find(|(name, _)| *name == key).map(|(_, value)| decoded(value))
     }
 
-    /// A number of the query.
+    /// A number from the query.
     pub(crate) fn number(&self, key: &str) -> Option<usize> {
         self.asked(key)?.parse().ok()
     }
@@ -96,13 +96,13 @@ impl House {
         }
     }
 
-    /// What there is to know of a game.
+    /// What there is to know about a game.
     fn about(&self, game: &str, what: &str, visit: &Visit<'_>) -> Result<Outcome, Denial> {
         let found = self.games.game(game).map_err(|_| Denial::NO_SUCH_GAME)?;
         match what {
             "words" => Ok(json(&words(found, visit))),
             "lessons" => Ok(json(&sitting::lessons_told(found.card().id, &found.lessons()))),
-            // What was solved here is remembered by the page.
+            // The page remembers what was solved here.
             "puzzles" => Ok(json(&self.puzzles.list(&self.games, game, None, &BTreeMap::new())?)),
             "daily" => Ok(json(&self.daily(game, visit.asked("date"), visit.now)?)),
             "components" => {
@@ -124,7 +124,7 @@ impl House {
         games.map(|game| offer::info(game, sets(game))).collect()
     }
 
-    /// A table on this device begins at once, since nobody can come to it.
+    /// A table on this device starts at once, since nobody else can join it.
     fn make(&mut self, new: &NewTable, visit: &Visit<'_>) -> Result<Outcome, Denial> {
         if new.rated {
             return Err(Denial::NEEDS_ACCOUNT);
@@ -141,7 +141,7 @@ impl House {
         Ok(self.keep_new(made))
     }
 
-    /// A table that was just made: it is there once it is kept.
+    /// A newly made table: it exists once it is stored.
     fn keep_new(&mut self, mut made: Sitting) -> Outcome {
         made.id.insert_str(0, PREFIX);
         let room = Room::new(made);
@@ -184,7 +184,7 @@ fn json(value: &impl Serialize) -> Outcome {
     Outcome::answering(Ok(crate::written(value)))
 }
 
-/// A game's own sentences in a language, else in English.
+/// A game's own sentences in a language, otherwise in English.
 fn words(game: &dyn AnyGame, visit: &Visit<'_>) -> String {
     let (files, wished) = (game.words(), visit.asked("language").unwrap_or_default());
     let in_language = |language: &str| files.iter().find(|file| file.language == language);
@@ -192,7 +192,7 @@ fn words(game: &dyn AnyGame, visit: &Visit<'_>) -> String {
     found.map(|file| file.text.clone()).unwrap_or_default()
 }
 
-/// A value as it was before a browser wrote it into an address.
+/// A value as it was before a browser encoded it in an address.
 fn decoded(value: &str) -> String {
     let bytes = value.as_bytes();
     let (mut plain, mut at) = (Vec::with_capacity(bytes.len()), 0);

@@ -1,4 +1,4 @@
-//! All tables of a browser: those in memory, and what is kept of the others.
+//! All tables of a browser: those in memory, and what is stored of the others.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use crate::outcome::{Outcome, ToKeep};
 use crate::room::Room;
 use crate::thought::Thought;
 
-/// What says that a text holds everything somebody took along.
+/// Marks a text as an export of everything stored here.
 const FORMAT: &str = "durbar-tables";
 
 /// All tables of a browser.
@@ -24,7 +24,7 @@ pub struct House {
     connections: BTreeMap<u32, String>,
 }
 
-/// Everything that was kept, to take along.
+/// Everything stored, for export.
 #[derive(Serialize, Deserialize)]
 struct Packed {
     format: String,
@@ -32,12 +32,12 @@ struct Packed {
 }
 
 impl House {
-    /// A house with these games, and no table yet.
+    /// A house with these games and no tables.
     pub fn new(games: Registry) -> Self {
         Self { games, rooms: BTreeMap::new(), puzzles: Shelf::default(), connections: BTreeMap::new() }
     }
 
-    /// Takes a table in as it was kept. One that cannot be read is not there.
+    /// Loads a stored table. One that cannot be read counts as missing.
     pub fn take(&mut self, kept: &str, now: i64) -> Outcome {
         let mut outcome = Outcome::default();
         let Ok(kept) = Kept::read(kept) else { return outcome };
@@ -49,18 +49,18 @@ impl House {
         outcome
     }
 
-    /// Whether a table was taken in.
+    /// Whether a table is loaded.
     pub fn has(&self, table: &str) -> bool {
         self.rooms.contains_key(table)
     }
 
-    /// Everything that was kept, in one text.
+    /// Everything stored, as one text.
     pub fn pack(&self, kept: &[String]) -> String {
         let tables = kept.iter().filter_map(|text| Kept::read(text).ok()).collect();
         crate::written(&Packed { format: FORMAT.to_owned(), tables })
     }
 
-    /// The tables in such a text, as far as they can be played; the rest is not taken in.
+    /// The tables in such a text that can be played; the rest are left out.
     pub fn unpack(&self, text: &str) -> Vec<ToKeep> {
         let packed = serde_json::from_str(text).ok().filter(|packed: &Packed| packed.format == FORMAT);
         let tables = packed.map(|packed| packed.tables).unwrap_or_default();
@@ -73,7 +73,7 @@ impl House {
         outcome.keep
     }
 
-    /// Somebody comes to a table; at one that is not there nobody is told anything.
+    /// A page connects to a table; if there is no such table, nothing is sent.
     pub fn connect(&mut self, number: u32, table: &str, since: Option<u32>, calm: bool, now: i64) -> Outcome {
         let mut outcome = Outcome::default();
         if let Some(room) = self.room(table, now) {
@@ -83,14 +83,14 @@ impl House {
         outcome
     }
 
-    /// Somebody leaves.
+    /// A page disconnects.
     pub fn leave(&mut self, number: u32) {
         if let Some(room) = self.connections.remove(&number).and_then(|table| self.rooms.get_mut(&table)) {
             room.leave(number);
         }
     }
 
-    /// A message over a connection; what is no message is not heard, as at a server.
+    /// A message over a connection; anything that isn't one is ignored, as on a server.
     pub fn hear(&mut self, number: u32, text: &str, now: i64) -> Outcome {
         let mut outcome = Outcome::default();
         let Ok(Up { id, kind }) = serde_json::from_str(text) else { return outcome };
@@ -101,7 +101,7 @@ impl House {
         outcome
     }
 
-    /// A thought has come to its end; one that cannot be read came to nothing.
+    /// A thought is finished; one that cannot be read counts as no answer.
     pub fn thought(&mut self, table: &str, answer: &str, now: i64) -> Outcome {
         let mut outcome = Outcome::default();
         let Ok(thought) = serde_json::from_str::<Thought>(answer) else { return outcome };
@@ -111,7 +111,7 @@ impl House {
         outcome
     }
 
-    /// It is time to look at a table's clocks.
+    /// It is time to check a table's clocks.
     pub fn wake(&mut self, table: &str, now: i64) -> Outcome {
         let mut outcome = Outcome::default();
         if let Some(room) = self.room(table, now) {
@@ -120,7 +120,7 @@ impl House {
         outcome
     }
 
-    /// What was to be kept is kept.
+    /// What had to be stored is stored.
     pub fn stored(&mut self, tables: &[String], now: i64) -> Outcome {
         let mut outcome = Outcome::default();
         for table in tables {
@@ -131,7 +131,7 @@ impl House {
         outcome
     }
 
-    /// It could not be kept.
+    /// It could not be stored.
     pub fn refused(&mut self, tables: &[String], code: &str) -> Outcome {
         let denial = match code {
             "full" => Denial::new("full", "server-device-full"),
@@ -144,12 +144,12 @@ impl House {
                 room.refused(&denial, &mut outcome);
             }
         }
-        // What was never kept was never there.
+        // What was never stored was never there.
         self.rooms.retain(|_, room| room.sitting.revision() > 0);
         outcome
     }
 
-    /// A table that was taken in, at this time.
+    /// A loaded table, with its time set to now.
     pub(crate) fn room(&mut self, table: &str, now: i64) -> Option<&mut Room> {
         let room = self.rooms.get_mut(table)?;
         room.sitting.tick(now);

@@ -1,16 +1,16 @@
-//! A table as a browser keeps it.
+//! A table as a browser stores it.
 
 use registry::Registry;
 use serde::{Deserialize, Serialize};
 use sitting::{Corrupt, Hours, Sitting, TableRow};
 
-/// Counts the forms in which tables were ever kept. Whoever changes the form raises it, and still reads the others.
+/// The number of the storage format. Changing the format raises it; older formats must still be readable.
 pub const VERSION: u32 = 1;
 
-/// A table as a browser keeps it: one text, secrets included, which never leaves for the page.
+/// A table as a browser stores it: one text, including secrets, that is never passed to the page.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Kept {
-    /// The form.
+    /// The format's number.
     pub version: u32,
     /// The table.
     pub row: TableRow,
@@ -21,7 +21,7 @@ pub struct Kept {
 }
 
 impl Kept {
-    /// A table as it is now. What changes next follows on this.
+    /// A table as it is now. The next change follows this one.
     pub fn of(sitting: &Sitting) -> Self {
         Self {
             version: VERSION,
@@ -31,7 +31,7 @@ impl Kept {
         }
     }
 
-    /// Reads what was kept, in every form there ever was.
+    /// Reads what was stored, in any format there ever was.
     pub fn read(text: &str) -> Result<Self, Corrupt> {
         let kept: Self = serde_json::from_str(text).map_err(|error| Corrupt(error.to_string()))?;
         if kept.version > VERSION {
@@ -40,7 +40,7 @@ impl Kept {
         Ok(kept)
     }
 
-    /// The table. While nobody kept it open, no clock ran.
+    /// The table. Clocks did not run while nobody had it open.
     pub fn open(&self, games: &Registry, now: i64) -> Result<Sitting, Corrupt> {
         let log = self.row.log(&self.lines)?;
         let seed = self.row.seed(self.seed.as_deref())?;

@@ -1,10 +1,11 @@
-//! Tables and bots in a browser's own workers: what a server does for a table, without one.
+//! Tables and bots in a browser's own workers: what a server does for a table, without a server.
 //!
-//! [`House`] is for the worker that keeps the tables, [`think`] and [`analyse`] for those that think, so that nobody
-//! waits for a bot to see a move; [`Engine`] speaks the engine protocol. All of them take and give JSON. They have no
-//! clock and no storage: the worker tells the time, stores what is to be kept, and only then is anybody told.
+//! [`House`] is for the worker that holds the tables, [`think`], [`analyse`] and [`levels`] for those that
+//! think, so nobody waits for a bot to see a move; [`Engine`] speaks the engine protocol. All of them take and return
+//! JSON. They have no clock and no storage: the worker tells them the time, stores what has to be stored, and
+//! only then is anyone told.
 //!
-//! The page gets what a server would send it, and nothing else: views through the eyes of whoever has the screen.
+//! The page gets what a server would send it, and nothing else: the view of the player at the screen.
 
 mod daily;
 mod doors;
@@ -31,39 +32,39 @@ pub struct House(Tables);
 #[wasm_bindgen]
 #[expect(clippy::needless_pass_by_value, reason = "JavaScript hands lists over by value")]
 impl House {
-    /// A house with all games, and no table yet.
+    /// A house with all games and no tables.
     #[wasm_bindgen(constructor)]
     #[expect(clippy::new_without_default, reason = "it is made from JavaScript")]
     pub fn new() -> Self {
         Self(Tables::new(catalog::standard()))
     }
 
-    /// Takes a table in as it was kept, or as another page has changed it.
+    /// Loads a table as stored, or as another page has changed it.
     pub fn take(&mut self, kept: &str, now: f64) -> String {
         written(&self.0.take(kept, now as i64))
     }
 
-    /// Whether a table was taken in.
+    /// Whether a table is loaded.
     pub fn has(&self, table: &str) -> bool {
         self.0.has(table)
     }
 
-    /// A request to one of the doors, from somebody who is called so.
+    /// A request to one of the routes, from a player with this name.
     pub fn ask(&mut self, method: &str, path: &str, body: &str, name: &str, now: f64) -> String {
         written(&self.0.ask(method, path, body, name, now as i64))
     }
 
-    /// Everything that was kept, in one text to take along.
+    /// Everything stored, as one text for export.
     pub fn pack(&self, kept: Vec<String>) -> String {
         self.0.pack(&kept)
     }
 
-    /// The tables in such a text, ready to be kept.
+    /// The tables in such a text, ready to be stored.
     pub fn unpack(&self, text: &str) -> String {
         written(&self.0.unpack(text))
     }
 
-    /// Somebody comes to a table.
+    /// A page connects to a table.
     pub fn connect(
         &mut self,
         connection: u32,
@@ -75,7 +76,7 @@ impl House {
         written(&self.0.connect(connection, table, since, calm, now as i64))
     }
 
-    /// Somebody leaves.
+    /// A page disconnects.
     pub fn leave(&mut self, connection: u32) {
         self.0.leave(connection);
     }
@@ -85,22 +86,23 @@ impl House {
         written(&self.0.hear(connection, text, now as i64))
     }
 
-    /// A thought about a table has come to its end.
+    /// A thought about a table is finished.
     pub fn thought(&mut self, table: &str, answer: &str, now: f64) -> String {
         written(&self.0.thought(table, answer, now as i64))
     }
 
-    /// It is time to look at the clocks of a table.
+    /// It is time to check the clocks of a table.
     pub fn wake(&mut self, table: &str, now: f64) -> String {
         written(&self.0.wake(table, now as i64))
     }
 
-    /// What was to be kept of these tables is kept.
+    /// What had to be stored of these tables is stored.
     pub fn stored(&mut self, tables: Vec<String>, now: f64) -> String {
         written(&self.0.stored(&tables, now as i64))
     }
 
-    /// It could not be kept: `full`, `stale` or `trouble`. The table is to be taken in again as it was kept before.
+    /// It could not be stored: `full`, `stale` or `trouble`. The table has to be loaded again as it was
+    /// stored before.
     pub fn refused(&mut self, tables: Vec<String>, code: &str) -> String {
         written(&self.0.refused(&tables, code))
     }
@@ -116,19 +118,26 @@ pub fn think(question: &str) -> String {
     thought::think(&catalog::standard(), question)
 }
 
+/// How the levels fare on a day's deal, as JSON; empty where there is none.
+#[wasm_bindgen]
+pub fn levels(game: &str, date: &str) -> String {
+    let found = daily::levels(&catalog::standard(), game, date);
+    found.map(|results| written(&results)).unwrap_or_default()
+}
+
 thread_local! {
     static PROGRESS: RefCell<Option<js_sys::Function>> = const { RefCell::new(None) };
 }
 
-/// Luck told from skill in a kept match that is over, as JSON; empty where there is nothing to tell. `progress` is
-/// told how many moments are done, and how many there are.
+/// Tells luck from skill in a stored match that is over, as JSON; empty if there is nothing to tell.
+/// `progress` is called with how many moments are done and how many there are.
 #[wasm_bindgen]
 pub fn analyse(kept: &str, progress: js_sys::Function) -> String {
     PROGRESS.set(Some(progress));
     let found = thought::analyse(&catalog::standard(), kept, &|done, all| {
         PROGRESS.with_borrow(|progress| {
             let numbers = (JsValue::from(done as u32), JsValue::from(all as u32));
-            // A page that does not listen any more is no reason to stop.
+            // A page that no longer listens is no reason to stop.
             progress.as_ref().map(|tell| tell.call2(&JsValue::NULL, &numbers.0, &numbers.1))
         });
         true
@@ -143,7 +152,7 @@ pub struct Engine(engine::Session);
 
 #[wasm_bindgen]
 impl Engine {
-    /// A session with all games, none of them begun.
+    /// A session with all games, none of them started.
     #[wasm_bindgen(constructor)]
     #[expect(clippy::new_without_default, reason = "it is made from JavaScript")]
     pub fn new() -> Self {

@@ -1,4 +1,4 @@
-//! What a worker is to do after a request: keep tables first, then tell, think and wait.
+//! What a worker has to do after a request: store tables first, then tell, think and wait.
 
 use serde::Serialize;
 use sitting::Denial;
@@ -7,10 +7,10 @@ use wire::{Down, TableInfo};
 use crate::kept::Kept;
 use crate::room::PLAYER;
 
-/// What is to be done. Whatever is to be kept comes first, and nobody is told before it is.
+/// What has to be done. Storing comes first, and nobody is told before it has succeeded.
 #[derive(Default, Debug, Serialize)]
 pub struct Outcome {
-    /// Tables to keep, all or none.
+    /// Tables to store, all or none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub keep: Vec<ToKeep>,
     /// A table to forget.
@@ -25,19 +25,19 @@ pub struct Outcome {
     /// When to look at the clocks of a table.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub wake: Option<(String, i64)>,
-    /// The answer to whoever knocked at a door.
+    /// The answer to the request.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub answer: Option<Answer>,
 }
 
-/// A table to be kept, if what is kept of it is still the revision before.
+/// A table to store, provided that what is stored is still the revision before.
 #[derive(Debug, Serialize)]
 pub struct ToKeep {
     /// The table.
     pub id: String,
     /// Which change this is.
     pub revision: i64,
-    /// As it is to be kept.
+    /// The text to store.
     pub text: String,
     /// As a list shows it, without anything secret.
     pub info: Option<TableInfo>,
@@ -50,14 +50,14 @@ pub struct ToThink {
     pub table: String,
     /// For [`crate::think`].
     pub question: String,
-    /// The answer is to wait until so many milliseconds have passed, so that people can follow.
+    /// The answer should wait until this many milliseconds have passed, so people can follow.
     pub pause: u32,
 }
 
-/// The answer of a door.
+/// The answer of a route.
 #[derive(Debug, Serialize)]
 pub struct Answer {
-    /// As of HTTP.
+    /// As in HTTP.
     pub status: u16,
     /// JSON, or a log.
     pub body: String,
@@ -75,7 +75,7 @@ impl Outcome {
         self.keep.push(ToKeep { id: kept.row.id.clone(), revision: kept.row.revision, text, info });
     }
 
-    /// An answer of a door.
+    /// An answer to a request.
     pub(crate) fn answering(answer: Result<String, Denial>) -> Self {
         Self { answer: Some(Answer::from(answer)), ..Self::default() }
     }

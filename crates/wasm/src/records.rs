@@ -1,4 +1,4 @@
-//! A match looked at as a record.
+//! A match viewed as a record.
 
 use sitting::{Denial, Reel, Screening, tell};
 use table::Viewer;
@@ -28,7 +28,7 @@ impl Room {
         })
     }
 
-    /// A page of the match ply by ply, through one's own eyes or those that are wished for.
+    /// A page of the match ply by ply, from the player's own view or the one asked for.
     fn replay(&self, eyes: Option<&str>, from: usize) -> Result<String, Denial> {
         let own = self.viewer();
         let wished = match eyes {
@@ -46,7 +46,7 @@ impl Room {
         String::from_utf8(page).map_err(|_| Denial::TROUBLE)
     }
 
-    /// What a recount or an analysis is made of.
+    /// What a summary or an analysis is made from.
     fn own_reel(&self) -> Result<Reel, Denial> {
         self.sitting.reel(Viewer::Spectator, Viewer::Spectator)
     }

@@ -1,4 +1,4 @@
-//! One table, and the pages that look at it.
+//! One table, and the pages that show it.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -11,16 +11,16 @@ use crate::kept::Kept;
 use crate::outcome::{Outcome, ToThink};
 use crate::thought::{Question, Thought};
 
-/// Whoever plays in this browser. Their tables are not known anywhere else, so neither is their name.
+/// The player in this browser. Their tables are not known anywhere else, so neither is their name.
 pub(crate) const PLAYER: &str = "here";
 
-/// Messages that a table remembers.
+/// How many messages a table remembers.
 const REMEMBERED: usize = 50;
 
 /// A page at a table.
 struct Page {
     viewer: Viewer,
-    /// Whether somebody watches who wants bots to take their time.
+    /// Whether someone is watching who wants bots to take their time.
     calm: bool,
 }
 
@@ -28,14 +28,14 @@ struct Page {
 pub(crate) struct Room {
     pub(crate) sitting: Sitting,
     pages: BTreeMap<u32, Page>,
-    /// What pages were last told of the table around the game.
+    /// What pages were last told about the table around the game.
     told: Option<Around>,
-    /// The version that a bot thinks about now.
+    /// The version that a bot is thinking about.
     thinking: Option<u32>,
     /// The bot that moved last.
     last_bot: Option<Seat>,
     chat: Vec<Chat>,
-    /// Requests that are answered once what they changed is kept.
+    /// Requests that are answered once what they changed is stored.
     unanswered: Vec<(u32, u32)>,
 }
 
@@ -52,7 +52,7 @@ impl Room {
         }
     }
 
-    /// The table as it is kept now, whatever was in memory: everybody is shown that.
+    /// Replaces what is in memory with the table as it is now stored, and shows that to every page.
     pub(crate) fn replace(&mut self, sitting: Sitting, outcome: &mut Outcome) {
         self.sitting = sitting;
         self.thinking = None;
@@ -69,7 +69,7 @@ impl Room {
         self.sitting.viewer_for(Some(PLAYER), Viewer::Spectator)
     }
 
-    /// A page arrives: the table, then what it missed or all of it, then what was said.
+    /// A page arrives: it gets the table, then what it missed or everything, then the chat.
     pub(crate) fn welcome(&mut self, number: u32, since: Option<u32>, calm: bool, outcome: &mut Outcome) {
         let viewer = self.viewer();
         self.pages.insert(number, Page { viewer, calm });
@@ -83,7 +83,7 @@ impl Room {
         self.pages.remove(&number);
     }
 
-    /// A request. Whatever comes of it, the page is answered, but not before what it changed is kept.
+    /// A request. Whatever happens, the page is answered, but not before what it changed is stored.
     pub(crate) fn hear(&mut self, number: u32, id: u32, kind: UpKind, outcome: &mut Outcome) {
         let answered = match kind {
             UpKind::Ping => Ok(Some(Down::Pong { id })),
@@ -121,7 +121,7 @@ impl Room {
         Ok(())
     }
 
-    /// What was changed is kept: everybody is told, through whoever's eyes they look, and whoever asked is answered.
+    /// What changed is stored: every page is told, each with its own view, and requests are answered.
     pub(crate) fn stored(&mut self, outcome: &mut Outcome) {
         let from = self.sitting.stored_version();
         self.sitting.mark_stored();
@@ -138,7 +138,7 @@ impl Room {
         self.go_on(outcome);
     }
 
-    /// It could not be kept, so it did not happen.
+    /// It could not be stored, so it did not happen.
     pub(crate) fn refused(&mut self, denial: &Denial, outcome: &mut Outcome) {
         for (number, id) in std::mem::take(&mut self.unanswered) {
             outcome.tell(number, &denial.clone().to(id));
@@ -153,7 +153,7 @@ impl Room {
         }
     }
 
-    /// Lets a bot think where one is to move and somebody looks on, and says when a clock needs attention.
+    /// Lets a bot think if it is to move and someone is watching, and says when a clock needs attention.
     fn go_on(&mut self, outcome: &mut Outcome) {
         match self.sitting.waiting() {
             Waiting::Bot(seat) => self.let_think(seat, outcome),
@@ -204,7 +204,7 @@ impl Room {
         ToThink { table: self.sitting.id.clone(), question: crate::written(&question), pause: 0 }
     }
 
-    /// A bot has thought, for itself or for a hint.
+    /// A bot has finished thinking, for its own move or for a hint.
     pub(crate) fn thought(&mut self, thought: Thought, outcome: &mut Outcome) {
         let Thought { v, text, asker, advice } = thought;
         if let Some((number, id)) = asker {
@@ -221,7 +221,7 @@ impl Room {
         }
     }
 
-    /// Lets a clock fall, if it is time.
+    /// Lets a clock run out, if it is time.
     pub(crate) fn wake(&mut self, outcome: &mut Outcome) {
         if self.sitting.fall() {
             outcome.keep(&Kept::of(&self.sitting));

@@ -1,4 +1,4 @@
-//! Questions that are thought about in a worker of their own, and their answers.
+//! Questions that a separate worker thinks about, and their answers.
 
 use std::time::Duration;
 
@@ -11,29 +11,29 @@ use wire::{Advice, Analysis};
 
 use crate::kept::Kept;
 
-/// A question to a bot: whatever it is about travels along, since the worker that thinks knows no table.
+/// A question to a bot. Everything it is about travels along, since the worker that thinks knows no table.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Question {
-    /// The version of the table that it is about.
+    /// The version of the table it is about.
     pub(crate) v: u32,
     pub(crate) log: String,
     pub(crate) seat: u8,
-    /// None: the strongest, for a hint.
+    /// `None` means the strongest, for a hint.
     pub(crate) level: Option<String>,
-    /// At most so long; none: as long as the level takes.
+    /// The time limit; `None` for as long as the level takes.
     pub(crate) ms: Option<u32>,
     pub(crate) seed: u64,
-    /// The move that a lesson has here.
+    /// The move that the lesson has here.
     pub(crate) scripted: Option<String>,
     /// Who asked for a hint: the connection and the number of the request.
     pub(crate) asker: Option<(u32, u32)>,
 }
 
-/// What came of it.
+/// The answer to a question.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Thought {
     pub(crate) v: u32,
-    /// The move; empty where the thought came to nothing.
+    /// The move; empty if there was no answer.
     pub(crate) text: String,
     pub(crate) asker: Option<(u32, u32)>,
     pub(crate) advice: Option<Advice>,
@@ -64,7 +64,7 @@ fn answer(games: &Registry, question: &Question) -> Thought {
     Thought { text: opinion.text.clone(), advice: Some(tell::advice(opinion, &labels)), ..nothing }
 }
 
-/// Looks at a kept match that is over again, by the same judge as a server.
+/// Analyses a stored match that is over, with the same judge as a server.
 pub(crate) fn analyse(
     games: &Registry,
     kept: &str,

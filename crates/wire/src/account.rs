@@ -1,29 +1,29 @@
-//! An account: a name and a password for a player who wants to be the same one on every device.
+//! An account: a name and a password for a player who wants to be the same person on every device.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// Makes the guest who asks into an account.
+/// Turns the guest who asks into an account.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Register {
-    /// The name to sign in with: 3 to 24 letters, digits, `-` and `_`; capitals count as small ones.
+    /// The username: 3 to 24 letters, digits, `-` and `_`; upper and lower case are the same.
     #[schema(min_length = 3, max_length = 24)]
     pub name: String,
     /// 8 to 200 characters.
     #[schema(min_length = 8, max_length = 200)]
     pub password: String,
-    /// Whether the guest's tokens stay good; left out: they do not.
+    /// Whether the guest's tokens stay valid; by default they don't.
     #[serde(default)]
     pub keep_tokens: bool,
 }
 
-/// A code that opens the account when the password is forgotten. It is shown this once.
+/// A code that opens the account if the password is forgotten. It is shown only once.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RecoveryCode {
-    /// The code, to be kept on paper.
+    /// The code, to be kept somewhere safe.
     pub code: String,
 }
 
@@ -32,36 +32,36 @@ pub struct RecoveryCode {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Program {
-    /// `true`: everybody sees so beside the name, at tables joined from now on.
+    /// `true`: everyone sees it beside the name, at tables joined from now on.
     pub program: bool,
 }
 
-/// Proves an account on this device.
+/// Signs in to an account on this device.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct SignIn {
-    /// The name of the account.
+    /// The username.
     #[schema(max_length = 24)]
     pub name: String,
     /// Its password.
     #[schema(max_length = 200)]
     pub password: String,
-    /// Whether the matches of the guest who asks become the account's.
+    /// Whether the guest's games move to the account.
     pub bring: bool,
-    /// A code of the authenticator app, or a spare one, where the account has two factors.
+    /// A code from the authenticator app, or a spare one, if the account has two factors.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(max_length = 40)]
     pub second: Option<String>,
 }
 
-/// A new password with the recovery code instead of the old one. All devices are signed out, and a new code is
-/// made.
+/// A new password, with the recovery code instead of the old one. All devices are signed out, and a new
+/// recovery code is made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Recover {
-    /// The name of the account.
+    /// The username.
     #[schema(max_length = 24)]
     pub name: String,
     /// The recovery code.
@@ -70,29 +70,29 @@ pub struct Recover {
     /// The new password.
     #[schema(min_length = 8, max_length = 200)]
     pub password: String,
-    /// A code of the authenticator app, or a spare one, where the account has two factors.
+    /// A code from the authenticator app, or a spare one, if the account has two factors.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(max_length = 40)]
     pub second: Option<String>,
 }
 
-/// A new password. All other devices are signed out, and programs too.
+/// A new password. All other devices and programs are signed out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewPassword {
-    /// The one until now.
+    /// The current password.
     #[schema(max_length = 200)]
     pub old: String,
-    /// The one from now on.
+    /// The new password.
     #[schema(min_length = 8, max_length = 200)]
     pub new: String,
-    /// Whether tokens for programs stay good; left out: they do not.
+    /// Whether tokens for programs stay valid; by default they don't.
     #[serde(default)]
     pub keep_tokens: bool,
 }
 
-/// Deletes everything that is held about the one who asks.
+/// Deletes everything stored about the player who asks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
@@ -107,7 +107,7 @@ pub struct Farewell {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SessionInfo {
-    /// Its number.
+    /// Its id.
     pub id: String,
     /// What kind of device it is, as far as it says: `Firefox, Linux`.
     pub label: String,
@@ -117,9 +117,9 @@ pub struct SessionInfo {
     /// When it was last used, to the hour.
     #[cfg_attr(test, ts(type = "number"))]
     pub seen: i64,
-    /// From which address; empty where that is not known.
+    /// The address it was used from; empty if not known.
     pub address: String,
-    /// Whether it is the one that asks.
+    /// Whether it is the device that asks.
     pub here: bool,
 }
 
@@ -133,7 +133,7 @@ pub struct TwoFactorInfo {
     pub spare: u32,
 }
 
-/// Proves who asks before something about the account changes.
+/// Proves who is asking before something about the account changes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
@@ -141,23 +141,23 @@ pub struct Proof {
     /// The account's password.
     #[schema(max_length = 200)]
     pub password: String,
-    /// A code of the authenticator app, or a spare one, where the account has two factors.
+    /// A code from the authenticator app, or a spare one, if the account has two factors.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(max_length = 40)]
     pub second: Option<String>,
 }
 
-/// A secret for an authenticator app. It is shown this once.
+/// A secret for an authenticator app. It is shown only once.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TwoFactorOffer {
-    /// The secret in base32, to be typed.
+    /// The secret in base32, for typing.
     pub secret: String,
-    /// The same as an `otpauth://` address, to be shown as a QR code.
+    /// The same as an `otpauth://` address, for a QR code.
     pub address: String,
 }
 
-/// A code of an authenticator app.
+/// A code from an authenticator app.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -167,10 +167,10 @@ pub struct SecondCode {
     pub code: String,
 }
 
-/// Codes for the day when the app is lost, good once each. They are shown this once.
+/// Codes for when the app is lost, each valid once. They are shown only once.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SpareCodes {
-    /// The codes, to be kept on paper.
+    /// The codes, to be kept somewhere safe.
     pub codes: Vec<String>,
 }

@@ -1,4 +1,4 @@
-//! A match that is over, looked at again: luck told from skill.
+//! The analysis of a finished match, which tells luck from skill.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -12,21 +12,21 @@ use crate::Phrase;
 pub enum Analysing {
     /// Nobody has asked for it.
     NotBegun,
-    /// It waits for its turn, or is being made.
+    /// It is waiting for its turn, or in progress.
     UnderWay {
-        /// Moments looked at so far.
+        /// Moments analysed so far.
         done: u32,
-        /// All of them; 0 while it waits.
+        /// The total; 0 while it waits.
         all: u32,
     },
-    /// It is stored, and the same for everybody.
+    /// It is stored, and the same for everyone.
     Done {
         /// What was found.
         analysis: Analysis,
     },
 }
 
-/// Luck told from skill. Chances, losses and luck are shares of a win: 0.05 is five points.
+/// Luck and skill. Chances, losses and luck are shares of a win: 0.05 is five points.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Analysis {
@@ -42,7 +42,7 @@ pub struct Analysis {
 pub struct Fared {
     /// Decisions with a choice.
     pub decisions: u32,
-    /// The chances of winning given away, summed up.
+    /// The chances of winning given away, added up.
     pub given_away: f32,
     /// Decisions that lost two points or more, but less than five.
     pub slips: u32,
@@ -50,11 +50,11 @@ pub struct Fared {
     pub mistakes: u32,
     /// Ten or more.
     pub blunders: u32,
-    /// What chance brought, summed up.
+    /// What chance brought, added up.
     pub luck: f32,
-    /// The result less the luck; none where the match was not played to its end.
+    /// The result minus the luck; null if the match was not played to its end.
     pub adjusted: Option<f32>,
-    /// The level that gives away as much at a decision; none where nobody has measured that.
+    /// The level that gives away as much per decision; null if that has not been measured.
     #[serde(default)]
     pub like: Option<String>,
 }
@@ -65,9 +65,9 @@ pub struct Fared {
 pub struct Judged {
     /// Its line in the log, from 0.
     pub n: u32,
-    /// Each seat's chance of winning after it, for whoever sees everything.
+    /// Each seat's chance of winning after it, to someone who sees everything.
     pub chances: Vec<f32>,
-    /// What it was.
+    /// What happened.
     pub what: Verdict,
 }
 
@@ -76,13 +76,13 @@ pub struct Judged {
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Verdict {
-    /// A player chose, judged by what that player could know.
+    /// A player chose; judged by what that player could know.
     Decision {
-        /// Who chose.
+        /// The seat that chose.
         seat: u8,
         /// The notation of the move played.
         played: String,
-        /// The notation of the best move found; the one played where none was better.
+        /// The notation of the best move found; the one played if none was better.
         best: String,
         /// The best move in words.
         label: Phrase,
@@ -97,12 +97,12 @@ pub enum Verdict {
     },
     /// There was only one move.
     Forced {
-        /// Who had to play it.
+        /// The seat that had to play it.
         seat: u8,
     },
     /// Chance decided.
     Luck {
-        /// What it brought each seat, against the mean of all that could have come.
+        /// What it brought each seat, compared with the average of everything that could have come.
         luck: Vec<f32>,
     },
 }

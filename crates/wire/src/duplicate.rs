@@ -1,4 +1,4 @@
-//! Duplicate matches: two players get the same deals against the same bot, unseen by each other.
+//! Duplicate matches: two players get the same deals against the same bot, without seeing each other's play.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 use crate::{ClockSetting, Phrase};
 
-/// A duplicate match to be made.
+/// A duplicate match to create.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
@@ -34,11 +34,11 @@ pub struct NewDuplicate {
     pub rated: bool,
 }
 
-/// A duplicate match, as far as the one who asks may know it.
+/// A duplicate match, as far as the asking player may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Duplicate {
-    /// Its address, by which the second player comes.
+    /// Its address, which the second player uses to join.
     pub id: String,
     /// The game's id.
     pub game: String,
@@ -54,11 +54,11 @@ pub struct Duplicate {
     pub rated: bool,
     /// Whether both have played every deal.
     pub decided: bool,
-    /// Who has made it, then who has accepted it.
+    /// The player who made it, then the one who accepted it.
     pub players: Vec<DuplicatePlayer>,
-    /// Which of them asks.
+    /// Which of them is asking.
     pub you: Option<u8>,
-    /// The table at which the asker is in the middle of a deal.
+    /// The table where the asking player is in the middle of a deal.
     pub table: Option<String>,
 }
 
@@ -70,26 +70,27 @@ pub struct DuplicatePlayer {
     pub player: String,
     /// The name.
     pub name: String,
-    /// How many deals are played to their end.
+    /// How many deals they have finished.
     pub finished: u8,
-    /// How each of them went: one's own at once, the other's when both have played all.
+    /// How each of them went: the player's own at once, the other's when both have played all.
     pub deals: Vec<DuplicateDeal>,
-    /// The leads added up, likewise.
+    /// The leads added up, shown likewise.
     pub total: Option<i32>,
-    /// 1 for the winner, and for both where they are equal; told when both have played all.
+    /// 1 for the winner, and for both if they are equal; shown when both have played all.
     pub place: Option<u8>,
 }
 
-/// How somebody fared on a deal.
+/// How a player did on a deal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct DuplicateDeal {
     /// Where it was played.
     pub table: String,
-    /// The own points less the best of the others'; a deal that was given up counts as a lead of -1,000.
+    /// The player's points minus the best of the others'; a deal that was given up counts as a lead of
+    /// -1,000.
     pub lead: i32,
-    /// Whether it was given up, or the time ran out.
+    /// Whether it was given up, or time ran out.
     pub given_up: bool,
-    /// The own points in words.
+    /// The player's points in words.
     pub label: Phrase,
 }

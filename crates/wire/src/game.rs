@@ -1,4 +1,4 @@
-//! What can be said of a game before a table is made.
+//! What is known about a game before a table is made.
 
 use std::collections::BTreeMap;
 
@@ -23,19 +23,19 @@ pub struct GameInfo {
     pub components: Vec<String>,
     /// Its bots, weakest first.
     pub levels: Vec<String>,
-    /// What some levels were called before, with what they are called now; both names are understood.
+    /// Former names of levels, with their current names; both are understood.
     pub former_levels: BTreeMap<String, String>,
-    /// Names of the component tables whose values stand in for printed ones that are not known.
+    /// Names of the component tables whose values stand in for unknown printed ones.
     pub stand_ins: Vec<String>,
     /// Its lessons by name, in the order they are offered.
     pub lessons: Vec<String>,
 }
 
-/// The address at which others reach a server.
+/// The address where others reach a server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Address {
-    /// It; none where only this machine is answered.
+    /// The address; null if only this machine is answered.
     pub url: Option<String>,
 }
 
@@ -47,9 +47,9 @@ pub struct OptionInfo {
     pub key: String,
     /// What it may be.
     pub kind: OptionKind,
-    /// Its values, where it is a choice; `on` and `off` for a switch; none for text.
+    /// Its values, if it is a choice; `on` and `off` for a switch; empty for text.
     pub values: Vec<String>,
-    /// What it is unless somebody says otherwise.
+    /// The default.
     pub default: String,
 }
 
@@ -62,6 +62,6 @@ pub enum OptionKind {
     Switch,
     /// One of a few words.
     Choice,
-    /// Text that the game itself reads.
+    /// Text that the game reads itself.
     Text,
 }

@@ -1,35 +1,35 @@
-//! Webhooks: a player's own address that is told when it is the player's turn.
+//! Webhooks: the server calls a player's own address when it is the player's turn.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// A wish to be told at an address.
+/// A webhook to create.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewHook {
-    /// Where; the host of this server says which addresses are allowed.
+    /// The address to call; the server's host decides which are allowed.
     #[schema(max_length = 500)]
     pub url: String,
 }
 
-/// A webhook just made. The key is shown this once.
+/// A newly made webhook. The key is shown only once.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct HookMade {
-    /// Its number among the player's webhooks.
+    /// Its id among the player's webhooks.
     pub id: String,
-    /// What signs every call, in hex.
+    /// The key that signs every call, in hex.
     pub key: String,
 }
 
-/// The webhooks of the one who asks.
+/// The asking player's webhooks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Hooks {
-    /// The addresses that the host allows; none: there are no webhooks here.
+    /// The addresses that the host allows; empty if this server has no webhooks.
     pub allowed: Vec<String>,
-    /// Those there are.
+    /// The player's webhooks.
     pub hooks: Vec<HookInfo>,
 }
 
@@ -37,9 +37,9 @@ pub struct Hooks {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct HookInfo {
-    /// Its number.
+    /// Its id.
     pub id: String,
-    /// Where it calls.
+    /// The address it calls.
     pub url: String,
     /// When it was made, in milliseconds since 1970.
     #[cfg_attr(test, ts(type = "number"))]
@@ -47,14 +47,14 @@ pub struct HookInfo {
     /// When it was last called.
     #[cfg_attr(test, ts(type = "number | null"))]
     pub called: Option<i64>,
-    /// What came of that, in English: a status, or what went wrong.
+    /// The result of that call, in English: a status, or what went wrong.
     pub result: Option<String>,
-    /// Calls that failed since the last one that did not; after 20 it is off until it is made again.
+    /// Failed calls since the last successful one; after 20 it is off until it is made again.
     pub failures: u32,
 }
 
-/// What a webhook is sent: its body. The header `durbar-signature` is `t=TIME,v1=HEX`, where TIME is in seconds
-/// since 1970 and HEX is the HMAC-SHA-256 of `TIME.BODY` under the key.
+/// The body of a call to a webhook. The header `durbar-signature` is `t=TIME,v1=HEX`, where TIME is in
+/// seconds since 1970 and HEX is the HMAC-SHA-256 of `TIME.BODY` under the key.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct HookCall {
@@ -66,7 +66,7 @@ pub struct HookCall {
     pub table: Option<String>,
     /// The game's id.
     pub game: Option<String>,
-    /// The table's page, where the host has told the server its public address.
+    /// The table's page, if the host has told the server its public address.
     pub url: Option<String>,
     /// When, in milliseconds since 1970.
     #[cfg_attr(test, ts(type = "number"))]

@@ -1,42 +1,42 @@
-//! What the server says of itself, and what its host looks at and decides.
+//! What the server says about itself, and what its host sees and decides.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// What the server's host says of it.
+/// What the server's host says about it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ServerInfo {
     /// The server's own name.
     pub name: Option<String>,
-    /// What everybody who comes is told.
+    /// A notice for everyone who visits.
     pub notice: Option<String>,
     /// Whether newcomers need an invitation.
     pub invite_only: bool,
-    /// The public key by which browsers know this server when it tells them of a turn; none where it cannot.
+    /// The public key by which browsers recognise this server's notifications; null if it can't send any.
     pub push: Option<String>,
 }
 
-/// What a player wants the host to look at.
+/// A player's report to the host.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ReportInfo {
-    /// Its number.
+    /// Its id.
     pub id: String,
     /// When it was made, in milliseconds since 1970.
     #[cfg_attr(test, ts(type = "number"))]
     pub at: i64,
-    /// The player who reports.
+    /// The player who reported it.
     pub reporter: String,
     /// The table where it happened.
     pub table: String,
-    /// The player it is about; empty when they have deleted everything.
+    /// The player it is about; empty if they have deleted everything.
     pub about: String,
-    /// How that player was called there.
+    /// What that player was called there.
     pub name: String,
-    /// What they said, where it is about a message.
+    /// What they said, if it is about a message.
     pub said: String,
-    /// What the reporter writes.
+    /// What the reporter wrote.
     pub text: String,
 }
 
@@ -48,7 +48,7 @@ pub struct PlayerInfo {
     pub id: String,
     /// The name that others see.
     pub name: String,
-    /// At how many tables the player sits or sat.
+    /// At how many tables the player sits or has sat.
     #[cfg_attr(test, ts(type = "number"))]
     pub tables: i64,
     /// Whether the player is banned.
@@ -57,9 +57,9 @@ pub struct PlayerInfo {
     pub account: Option<String>,
     /// Whether the account is a host's.
     pub host: bool,
-    /// From where the player last came; empty where that is not known.
+    /// The address the player last used; empty if not known.
     pub address: String,
-    /// When, in milliseconds since 1970 and to the hour.
+    /// When that was, in milliseconds since 1970, to the hour.
     #[cfg_attr(test, ts(type = "number"))]
     pub seen: i64,
 }
@@ -74,7 +74,7 @@ pub struct TableLine {
     pub game: String,
     /// How far it has come.
     pub stage: String,
-    /// Log lines so far.
+    /// How many lines its log has.
     #[cfg_attr(test, ts(type = "number"))]
     pub lines: i64,
     /// The names at the table.
@@ -84,22 +84,22 @@ pub struct TableLine {
     pub touched: i64,
 }
 
-/// Keeps a player out, or lets one in again.
+/// Bans a player, or lets one back in.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Ban {
-    /// `true` keeps the player out.
+    /// `true` bans the player.
     pub banned: bool,
 }
 
-/// An address that is kept out.
+/// A banned address.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AddressBan {
-    /// Its number.
+    /// Its id.
     pub id: String,
-    /// The address; of IPv6 the first one of its /64.
+    /// The address; for IPv6 the first one of its /64.
     pub address: String,
     /// Why, for the hosts.
     pub note: String,
@@ -111,7 +111,7 @@ pub struct AddressBan {
     pub expires: i64,
 }
 
-/// Keeps an address out for some days.
+/// Bans an address for some days.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -127,49 +127,49 @@ pub struct NewAddressBan {
     pub note: String,
 }
 
-/// An invitation that was made earlier. Its code was shown once.
+/// An invitation made earlier. Its code was shown once.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Invitation {
-    /// Its number.
+    /// Its id.
     pub id: String,
-    /// For whom, for the hosts.
+    /// Who it is for, as a note to the hosts.
     pub note: String,
     /// When it was made, in milliseconds since 1970.
     #[cfg_attr(test, ts(type = "number"))]
     pub created: i64,
-    /// When it ends.
+    /// When it expires.
     #[cfg_attr(test, ts(type = "number"))]
     pub expires: i64,
-    /// How many may come by it.
+    /// How many people may use it.
     #[cfg_attr(test, ts(type = "number"))]
     pub uses: i64,
-    /// How many have come.
+    /// How many have used it.
     #[cfg_attr(test, ts(type = "number"))]
     pub used: i64,
 }
 
-/// A wish for an invitation.
+/// An invitation to create.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewInvitation {
-    /// For whom, for the hosts; may be empty.
+    /// Who it is for, as a note to the hosts; may be empty.
     #[schema(max_length = 100)]
     pub note: String,
-    /// How many may come by it: 1 to 1000.
+    /// How many people may use it: 1 to 1000.
     #[schema(minimum = 1, maximum = 1000)]
     pub uses: u32,
-    /// For how long it is good: 1 to 366 days.
+    /// How long it is valid: 1 to 366 days.
     #[schema(minimum = 1, maximum = 366)]
     pub days: u32,
 }
 
-/// An invitation just made. The code is shown this once: the link is `/invite/CODE`.
+/// A newly made invitation. The code is shown only once: the link is `/invite/CODE`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct InvitationMade {
-    /// Its number.
+    /// Its id.
     pub id: String,
     /// The code.
     pub code: String,
@@ -184,10 +184,10 @@ pub struct Deed {
     pub at: i64,
     /// The account's name, or the user of the command.
     pub doer: String,
-    /// What, as a word: `ban`, `purge` and so on.
+    /// The action as a word: `ban`, `purge` and so on.
     pub what: String,
-    /// To whom or what: an id, a name, an address.
+    /// Who or what it was done to: an id, a name, an address.
     pub about: String,
-    /// What more there is to say of it.
+    /// Any further detail.
     pub note: String,
 }

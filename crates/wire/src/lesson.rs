@@ -13,7 +13,8 @@ pub struct LessonInfo {
     pub title: String,
     /// The id of a line about it.
     pub line: String,
-    /// Whether the short game of its last step begins at a table of its own, as a lesson begun at that step does.
+    /// Whether the short game of its last step starts at a separate table, as a lesson begun at that step
+    /// does.
     pub finish: bool,
     /// Its steps in order.
     pub steps: Vec<LessonStepInfo>,
@@ -23,19 +24,19 @@ pub struct LessonInfo {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LessonStepInfo {
-    /// The id of what is said first: what to do, and why.
+    /// The id of the text shown first: what to do, and why.
     pub text: String,
-    /// The id of what is said once it is done; none where there is only something to read.
+    /// The id of the text shown once it is done; null if there is only something to read.
     pub after: Option<String>,
-    /// The moves to be played one after the other, in notation.
+    /// The moves to play one after another, in notation.
     pub moves: Vec<String>,
-    /// The places of the board it speaks of, by the board's own names.
+    /// The places of the board it mentions, by the board's own names.
     pub places: Vec<String>,
-    /// The number of a rule to read more.
+    /// The number of a rule to read more about.
     pub rule: Option<String>,
 }
 
-/// A lesson to be begun.
+/// A lesson to start.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
@@ -43,7 +44,7 @@ pub struct LessonWish {
     /// Its name.
     #[schema(max_length = 40)]
     pub name: String,
-    /// The step to go on from, counted from 0; what comes before it is played at once.
+    /// The step to start from, counted from 0; everything before it is played at once.
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<u32>"))]
     pub step: u32,
@@ -53,10 +54,11 @@ pub struct LessonWish {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LessonPlace {
-    /// The step that the next marked move belongs to, counted from 0; so many as there are when all were made.
+    /// The step that the next marked move belongs to, counted from 0; the number of steps once all are done.
     pub step: u32,
-    /// The move that the lesson asks for now, in notation.
+    /// The move the lesson asks for now, in notation.
     pub mark: Option<String>,
-    /// Whether something else was played: the table goes on by itself, and taking back leads back to the lesson.
+    /// Whether something else was played: the table then goes on freely, and taking back leads back to the
+    /// lesson.
     pub off: bool,
 }

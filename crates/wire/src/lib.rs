@@ -1,8 +1,8 @@
 //! The messages between the server and its clients, and nothing else: plain data without logic.
 //!
-//! HTTP carries what is done around a table ([`NewTable`], [`TableInfo`]), a WebSocket what is done at
-//! it ([`Up`], [`Down`]). The TypeScript twins in `web/src/wire.ts` are written by this crate's test
-//! (`UPDATE_WIRE=1 cargo test -p wire`), which fails when they are stale.
+//! HTTP carries what is done around a table ([`NewTable`], [`TableInfo`]), a WebSocket what is done at it
+//! ([`Up`], [`Down`]). This crate's test writes the TypeScript twins in `web/src/wire.ts` (`UPDATE_WIRE=1
+//! cargo test -p wire`), and fails when they are out of date.
 
 mod account;
 mod analysis;

@@ -1,23 +1,23 @@
-//! Who is playing.
+//! The person or program that is playing.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// The one who asks.
+/// The player who asks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Me {
-    /// A public id; nothing can be done with it.
+    /// A public id, which gives no access to anything.
     pub player: String,
     /// The name that others see.
     pub name: String,
-    /// The players whose chat is not shown to this one.
+    /// The players whose chat this one has hidden.
     pub muted: Vec<String>,
     /// The name of the account; a guest has none.
     pub account: Option<String>,
     /// Whether the account may look after the server.
     pub host: bool,
-    /// Whether the account says that a program plays for it.
+    /// Whether the account is marked as played by a program.
     pub program: bool,
 }
 
@@ -28,34 +28,34 @@ pub struct Rename {
     /// 1 to 24 characters.
     #[schema(min_length = 1, max_length = 24)]
     pub name: String,
-    /// The code of an invitation, by which somebody new comes to a server that asks for one.
+    /// The code of an invitation, for newcomers to a server that requires one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(max_length = 40)]
     pub invitation: Option<String>,
 }
 
-/// Whether somebody's chat is to be shown.
+/// Whether to show a player's chat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Mute {
-    /// Whose.
+    /// The player's public id.
     #[schema(max_length = 40)]
     pub player: String,
     /// `true` hides it.
     pub muted: bool,
 }
 
-/// A wish for a token with which a program can hold this player's seats.
+/// A token to create, for a program to play this player's seats.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewToken {
     /// What it is for, to tell it from others.
     #[schema(min_length = 1, max_length = 40)]
     pub label: String,
-    /// What it may do; left out: play.
+    /// What it may do; by default, play.
     #[serde(default)]
     pub scope: TokenScope,
-    /// For how many days it is good, 1 to 366; left out: 90.
+    /// For how many days it is valid, 1 to 366; 90 by default.
     #[serde(default)]
     #[schema(minimum = 1, maximum = 366)]
     pub days: Option<u32>,
@@ -66,28 +66,28 @@ pub struct NewToken {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum TokenScope {
-    /// Whatever its player may do at a table.
+    /// Everything its player may do at a table.
     #[default]
     Play,
-    /// Look, and nothing else.
+    /// Read only.
     Read,
 }
 
-/// A token just made. It is shown this once.
+/// A newly made token. It is shown only once.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TokenMade {
-    /// Its number among the player's tokens.
+    /// Its id among the player's tokens.
     pub id: String,
     /// What to send as `Authorization: Bearer …`.
     pub token: String,
 }
 
-/// A token that was made earlier.
+/// A token made earlier.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TokenInfo {
-    /// Its number.
+    /// Its id.
     pub id: String,
     /// What it is for.
     pub label: String,
@@ -99,9 +99,9 @@ pub struct TokenInfo {
     /// When it was last used, to the hour.
     #[cfg_attr(test, ts(type = "number"))]
     pub seen: i64,
-    /// From which address; empty where that is not known.
+    /// The address it was used from; empty if not known.
     pub address: String,
-    /// When it ends; tokens from before there were ends have none.
+    /// When it expires; null for tokens from before tokens expired.
     #[cfg_attr(test, ts(type = "number | null"))]
     pub expires: Option<i64>,
 }

@@ -11,11 +11,11 @@ use utoipa::ToSchema;
 pub struct Phrase {
     /// The message's id in the Fluent files, for example `jaipur-played-take`.
     pub code: String,
-    /// What the sentence speaks of, by name.
+    /// What the sentence mentions, by name.
     pub facts: BTreeMap<String, Fact>,
 }
 
-/// Something a sentence speaks of.
+/// Something a sentence mentions.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -26,7 +26,7 @@ pub enum Fact {
     Seat(u8),
     /// A word of the game, itself a message.
     Term(String),
-    /// Some of a thing: the word's message is given `$count`.
+    /// A number of things: the word's message is given `$count`.
     Count {
         /// How many.
         count: u32,

@@ -1,9 +1,9 @@
-//! A browser that is told of turns while its page is closed.
+//! A browser that is notified of turns while its page is closed.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// What a browser's push service gave it, as the Push API names it.
+/// The browser's push subscription, in the terms of the Push API.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -14,7 +14,7 @@ pub struct Subscription {
     /// The browser's public key, in base64url.
     #[schema(max_length = 100)]
     pub p256dh: String,
-    /// A secret of the browser's, in base64url.
+    /// A secret from the browser, in base64url.
     #[schema(max_length = 30)]
     pub auth: String,
 }

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 use crate::{Choice, Phrase, Placing, Written};
 
-/// The puzzles of a game, easiest first, and how the one who asks has fared.
+/// The puzzles of a game, easiest first, and how the asking player has done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PuzzleList {
@@ -23,17 +23,17 @@ pub struct PuzzleList {
 pub struct PuzzleInfo {
     /// Its address, which begins with the game's id.
     pub id: String,
-    /// How hard it is: what Beginner finds half the time has 800, each further level 200 more.
+    /// How hard it is: 800 for one that Beginner solves half the time, 200 more for each further level.
     pub rating: u16,
     /// What it is about: `ending`, or the kind of the best move.
     pub theme: String,
     /// How many play.
     pub seats: u8,
-    /// Whether an account found the move at its first try; none where it has not tried.
+    /// Whether the account found the move at the first try; null if it has not tried.
     pub solved: Option<bool>,
 }
 
-/// A puzzle to be solved: what the seat to move sees, and may do.
+/// A puzzle to solve: what the seat to move sees and may do.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Puzzle {
@@ -45,7 +45,7 @@ pub struct Puzzle {
     pub rating: u16,
     /// How many play.
     pub seats: u8,
-    /// Who is to move.
+    /// The seat to move.
     pub seat: u8,
     /// Every option with its value.
     pub options: BTreeMap<String, String>,
@@ -69,19 +69,19 @@ pub struct Puzzle {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct PuzzleTry {
-    /// The move's notation; left out by who gives up and wants to see the answer.
+    /// The move's notation; left out to give up and see the answer.
     #[serde(default)]
     #[schema(max_length = 200)]
     pub text: Option<String>,
 }
 
-/// What a try came to. The first one at a puzzle counts.
+/// The result of a try. Only the first one at a puzzle counts.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PuzzleReply {
-    /// Whether it is the best move, or as good.
+    /// Whether it is the best move, or equally good.
     pub right: bool,
-    /// The chance of winning that the move gives away; none for who gives up.
+    /// The chance of winning that the move gives away; null after giving up.
     pub loss: Option<f32>,
     /// The answer, once it is found or given up.
     pub answer: Option<PuzzleAnswer>,

@@ -1,17 +1,17 @@
-//! Ratings: who plays how well, from rated tables.
+//! Ratings: how well players do at rated tables.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// How well somebody plays a game, as far as the rated matches tell.
+/// How well someone plays a game, as far as the rated matches show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Rating {
-    /// The estimate; everybody begins at 1,000.
+    /// The estimate; everyone starts at 1,000.
     pub value: i32,
-    /// With 95% certainty the truth is at most so far from the estimate.
+    /// With 95% certainty the true value is within this of the estimate.
     pub spread: i32,
     /// Rated matches so far.
     pub matches: u32,
@@ -19,7 +19,7 @@ pub struct Rating {
     pub wins: u32,
 }
 
-/// A line of a game's leaderboard: first those who are surely good.
+/// A line of a game's leaderboard, ordered by estimate minus spread.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Ranked {
@@ -29,13 +29,13 @@ pub struct Ranked {
     pub player: Option<String>,
     /// The person's name, or the bot's level.
     pub name: String,
-    /// Whether the person's account says that a program plays for it.
+    /// Whether the person's account is marked as played by a program.
     pub program: bool,
-    /// How well.
+    /// Their rating.
     pub rating: Rating,
 }
 
-/// A player as everybody may know them.
+/// A player as everyone may see them.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Profile {
@@ -43,16 +43,17 @@ pub struct Profile {
     pub player: String,
     /// The name.
     pub name: String,
-    /// Whether the account says that a program plays for it.
+    /// Whether the account is marked as played by a program.
     pub program: bool,
     /// Ratings by game id; a game without rated matches is left out.
     pub ratings: BTreeMap<String, Rating>,
     /// The last rated matches, newest first.
     pub matches: Vec<RatedMatch>,
-    /// Rated matches against the one who asks, by game id; empty for a stranger and for oneself.
+    /// Rated matches against the asking player, by game id; empty for a stranger and for the player
+    /// themselves.
     pub against: BTreeMap<String, Record>,
-    /// What was given away in matches that were analysed, newest first: one's own, and of others' those that
-    /// everybody may see.
+    /// What was given away in analysed matches, newest first: all of the asking player's own, and for others
+    /// those that everyone may see.
     pub losses: Vec<Played>,
 }
 
@@ -67,19 +68,19 @@ pub struct Played {
     /// When it ended, in milliseconds since 1970.
     #[cfg_attr(test, ts(type = "number"))]
     pub at: i64,
-    /// The chance of winning given away at a decision, on average.
+    /// The chance of winning given away per decision, on average.
     pub loss: f32,
 }
 
-/// How two players fared against each other.
+/// How two players have done against each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Record {
-    /// How often the one who asks came before the other.
+    /// How often the asking player placed higher.
     pub won: u32,
     /// How often they shared a place.
     pub drawn: u32,
-    /// How often the one who asks came behind.
+    /// How often the asking player placed lower.
     pub lost: u32,
 }
 
@@ -87,7 +88,7 @@ pub struct Record {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RatedMatch {
-    /// The table; told only where it is listed, or to those who sat there.
+    /// The table; only given if it is listed, or to those who sat there.
     pub table: Option<String>,
     /// The game's id.
     pub game: String,

@@ -1,11 +1,11 @@
-//! A match looked at afterwards: replay, and the data behind the fairness page.
+//! A match viewed afterwards: the replay, and the data behind the fairness page.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{Phrase, Placing, Story, Written};
 
-/// A match, ply by ply, through one pair of eyes.
+/// A match, ply by ply, as one viewer saw it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Replay {
@@ -13,19 +13,19 @@ pub struct Replay {
     pub game: String,
     /// Names by seat.
     pub names: Vec<String>,
-    /// Whose eyes; none: a spectator's.
+    /// The viewer's seat; null for a spectator.
     pub viewer: Option<u8>,
-    /// Whether the match is over, so that any seat's eyes may be borrowed.
+    /// Whether the match is over, so any seat's view may be asked for.
     pub open: bool,
     /// How many frames there are: the start, then one for each log line.
     pub length: u32,
     /// The number of the first frame here.
     pub from: u32,
-    /// Some of them; the others are asked for with `from`.
+    /// Some of the frames; ask for the others with `from`.
     pub frames: Vec<Frame>,
 }
 
-/// How things stood after a log line.
+/// The state after a log line.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Frame {
@@ -43,13 +43,13 @@ pub struct Frame {
     pub scores: Vec<Placing>,
 }
 
-/// A match that is over, summed up.
+/// The summary of a finished match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Recount {
-    /// Why it ended; none where a player resigned or ran out of time.
+    /// Why it ended; null if a player resigned or ran out of time.
     pub ending: Option<Phrase>,
-    /// Where points came from, in the order in which they first came.
+    /// Where points came from, in the order they first came.
     pub gains: Vec<Gain>,
     /// How far each seat had come after each turn.
     pub course: Vec<Vec<i32>>,
@@ -61,27 +61,27 @@ pub struct Recount {
 pub struct Gain {
     /// The seat that gained.
     pub seat: u8,
-    /// The round it counts for, where rounds are counted apart; else 0.
+    /// The round it counts for, where rounds are scored separately; otherwise 0.
     pub round: u32,
     /// What was gained, for example fame.
     pub unit: Phrase,
     /// What it came from.
     pub source: Phrase,
-    /// How much; below 0 for what was paid.
+    /// How much; negative if it was paid.
     pub amount: i32,
 }
 
-/// What a player needs to check the chance of a match.
+/// What a player needs to check the fairness of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Fairness {
-    /// Published before anybody contributed.
+    /// Published before anyone contributed.
     pub commitment: Option<String>,
-    /// The secret seed in hex; none until the match is over.
+    /// The secret seed in hex; null until the match is over.
     pub seed: Option<String>,
     /// Contributions in the order they were mixed in: seat and hex bytes.
     pub contributions: Vec<(u8, String)>,
-    /// Every draw so far; the numbers only once the seed is out.
+    /// Every draw so far; with its number only once the seed is revealed.
     pub draws: Vec<Draw>,
     /// The command that recomputes every outcome from the downloaded log.
     pub command: String,
@@ -100,17 +100,18 @@ pub struct Draw {
     /// The sum of the weights it was drawn from.
     #[cfg_attr(test, ts(type = "number"))]
     pub total: u64,
-    /// The number drawn, below `total`; none until the match is over.
+    /// The number drawn, below `total`; null until the match is over.
     #[cfg_attr(test, ts(type = "number | null"))]
     pub number: Option<u64>,
-    /// The numbers that give this outcome, lined up as docs/fairness.md says: from the first, below the second.
+    /// The numbers that give this outcome, lined up as docs/fairness.md says: from the first up to, but not
+    /// including, the second.
     #[cfg_attr(test, ts(type = "[number, number]"))]
     pub range: [u64; 2],
-    /// The outcome, with what is secret to the asker as `?`.
+    /// The outcome, with what is secret from the asking player as `?`.
     pub outcome: String,
 }
 
-/// A log brought from elsewhere.
+/// A game record to import.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]

@@ -9,15 +9,15 @@ use crate::{LessonPlace, Phrase, TableInfo, Written};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Up {
-    /// The answer carries it too.
+    /// Repeated in the answer.
     pub id: u32,
-    /// What is wanted.
+    /// The request.
     #[serde(flatten)]
     pub kind: UpKind,
 }
 
-/// What a client wants. `v` is the number of log lines that it has seen: a request that was made
-/// without knowing the present position is refused as stale.
+/// What a client wants. `v` is the number of log lines it has seen: a request made without knowing the
+/// current position is refused as stale.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -28,7 +28,7 @@ pub enum UpKind {
         v: u32,
         /// The move's notation.
         text: String,
-        /// Whether the turn is to end with it where it could still be taken back.
+        /// Whether to end the turn with it, if it could still be taken back.
         #[serde(default)]
         end: bool,
     },
@@ -42,40 +42,41 @@ pub enum UpKind {
         /// Lines seen.
         v: u32,
     },
-    /// To give up.
+    /// To resign.
     Resign,
-    /// To ask the others for a take-back of one's last decision, reveals and others' moves included.
+    /// To ask the others to take back the player's last decision, including anything revealed or played
+    /// since.
     AskBack {
         /// Lines seen.
         v: u32,
     },
     /// To agree to a take-back, or not.
     AnswerBack {
-        /// Whether.
+        /// Whether to agree.
         yes: bool,
     },
-    /// To know what a move would do, or why it is refused.
+    /// To find out what a move would do, or why it is refused.
     Explain {
         /// The move's notation.
         text: String,
     },
-    /// To hear which moves are best.
+    /// To be shown the best moves.
     Hint {
         /// Lines seen.
         v: u32,
     },
     /// To say something.
     Chat {
-        /// What; up to 300 characters.
+        /// The message; up to 300 characters.
         text: String,
     },
     /// To see the whole state again.
     Sync,
-    /// To see whether anybody is there.
+    /// To check that the server is there.
     Ping,
-    /// At a shared screen: the player whose turn it is has taken it over. Until then no clock runs.
+    /// At a shared screen: the player whose turn it is has taken over. Until then no clock runs.
     Lift,
-    /// To play one's own seat again, where a bot has taken over.
+    /// To take back one's own seat after a bot has taken over.
     TakeSeat,
 }
 
@@ -84,18 +85,18 @@ pub enum UpKind {
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Down {
-    /// The table around the game: first of all, and whenever it changes.
+    /// The table around the game: sent first, and whenever it changes.
     Table {
         /// The table.
         table: Box<TableInfo>,
     },
-    /// Everything, from nothing: after connecting, on request, and to a client that fell behind.
+    /// The whole state: after connecting, on request, and to a client that fell behind.
     Sync {
         /// Log lines so far.
         v: u32,
-        /// The story so far, taken-back lines left out.
+        /// The story so far, without lines that were taken back.
         story: Vec<Story>,
-        /// How things stand.
+        /// The state now.
         state: Box<State>,
     },
     /// Something happened. All of it is stored.
@@ -106,25 +107,25 @@ pub enum Down {
         v: u32,
         /// What happened, in order.
         story: Vec<Story>,
-        /// How things stand.
+        /// The state now.
         state: Box<State>,
     },
     /// A request was carried out, and is stored.
     Accepted {
-        /// Which.
+        /// The request.
         id: u32,
         /// Log lines after it.
         v: u32,
     },
     /// A request was not carried out, and nothing changed.
     Refused {
-        /// Which.
+        /// The request.
         id: u32,
         /// A word for programs: `stale`, `illegal`, `not_your_turn` and so on.
         code: String,
         /// The rule that forbids it.
         rule: Option<String>,
-        /// In words.
+        /// The reason in words.
         reason: Phrase,
     },
     /// What a move would do.
@@ -137,8 +138,8 @@ pub enum Down {
         #[cfg_attr(test, ts(type = "unknown[]"))]
         #[schema(value_type = Vec<serde_json::Value>)]
         events: Written,
-        /// The moves that the same seat could choose from next, in notation; none where chance or another
-        /// seat comes first.
+        /// The moves that the same seat could choose from next, in notation; empty if chance or another seat
+        /// comes first.
         #[serde(default)]
         next: Vec<String>,
     },
@@ -146,17 +147,17 @@ pub enum Down {
     Hint {
         /// The request.
         id: u32,
-        /// Log lines of the position it speaks of.
+        /// Log lines of the position it is about.
         v: u32,
         /// What the bot thinks.
         advice: Advice,
     },
-    /// What was said, oldest first: the last messages after connecting, then one at a time.
+    /// Chat, oldest first: the latest messages after connecting, then one at a time.
     Chat {
         /// The messages.
         messages: Vec<Chat>,
     },
-    /// What was said under this number is taken back.
+    /// The message with this number was deleted.
     Cleared {
         /// The message's number.
         n: u32,
@@ -168,23 +169,23 @@ pub enum Down {
     },
 }
 
-/// How things stand, as one viewer may know it.
+/// The state as one viewer may know it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct State {
-    /// Whose eyes this is for; none: a spectator's.
+    /// The viewer's seat; null for a spectator.
     pub viewer: Option<u8>,
     /// What the viewer sees; its shape is the game's.
     #[cfg_attr(test, ts(type = "unknown"))]
     #[schema(value_type = serde_json::Value)]
     pub view: Written,
-    /// What the table waits for.
+    /// What the table is waiting for.
     pub turn: Turn,
-    /// The legal moves, where the viewer is to choose.
+    /// The legal moves, if it is the viewer's choice.
     pub moves: Vec<Choice>,
     /// Whether the viewer may take back a decision.
     pub undo: bool,
-    /// Whether the viewer's turn waits to be ended.
+    /// Whether the viewer's turn is waiting to be ended.
     pub confirm: bool,
     /// The round, from 1.
     pub round: u32,
@@ -192,11 +193,11 @@ pub struct State {
     pub scores: Vec<Placing>,
     /// Why the game ended.
     pub ending: Option<String>,
-    /// The seat that gave up or ran out of time, if that ended the game.
+    /// The seat that resigned or ran out of time, if that ended the game.
     pub fallen: Option<u8>,
     /// The clocks.
     pub clock: Option<Clock>,
-    /// A take-back that waits for answers.
+    /// A take-back waiting for answers.
     pub takeback: Option<Takeback>,
     /// Whether the viewer may ask for one now.
     pub take_back: TakeBack,
@@ -214,30 +215,30 @@ pub enum TakeBack {
     /// There is nothing to take back, or this table does not allow it.
     #[default]
     No,
-    /// At once: no other person plays.
+    /// At once, because no other person plays.
     Free,
-    /// Where the others agree.
+    /// If the others agree.
     Asked,
 }
 
-/// What the table waits for.
+/// What the table is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Turn {
     /// A person chooses a move.
     Choose {
-        /// Who.
+        /// That seat.
         seat: u8,
     },
-    /// A person has moved and may still take it back, or end the turn.
+    /// A person has moved and may still undo it, or end the turn.
     Confirm {
-        /// Who.
+        /// That seat.
         seat: u8,
     },
     /// A bot thinks.
     Bot {
-        /// Where.
+        /// Its seat.
         seat: u8,
     },
     /// Nobody: the game is over.
@@ -260,7 +261,7 @@ pub struct Choice {
 pub struct Placing {
     /// 1 for the best, equal places shared.
     pub place: u8,
-    /// In words.
+    /// The result in words.
     pub label: Phrase,
 }
 
@@ -271,7 +272,7 @@ pub struct Clock {
     /// Milliseconds left to each seat when this was sent.
     #[cfg_attr(test, ts(type = "number[]"))]
     pub left: Vec<i64>,
-    /// Whose clock runs.
+    /// The seat whose clock is running.
     pub running: Option<u8>,
 }
 
@@ -279,9 +280,9 @@ pub struct Clock {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Takeback {
-    /// Who asks.
+    /// The seat that asks.
     pub seat: u8,
-    /// Who has not answered yet.
+    /// The seats that have not answered yet.
     pub waiting: Vec<u8>,
 }
 
@@ -291,19 +292,19 @@ pub struct Takeback {
 pub struct Story {
     /// Its number in the log, from 0.
     pub n: u32,
-    /// Who moved, where it is a move.
+    /// The seat that moved, if it is a move.
     pub seat: Option<u8>,
-    /// The line, with what is secret to the viewer as `?`.
+    /// The line, with what is secret from the viewer as `?`.
     pub line: String,
-    /// In words.
+    /// The line in words.
     pub said: Vec<Phrase>,
-    /// What happened, for the board to show; their shape is the game's.
+    /// What happened, for the board to show; its shape is the game's.
     #[cfg_attr(test, ts(type = "unknown[]"))]
     #[schema(value_type = Vec<serde_json::Value>)]
     pub events: Written,
 }
 
-/// What was said.
+/// A chat message.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Chat {
@@ -318,21 +319,21 @@ pub struct Chat {
     pub name: String,
     /// The speaker's seat; none for a spectator.
     pub seat: Option<u8>,
-    /// The words. Clients must show them as text.
+    /// The message. Clients must show it as plain text.
     pub text: String,
 }
 
-/// What a bot thinks of the viewer's moves.
+/// What a bot thinks about the viewer's moves.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Advice {
-    /// Each seat's probability of winning, where it is estimated.
+    /// Each seat's probability of winning, if estimated.
     pub value: Option<Vec<f32>>,
     /// The best moves, best first.
     pub best: Vec<Weighed>,
 }
 
-/// A move that a bot weighed.
+/// A move that a bot considered.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Weighed {
@@ -344,6 +345,6 @@ pub struct Weighed {
     pub value: f32,
     /// How often it was looked at.
     pub visits: u32,
-    /// Why.
+    /// Why it is good.
     pub reasons: Vec<Phrase>,
 }

@@ -1,4 +1,4 @@
-//! What is done around a table: making it, sitting down, starting, and how it is listed.
+//! What is done around a table: making it, sitting down, starting, and listing it.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 use crate::{LessonWish, Phrase};
 
-/// A table to be made.
+/// A table to create.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
@@ -26,50 +26,50 @@ pub struct NewTable {
     #[serde(default)]
     #[schema(max_length = 80)]
     pub components: Option<String>,
-    /// None: take all the time you like.
+    /// The clock; none for unlimited time.
     #[serde(default)]
     pub clock: Option<ClockSetting>,
-    /// What happens to a seat whose time is up at a table of two; with more a bot always takes over.
+    /// What happens to a seat that runs out of time at a table of two; with more, a bot always takes over.
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<OnTimeout>"))]
     pub on_timeout: OnTimeout,
-    /// Whether the table is shown to everybody, or only to those who have the link.
+    /// Whether the table is listed for everyone, or only for those with the link.
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<bool>"))]
     pub listed: bool,
-    /// Whether the match counts for ratings: everybody needs an account and one seat, there is a clock, there are
-    /// no hints and no take-backs, and the components are the built-in ones.
+    /// Whether the match counts for ratings: everyone needs an account and has one seat, there is a clock,
+    /// there are no hints and no take-backs, and the components are the built-in ones.
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<bool>"))]
     pub rated: bool,
-    /// Whether players may ask for hints. Left out: only where one person plays against bots.
+    /// Whether players may ask for hints. By default only where one person plays against bots.
     #[serde(default)]
     pub hints: Option<bool>,
-    /// The maker's share in the chance, in hex: 1 to 32 random bytes.
+    /// The creator's contribution to the chance, in hex: 1 to 32 random bytes.
     #[serde(default)]
     #[schema(max_length = 64)]
     pub contribution: Option<String>,
-    /// Begin at once; refused while a seat is open.
+    /// Start at once; refused while a seat is open.
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<bool>"))]
     pub start: bool,
-    /// The table of a lesson, begun at once. Its seats, options and components are the lesson's, whatever is said
-    /// here; it is neither rated nor listed.
+    /// The table of a lesson, started at once. Its seats, options and components are the lesson's, whatever
+    /// is given here; it is neither rated nor listed.
     #[serde(default)]
     pub lesson: Option<LessonWish>,
-    /// The deal of this day, as in `2026-11-16`, begun at once. Its seats and options are settled, whatever is said
-    /// here; it is neither rated nor listed, and today's is dealt to everybody once.
+    /// The deal of this day, as in `2026-11-16`, started at once. Its seats and options are fixed, whatever
+    /// is given here; it is neither rated nor listed, and today's is dealt to each player once.
     #[serde(default)]
     #[schema(max_length = 10)]
     pub daily: Option<String>,
 }
 
-/// Who is to sit in a seat.
+/// Who should sit in a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum SeatWish {
-    /// The maker of the table; several such seats make a hot seat.
+    /// The creator of the table; several such seats share a screen.
     Me {
         /// A name for this seat at a shared screen.
         #[serde(default)]
@@ -77,7 +77,7 @@ pub enum SeatWish {
         #[cfg_attr(test, ts(optional))]
         name: Option<String>,
     },
-    /// Anybody who comes.
+    /// Anyone who joins.
     Open,
     /// A bot.
     Bot {
@@ -100,13 +100,13 @@ pub struct ClockSetting {
     #[schema(maximum = 2_592_000)]
     #[cfg_attr(test, ts(as = "Option<u32>"))]
     pub increment: u32,
-    /// The bank never grows beyond this many seconds; a move a day is 86,400 in all three.
+    /// The most seconds a seat can save up; for a move a day set all three to 86,400.
     #[serde(default)]
     #[schema(minimum = 1, maximum = 2_592_000)]
     pub cap: Option<u32>,
 }
 
-/// What happens to a seat whose time is up.
+/// What happens to a seat that runs out of time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -114,26 +114,26 @@ pub enum OnTimeout {
     /// It loses.
     #[default]
     Loss,
-    /// A bot plays on for it.
+    /// A bot takes over.
     Bot,
 }
 
-/// A wish to sit down, or to move to another seat of the table.
+/// A request to sit down, or to move to another seat of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct SitDown {
-    /// Which seat; left out: the first open one.
+    /// Which seat; by default the first open one.
     #[serde(default)]
     #[schema(maximum = 4)]
     pub seat: Option<u8>,
-    /// The player's share in the chance, in hex: 1 to 32 random bytes.
+    /// The player's contribution to the chance, in hex: 1 to 32 random bytes.
     #[serde(default)]
     #[schema(max_length = 64)]
     pub contribution: Option<String>,
 }
 
-/// The host changes a seat before the start: a bot comes, goes or changes, a guest is sent away.
+/// The host changes a seat before the start: adds, removes or changes a bot, or sends a guest away.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -141,16 +141,16 @@ pub struct ChangeSeat {
     /// Which seat.
     #[schema(maximum = 4)]
     pub seat: u8,
-    /// Who is to sit there.
+    /// Who should sit there.
     pub wish: SeatWish,
 }
 
-/// The same again, with what is to be different.
+/// A rematch, with anything that should be different.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Rematch {
-    /// Who sits where; left out: the same people and bots, each one seat further.
+    /// Who sits where; by default the same people and bots, each one seat further on.
     #[serde(default)]
     #[schema(max_items = 5)]
     pub seats: Option<Vec<SeatWish>>,
@@ -158,7 +158,7 @@ pub struct Rematch {
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<BTreeMap<String, String>>"))]
     pub options: BTreeMap<String, String>,
-    /// The asker's share in the chance.
+    /// The asking player's contribution to the chance.
     #[serde(default)]
     #[schema(max_length = 64)]
     pub contribution: Option<String>,
@@ -175,16 +175,16 @@ pub enum Stage {
     Playing,
     /// The game is over.
     Finished,
-    /// It was given up before its end.
+    /// It was abandoned before its end.
     Abandoned,
 }
 
-/// A table as anybody with its link may know it.
+/// A table as anyone with its link may see it.
 #[expect(clippy::struct_excessive_bools, reason = "each says yes or no to a question of its own")]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableInfo {
-    /// Its address; who does not have it does not find the table, unless it is listed.
+    /// Its address; without it nobody finds the table, unless it is listed.
     pub id: String,
     /// The game's id.
     pub game: String,
@@ -200,17 +200,17 @@ pub struct TableInfo {
     pub stand_in: bool,
     /// The time each seat has.
     pub clock: Option<ClockSetting>,
-    /// What happens when it is up.
+    /// What happens when it runs out.
     pub on_timeout: OnTimeout,
-    /// Whether it is shown to everybody.
+    /// Whether it is listed for everyone.
     pub listed: bool,
-    /// Whether only those who sit here may come.
+    /// Whether only those seated here may enter.
     pub closed: bool,
     /// Whether the match counts for ratings.
     pub rated: bool,
     /// Whether players may ask for hints.
     pub hints: bool,
-    /// The lesson that is played here, by its name.
+    /// The lesson played here, by name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub lesson: Option<String>,
@@ -218,19 +218,19 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub daily: Option<String>,
-    /// The duplicate match that a deal of is played here.
+    /// The duplicate match that this table is a deal of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub duplicate: Option<String>,
     /// The public id of the host.
     pub host: String,
-    /// The seats of the one who asks.
+    /// The asking player's seats.
     pub you: Vec<u8>,
-    /// How many watch without a seat, as far as this process knows.
+    /// How many spectators there are, as far as this process knows.
     pub watchers: u32,
-    /// The seat that the table waits for.
+    /// The seat the table is waiting for.
     pub to_move: Option<u8>,
-    /// The hash of the secret seed, published before anybody contributes.
+    /// The hash of the secret seed, published before anyone contributes.
     pub commitment: String,
     /// When it was made, in milliseconds since 1970.
     #[cfg_attr(test, ts(type = "number"))]
@@ -238,7 +238,7 @@ pub struct TableInfo {
     /// When something last happened.
     #[cfg_attr(test, ts(type = "number"))]
     pub touched: i64,
-    /// When it will be closed unless something happens here; none while nobody has forgotten it.
+    /// When it will be closed unless something happens here; null unless it seems forgotten.
     #[cfg_attr(test, ts(type = "number | null"))]
     pub closes: Option<i64>,
     /// The table of the rematch.
@@ -247,29 +247,29 @@ pub struct TableInfo {
     pub places: Option<Vec<u8>>,
 }
 
-/// A seat as everybody sees it.
+/// A seat as everyone sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatInfo {
-    /// Who holds it.
+    /// Who has it.
     pub kind: SeatKind,
-    /// The name to show: a person's, that of a bot, or of the one it is kept for; else empty.
+    /// The name to show: of the person, the bot, or the player it is reserved for; otherwise empty.
     pub name: String,
-    /// The public id of the person who holds it, or held it before a bot took over.
+    /// The public id of the person who has it, or had it before a bot took over.
     pub player: Option<String>,
     /// The bot's level.
     pub level: Option<String>,
-    /// Whether that person's account says that a program plays for it.
+    /// Whether that person's account is marked as played by a program.
     pub program: bool,
-    /// The public id of the player that it is kept for, while nobody sits there.
+    /// The public id of the player it is reserved for, while nobody sits there.
     pub kept: Option<String>,
-    /// Whether that person's client is connected now.
+    /// Whether that person's client is connected.
     pub connected: bool,
-    /// Whether a contribution to the chance was given for it.
+    /// Whether it has a contribution to the chance.
     pub contributed: bool,
 }
 
-/// Who holds a seat.
+/// Who has a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -282,14 +282,14 @@ pub enum SeatKind {
     Bot,
 }
 
-/// Why something was not done, over HTTP.
+/// Why a request over HTTP was not carried out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Problem {
     /// A word for programs.
     pub code: String,
-    /// For people who write programs, in English.
+    /// An explanation in English, for people who write programs.
     pub detail: String,
-    /// For players, in their language.
+    /// The reason in the player's language.
     pub reason: Phrase,
 }

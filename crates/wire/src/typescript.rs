@@ -1,4 +1,4 @@
-//! Writes the TypeScript twins, or finds them stale.
+//! Writes the TypeScript twins, or reports that they are out of date.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! JSON that was written once and is passed on as it is.
+//! JSON that was written once and is passed on unchanged.
 
 use std::sync::Arc;
 
@@ -6,20 +6,21 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
-/// Something whose shape is a game's own: written where its type is known, and passed on without being read.
+/// Something whose shape is the game's own: serialised where its type is known, and passed on without being
+/// read.
 #[derive(Clone, Debug)]
 pub struct Written(Arc<RawValue>);
 
 impl Written {
-    /// Writes something down.
+    /// Serialises something.
     ///
     /// # Panics
-    /// When it is not plain data, such as a map whose keys are no texts.
+    /// When it is not plain data, such as a map whose keys are not texts.
     pub fn new(thing: &impl Serialize) -> Self {
         Self(to_raw_value(thing).expect("what is sent is plain data").into())
     }
 
-    /// Reads it again, for whoever wants to look inside.
+    /// Parses it again, for code that needs to look inside.
     pub fn read(&self) -> Value {
         serde_json::from_str(self.0.get()).unwrap_or_default()
     }
@@ -43,7 +44,7 @@ impl Serialize for Written {
     }
 }
 
-/// By way of a value, since a message that says its kind inside is read in two steps.
+/// Goes through a value, since a message that carries its kind inside is read in two steps.
 impl<'de> Deserialize<'de> for Written {
     fn deserialize<D: Deserializer<'de>>(read: D) -> Result<Self, D::Error> {
         Ok(Self::new(&Value::deserialize(read)?))

@@ -6,11 +6,11 @@ use unic_langid::LanguageIdentifier;
 
 use crate::files;
 
-/// A language that there are sentences in: one folder of `words/`.
+/// A language that we have sentences in: one folder of `words/`.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Language(String);
 
-/// What every other language falls back to.
+/// The language all others fall back to.
 const ENGLISH: &str = "en";
 
 impl Default for Language {
@@ -20,12 +20,12 @@ impl Default for Language {
 }
 
 impl Language {
-    /// Complete, and what every other falls back to.
+    /// Complete, and the one all others fall back to.
     pub fn english() -> Self {
         Self(ENGLISH.to_owned())
     }
 
-    /// Every language that there is a folder of, the fallback first.
+    /// Every language that has a folder, the fallback first.
     pub fn all() -> Vec<Self> {
         let others = files().into_iter().map(|file| file.language).filter(|code| code != ENGLISH);
         let others: BTreeSet<String> = others.collect();
@@ -37,14 +37,14 @@ impl Language {
         &self.0
     }
 
-    /// The language of a name such as `de`, `de_AT.UTF-8` or `en-GB`.
+    /// The language for a name such as `de`, `de_AT.UTF-8` or `en-GB`.
     pub fn parse(name: &str) -> Option<Self> {
         let short = name.split(['_', '-', '.', '@']).next().unwrap_or_default().to_ascii_lowercase();
         Self::all().into_iter().find(|language| language.code() == short)
     }
 
-    /// The language that the environment asks for: the first of `LC_ALL`, `LC_MESSAGES` and `LANG`
-    /// that is set decides, as elsewhere; English where it names none of ours.
+    /// The language the environment asks for: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set
+    /// decides, as usual; English if it names none of ours.
     pub fn detect() -> Self {
         Self::choose(|variable| std::env::var(variable).ok())
     }

@@ -1,9 +1,9 @@
 //! Sentences for codes: the Fluent files, read and filled in.
 //!
 //! The rules and the commands speak in [`table::Phrase`]s, codes with facts. [`Words`] is a
-//! [`table::Tongue`]: it looks the code up in the project's files, `words/LANGUAGE/*.ftl`, and in those
-//! that the games bring along, and fills in the facts. Every language falls back to English where it has no
-//! sentence yet, and a code nobody knows is shown as it is, so that speaking never fails.
+//! [`table::Tongue`]: it looks the code up in the project's files, `words/LANGUAGE/*.ftl`, and in the games'
+//! own, and fills in the facts. Every language falls back to English where a sentence is missing, and an
+//! unknown code is shown as it is, so speaking never fails.
 //!
 //! ```
 //! use table::{Phrase, Tongue};

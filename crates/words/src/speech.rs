@@ -1,4 +1,4 @@
-//! Phrases into sentences.
+//! Turning phrases into sentences.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -22,7 +22,7 @@ impl Words {
         Self { bundles: languages.map(|language| bundle(&language, &files)).collect(), names: Vec::new() }
     }
 
-    /// The same language at a table where the players have these names.
+    /// The same language with the names of the players at a table.
     #[must_use]
     pub fn named(mut self, names: Vec<String>) -> Self {
         self.names = names;
@@ -43,7 +43,7 @@ impl Words {
         })
     }
 
-    /// The same; the code itself where no language has it.
+    /// The same, or the code itself if no language has it.
     fn format(&self, code: &str, args: &FluentArgs<'_>) -> String {
         self.find(code, args).unwrap_or_else(|| code.to_owned())
     }
@@ -88,13 +88,13 @@ impl Tongue for Words {
     }
 }
 
-/// Things of several parts are kept apart by more than their parts are.
+/// Separates items; those that have several parts get a stronger separator than the parts.
 fn between(facts: &[Fact]) -> &'static str {
     let parted = facts.iter().any(|fact| matches!(fact, Fact::List(parts) if parts.len() > 1));
     if parted { "; " } else { ", " }
 }
 
-/// A file that does not parse loses its bad messages only; a test sees to it that none is bad.
+/// A file that does not parse loses only its bad messages; a test makes sure there are none.
 fn bundle(language: &Language, files: &[Sentences]) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
     bundle.set_use_isolating(false);

@@ -1,4 +1,4 @@
-//! What a sheet gives: the words of river earnings, edges, tents, columns and tracks.
+//! What a sheet gives: the words for river earnings, edges, tents, columns and tracks.
 
 use std::fmt;
 
@@ -23,17 +23,17 @@ pub enum Bonus {
     Karma,
     /// A building type becomes worth one more.
     Upgrade,
-    /// So many goods of different kinds.
+    /// This many goods of different kinds.
     Goods(u8),
     /// The goods of one purple die.
     GoodsDie,
-    /// Sells up to so many of any kinds.
+    /// Sells up to this many of any kind.
     SellAny(u8),
-    /// Sells up to so many of one kind.
+    /// Sells up to this many of one kind.
     SellSame(u8),
-    /// Sells up to so many of different kinds.
+    /// Sells up to this many of different kinds.
     SellDiff(u8),
-    /// A palace action of choice.
+    /// A palace action of the owner's choice.
     AnyPalace,
     /// This person's palace action.
     Person(Person),
@@ -87,7 +87,7 @@ impl Bonus {
         })
     }
 
-    /// The bonus as something a sentence speaks of.
+    /// The bonus as a fact for a sentence.
     pub fn fact(self) -> Fact {
         let count = |count: u8, of| Fact::Count { count: count.into(), of };
         match self {

@@ -1,7 +1,7 @@
 //! The component tables as a file: the dice, and one or both sides of the pad.
 //!
-//! A file is TOML. Each table says by its tag whether its values are printed, a ruling or a
-//! stand-in. `dice` must be there and the side that is played; what is there is checked in full.
+//! A file is TOML. Each table's tag says whether its values are printed, a ruling or a stand-in. `dice` and
+//! the side being played must be there; everything present is fully checked.
 
 mod sheet;
 
@@ -23,8 +23,7 @@ pub const DEFAULT: &str = concat!(
     include_str!("../components/moon.toml"),
 );
 
-/// The same with the moon side whose province is that of the sun in a mirror, for the logs of games that were
-/// played with it.
+/// The same with the moon side whose province mirrors the sun's, for the logs of games played with it.
 pub const MIRROR: &str = concat!(
     include_str!("../components/dice.toml"),
     "\n",
@@ -33,7 +32,7 @@ pub const MIRROR: &str = concat!(
     include_str!("../components/moon-mirror.toml"),
 );
 
-/// The first sides, for the logs of games that were played with it.
+/// The first sides, for the logs of games played with them.
 pub const FIRST: &str = concat!(
     include_str!("../components/dice.toml"),
     "\n",
@@ -84,7 +83,7 @@ pub struct FaceTable {
 }
 
 impl Components {
-    /// Reads a file and checks all that is in it.
+    /// Reads a file and checks everything in it.
     pub fn parse(text: &str) -> Result<Self, ComponentError> {
         let components: Self = toml::from_str(text).map_err(|error| misread(text, &error))?;
         Faces::read(&components.dice)?;
@@ -109,7 +108,7 @@ impl Components {
         sides.next().filter(|_| sides.next().is_none())
     }
 
-    /// The side that is asked for.
+    /// The side asked for.
     pub fn side(&self, side: Side) -> Result<&SheetTable, ComponentError> {
         let table = match side {
             Side::Sun => &self.sun,
@@ -121,7 +120,7 @@ impl Components {
     }
 }
 
-/// A fault of the file's form, with the line it stands in.
+/// A syntax error in the file, with its line.
 fn misread(text: &str, error: &toml::de::Error) -> ComponentError {
     let before = error.span().and_then(|span| text.get(..span.start));
     let row = before.map(|before| format!("line {}", before.matches('\n').count() + 1));

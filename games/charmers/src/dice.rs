@@ -1,4 +1,4 @@
-//! The eight dice: their faces and where they lie.
+//! The eight dice: their faces and where they are.
 
 use std::fmt;
 
@@ -41,7 +41,7 @@ impl Face {
         }
     }
 
-    /// The face as something a sentence speaks of.
+    /// The face as a fact for a sentence.
     pub const fn fact(self) -> Fact {
         Fact::Term(match self {
             Self::Orange(person) => person.term(),
@@ -79,43 +79,43 @@ impl Serialize for Face {
     }
 }
 
-/// Where a die lies.
+/// Where a die is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
-    /// In the middle, to be taken.
+    /// In the middle, available to take.
     #[default]
     Middle,
     /// On the elephant.
     Elephant,
-    /// In the hand of the seat that uses karma.
+    /// In the hand of the seat using karma.
     Hand,
     /// In a seat's depot.
     Depot(Seat),
 }
 
-/// One die. Before it is rolled in a round it has no face.
+/// One die. Until it is rolled in a round it has no face.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize)]
 pub struct Die {
     /// What it shows.
     pub face: Option<Face>,
-    /// Where it lies.
+    /// Where it is.
     pub place: Place,
 }
 
-/// All dice. The two of a colour are alike, so they are kept in order: equal tables are equal bytes.
+/// All dice. The two of a colour are alike, so they are kept in order: equal tables have equal bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(transparent)]
 pub struct Dice(pub ByColour<[Die; 2]>);
 
 impl Dice {
-    /// The dice that lie somewhere, in order of colour and face.
+    /// The dice in one place, in order of colour and face.
     pub fn at(&self, place: Place) -> impl Iterator<Item = Face> + '_ {
         let dice = self.0.0.as_flattened().iter();
         dice.filter(move |die| die.place == place).filter_map(|die| die.face)
     }
 
-    /// The same without repeats: of two dice alike in one place either will do.
+    /// The same without repeats: of two equal dice in one place either will do.
     pub fn kinds_at(&self, place: Place) -> impl Iterator<Item = Face> + '_ {
         let mut last = None;
         self.at(place).filter(move |&face| last.replace(face) != Some(face))
@@ -135,19 +135,19 @@ impl Dice {
         sort(pair);
     }
 
-    /// Moves every die of a colour that lies in one place to another.
+    /// Moves every die of a colour from one place to another.
     pub fn carry_all(&mut self, colour: Colour, from: Place, to: Place) {
         let pair = &mut self.0[colour];
         pair.iter_mut().filter(|die| die.place == from).for_each(|die| die.place = to);
         sort(pair);
     }
 
-    /// How many dice of a colour lie in a place.
+    /// How many dice of a colour are in a place.
     pub fn count(&self, colour: Colour, place: Place) -> usize {
         self.0[colour].iter().filter(|die| die.place == place).count()
     }
 
-    /// Shows new faces on the dice of their colour that lie in a place.
+    /// Shows new faces on the dice of their colour in a place.
     pub fn show(&mut self, faces: impl IntoIterator<Item = Face>, place: Place) {
         let mut faces = faces.into_iter().peekable();
         let Some(colour) = faces.peek().map(|face| face.colour()) else { return };
@@ -159,7 +159,7 @@ impl Dice {
     }
 }
 
-/// A swap where needed; a call of the library's sort costs more.
+/// A swap if needed; calling the library's sort costs more.
 fn sort(pair: &mut [Die; 2]) {
     if pair[1] < pair[0] {
         pair.swap(0, 1);

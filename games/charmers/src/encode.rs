@@ -1,7 +1,7 @@
 //! A view as numbers and a move as one, for judges that are fitted to games.
 //!
-//! First what is common (turn, dice, choices that wait), then one block of marks for each seat, the
-//! asking one first. The province is told by its land spaces in order.
+//! First what is common (turn, dice, pending choices), then one block of marks for each seat, the asking one
+//! first. The province is encoded by its land spaces in order.
 
 mod action;
 mod sheet;
@@ -58,13 +58,13 @@ impl Encode for Charmers {
         action::mv(action as usize)
     }
 
-    /// Each move is a part of its own.
+    /// Each move is a single part.
     fn parts(&self, mv: Move, name: impl FnMut(usize)) {
         action::number(mv).into_iter().for_each(name);
     }
 }
 
-/// The number of the tables of one side, with their tags left out, and the rules version.
+/// Identifies the tables of one side, without their tags, and the rules version.
 pub(crate) fn shape(side: Side, plan: &Plan, faces: &Faces, rules_version: u32) -> u64 {
     let text = fingerprint(&format!("charmers {rules_version} {side:?} {plan:?} {faces:?}"));
     u64::from_str_radix(&text[..16], 16).expect("a fingerprint is written in hexadecimal digits")
@@ -91,7 +91,7 @@ impl Charmers {
         quill.one_of(3, if let Pending::Goods(kinds) = top { kinds.into() } else { 0 });
     }
 
-    /// The bonuses that wait in the pool, and those of river spaces.
+    /// The bonuses waiting in the pool, and those of river spaces.
     fn waiting_in_numbers(&self, position: &Position, quill: &mut Quill<'_>) {
         bonuses(SpotId::all(position.pool).map(|spot| self.plan.bonus(spot)), quill);
         let earned = position.pending.entries().iter().flat_map(|&entry| match entry {
@@ -102,7 +102,7 @@ impl Charmers {
     }
 }
 
-/// How often each bonus is there, and what fame, money and karma they hold.
+/// How often each bonus is there, and how much fame, money and karma they give.
 fn bonuses(list: impl Iterator<Item = Bonus>, quill: &mut Quill<'_>) {
     let mut plain = [0; 3];
     let numbers = list.filter_map(|bonus| match bonus {
@@ -126,7 +126,7 @@ fn bonuses(list: impl Iterator<Item = Bonus>, quill: &mut Quill<'_>) {
     }
 }
 
-/// The dice to be taken, on the elephant and in the hand, and all goods that can be copied.
+/// The dice to take, on the elephant and in the hand, and all goods that can be copied.
 fn dice(position: &Position, quill: &mut Quill<'_>) {
     for place in [Place::Middle, Place::Elephant, Place::Hand] {
         quill.tally(FACES, position.dice.at(place).map(face_number));
@@ -138,7 +138,7 @@ fn dice(position: &Position, quill: &mut Quill<'_>) {
     quill.tally(6, goods);
 }
 
-/// The kind of choice from 1; 0 where chance decides or nobody.
+/// The kind of choice from 1; 0 if chance or nobody decides.
 const fn choice_number(pending: Pending) -> usize {
     match pending {
         Pending::Start | Pending::Roll(_) | Pending::Reroll(_) | Pending::Earn { .. } | Pending::Over(_) => 0,

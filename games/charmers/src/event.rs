@@ -11,7 +11,7 @@ use crate::{Arms, Bonus, Building, ByGood, Ending, Face, Good, Person, Space, St
 #[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Event {
-    /// A die now lies on the elephant.
+    /// A die was put on the elephant.
     Elephant {
         /// What it shows.
         face: Face,
@@ -66,23 +66,23 @@ pub enum Event {
     Fame {
         seat: Seat,
         points: u8,
-        /// The sum now.
+        /// The new total.
         fame: u16,
     },
     /// Coins were marked.
     Money {
         seat: Seat,
         coins: u8,
-        /// The sum now.
+        /// The new total.
         money: u16,
     },
     /// Karma was collected.
     Karma {
         seat: Seat,
-        /// The sum now.
+        /// The new total.
         karma: u8,
     },
-    /// A bonus was set free and waits in the pool.
+    /// A bonus was unlocked and waits in the pool.
     Freed { seat: Seat, bonus: Bonus },
     /// A bonus of the pool is used.
     Used { seat: Seat, bonus: Bonus },
@@ -92,12 +92,12 @@ pub enum Event {
     Round {
         /// Its number.
         round: u8,
-        /// Who has the elephant.
+        /// The seat with the elephant.
         starter: Seat,
     },
     /// The game has ended.
     Ending {
-        /// Why.
+        /// The reason.
         ending: Ending,
     },
 }

@@ -1,4 +1,4 @@
-//! The Dice Charmers as the kernel sees them; each question is answered in the file that knows.
+//! The Dice Charmers as the kernel sees it; each question is answered in the file that knows.
 
 use table::{
     BySeat, Game, Imagine, Progress, Refusal, Rng, Seat, Sink, Source, Standing, Turn, Viewer, Weighted,
@@ -52,7 +52,7 @@ impl Game for Charmers {
         }
     }
 
-    /// Karma rolls have streams of their own, so that the dice of a round do not depend on them.
+    /// Karma rolls have their own streams, so the dice of a round do not depend on them.
     fn source(&self, position: &Position) -> Source {
         match position.pending.top() {
             Pending::Roll(colour) => Source::new("dice", colour.index() as u32),

@@ -1,4 +1,4 @@
-//! What may be chosen: one enumeration of the moves, which listing, counting and checking share.
+//! What can be chosen: one enumeration of the moves, shared by listing, counting and checking.
 
 mod refuse;
 mod steps;
@@ -10,14 +10,14 @@ use table::{Refusal, Seat, Turn};
 use self::steps::{each_arm, each_person, each_sale, each_upgrade};
 use crate::{Bonus, ByGood, Charmers, Face, Move, Pending, Person, Piece, Place, Position, Tool};
 
-/// Goes on to the next move, or stops: whoever enumerates may have seen enough.
+/// Continues to the next move, or stops once the caller has seen enough.
 type Step = ControlFlow<()>;
 
 /// How many ways a choice has, as far as it matters.
 pub(crate) enum Ways {
-    /// None: the choice is void.
+    /// None: the choice is dropped.
     None,
-    /// Just this one: it is made without asking.
+    /// Exactly one, which is made without asking.
     One(Move),
     /// Several: the seat decides.
     Many,
@@ -32,7 +32,7 @@ impl Charmers {
         });
     }
 
-    /// Ok exactly when the move is listed; otherwise the reason.
+    /// `Ok` exactly when the move is listed; otherwise the reason.
     pub(crate) fn examine(&self, position: &Position, seat: Seat, mv: Move) -> Result<(), Refusal> {
         match position.turn() {
             Turn::Over => Err(Refusal::over()),
@@ -134,7 +134,7 @@ impl Charmers {
         }
     }
 
-    /// DCH-7 to DCH-9: dice with an effect, karma, or nothing where none has one.
+    /// DCH-7 to DCH-9: dice with an effect, karma, or nothing if no die has an effect.
     fn each_choice(&self, position: &Position, f: &mut impl FnMut(Move) -> Step) -> Step {
         let mut none = true;
         for face in position.dice.kinds_at(Place::Middle) {
@@ -149,7 +149,7 @@ impl Charmers {
         if none { f(Move::Pass) } else { Step::Continue(()) }
     }
 
-    /// DCH-9: one of the two, by effect; without any effect one in vain.
+    /// DCH-9: one of the two with an effect; if neither has one, either.
     fn each_rerolled(&self, position: &Position, f: &mut impl FnMut(Move) -> Step) -> Step {
         let vain = self.is_vain(position);
         for face in position.dice.kinds_at(Place::Hand) {
@@ -175,7 +175,7 @@ impl Charmers {
         if self.can_join(position) { f(Move::Join) } else { Step::Continue(()) }
     }
 
-    /// DCH-25: whether two half-roads lie in the pool and a new road could be made of them.
+    /// DCH-25: whether there are two half-roads in the pool and a new road could be made of them.
     pub(crate) fn can_join(&self, position: &Position) -> bool {
         self.half_roads(position.pool).count_ones() >= 2 && self.has_way(position, Pending::Join)
     }

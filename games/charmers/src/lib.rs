@@ -1,8 +1,8 @@
-//! The Dice Charmers: eight dice, a sheet for each seat, and two tracks that run to meet each other.
+//! The Dice Charmers: eight dice, a sheet for each seat, and two tracks that run towards each other.
 //!
-//! A seat takes one die a turn and acts by its colour: a person of the palace, goods, a road, the
-//! river. What it sets free on the way is used before the turn ends. The rules are numbered DCH-1 to
-//! DCH-30 in `docs/rules/charmers.md`, and the code cites those numbers.
+//! A seat takes one die per turn and acts by its colour: a person of the palace, goods, a road, the river.
+//! What it unlocks on the way is used before the turn ends. The rules are numbered DCH-1 to DCH-30 in
+//! `docs/rules/charmers.md`, and the code cites those numbers.
 //!
 //! ```
 //! use charmers::Charmers;

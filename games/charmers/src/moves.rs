@@ -38,9 +38,9 @@ pub enum Move {
         /// What it shows.
         face: Face,
     },
-    /// `karma fish`: rolls this die of the middle and the elephant's (DCH-9).
+    /// `karma fish`: rolls this die from the middle and the elephant's (DCH-9).
     Karma {
-        /// What the die of the middle shows.
+        /// What the die from the middle shows.
         face: Face,
     },
     /// `karma again`: rolls the two dice in hand once more (DCH-9).
@@ -123,7 +123,7 @@ impl FromStr for Move {
     fn from_str(text: &str) -> Result<Self, TextError> {
         let refuse = || TextError::new(format!("{text:?} is not a move of the Dice Charmers"));
         let mv = read(text).ok_or_else(refuse)?;
-        // One text per move: what is spelt differently is not read.
+        // One text per move: anything spelt differently is refused.
         if mv.to_string() == text { Ok(mv) } else { Err(refuse()) }
     }
 }

@@ -8,7 +8,7 @@ use table::{MAX_SEATS, Seat, TextError};
 
 use crate::{Colour, Face};
 
-/// One event of chance. Nothing in this game is hidden, so everybody sees it whole.
+/// One event of chance. Nothing in this game is hidden, so everyone sees all of it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the variants and fields are named after what they are")]

@@ -1,8 +1,8 @@
 //! What is still to be decided, rolled or earned: a small stack of plain values.
 //!
-//! The top alone says who does what. At the bottom lies the turn itself (choosing a die, or the
-//! pool that is emptied when the die's action is done); above it lie river earnings still to come
-//! and the choice that the seat faces now.
+//! The top alone says who does what. At the bottom is the turn itself (choosing a die, or the pool that is
+//! emptied once the die's action is done); above it are river earnings still to come and the choice the seat
+//! faces now.
 
 mod text;
 
@@ -32,7 +32,7 @@ pub enum Pending {
     },
     /// A new road of this piece.
     Draw(Piece),
-    /// A new straight or bend of two pooled half-roads.
+    /// A new straight or bend from two pooled half-roads.
     Join,
     /// Two half-roads: a new straight or bend, or the first of two arms.
     HalfRoads,
@@ -42,12 +42,12 @@ pub enum Pending {
     HalfRoad,
     /// A sale.
     Sell {
-        /// How many at most.
+        /// The most goods.
         most: u8,
-        /// Which together.
+        /// Which may go together.
         manner: Manner,
     },
-    /// So many goods of different kinds.
+    /// This many goods of different kinds.
     Goods(u8),
     /// The goods of a purple die.
     GoodsDie,
@@ -92,7 +92,7 @@ impl Ending {
 }
 
 impl Pending {
-    /// The choice that a bonus asks for; none where it is done at once.
+    /// The choice that a bonus needs; `None` if it is carried out at once.
     pub const fn asked_by(bonus: Bonus) -> Option<Self> {
         Some(match bonus {
             Bonus::Upgrade => Self::Upgrade,
@@ -114,7 +114,7 @@ impl Pending {
         })
     }
 
-    /// Whether it is a choice within an action: done without asking where only one way is open.
+    /// Whether it is a choice within an action, made without asking if only one way is open.
     pub const fn is_step(self) -> bool {
         !matches!(
             self,
@@ -130,11 +130,11 @@ impl Pending {
     }
 }
 
-/// The most entries at once: the turn at the bottom, one for each river space whose earnings wait
-/// (a space is marked once, so it waits once), and two choices above.
+/// The most entries at once: the turn at the bottom, one for each river space with earnings to come (a space
+/// is marked once, so it waits once), and two choices above.
 const DEPTH: usize = STOPS + 3;
 
-/// The stack. Entries above the top are always `Start`, so that equal stacks are equal bytes.
+/// The stack. Entries above the top are always `Start`, so equal stacks have equal bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stack {
     entries: [Pending; DEPTH],
@@ -149,7 +149,7 @@ impl Stack {
         Self { entries, height: 1 }
     }
 
-    /// The stack with these entries from the bottom; none when they are none or too many.
+    /// The stack with these entries from the bottom; `None` if there are none or too many.
     pub fn from_entries(entries: &[Pending]) -> Option<Self> {
         let (&bottom, rest) = entries.split_first()?;
         let mut stack = Self::new(bottom);

@@ -1,4 +1,4 @@
-//! The table in text: the dice, the looker's own sheet in full, the other seats in a line each.
+//! The table in text: the dice, the viewer's own sheet in full, the other seats in a line each.
 
 mod province;
 mod sheet;
@@ -9,7 +9,7 @@ use self::province::legend;
 use crate::tell::half_points;
 use crate::{Charmers, Colour, Face, Good, Place, Sheet, View};
 
-/// From this width on the river stands beside the province; a long earning may be cut.
+/// From this width on the river is drawn beside the province; a long earning may be cut.
 const SIDE_BY_SIDE: usize = 72;
 
 impl Charmers {
@@ -70,7 +70,7 @@ fn die(face: Face, tongue: &dyn Tongue) -> (String, Style) {
     (format!("{letter}:{}", say(face.fact(), tongue)), Style::ink(ink(colour)).bold())
 }
 
-/// A name and things after it, on as many lines as they need; nothing without things.
+/// A name and its items, on as many lines as needed; nothing if there are no items.
 fn flow(picture: &mut Picture, name: &str, things: &[(String, Style)], width: usize) {
     let indent = name.chars().count() + 2;
     let mut room = 0;
@@ -113,7 +113,7 @@ fn summary(seat: Seat, sheet: &Sheet, tongue: &dyn Tongue) -> String {
     tongue.say(&phrase)
 }
 
-/// Begins a line with a name and a colon.
+/// Starts a line with a name and a colon.
 fn label<'a>(picture: &'a mut Picture, name: &'static str, tongue: &dyn Tongue) -> &'a mut Picture {
     picture.line().put(format!("{}: ", tongue.word(name)), Style::default().dim())
 }
@@ -136,7 +136,7 @@ fn bold() -> Style {
     Style::default().bold()
 }
 
-/// Cuts what does not fit the width.
+/// Cuts off what does not fit the width.
 fn clip(mut picture: Picture, width: usize) -> Picture {
     for line in &mut picture.lines {
         let mut room = width;

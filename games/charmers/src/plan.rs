@@ -1,7 +1,7 @@
-//! One side of the pad in flat tables, made from a checked component file.
+//! One side of the pad in flat tables, built from a checked component file.
 //!
-//! Everything on the sheet that can set a bonus free once is a *spot*, numbered from 0; a pool of
-//! bonuses is then a set of at most 64 spots.
+//! Everything on the sheet that can unlock a bonus once is a *spot*, numbered from 0; a pool of bonuses is
+//! then a set of at most 64 spots.
 
 mod inferred;
 mod printed;
@@ -23,10 +23,10 @@ pub(crate) const MOST_SPOTS: usize = 64;
 pub(crate) const MOST_KARMA: u8 = 5;
 /// How often each person can be used (DCH-18).
 pub(crate) const USES: u8 = 3;
-/// What a building type is worth at most (DCH-22).
+/// The most a building type can be worth (DCH-22).
 pub(crate) const MOST_VALUE: u8 = 3;
 
-/// What lies in a space of the province.
+/// What is in a space of the province.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ground {
     /// Beyond the rim, or blank.
@@ -50,7 +50,7 @@ pub enum Manner {
     Different,
 }
 
-/// What sets a bonus free, once in a game.
+/// What unlocks a bonus, once per game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Spot {
@@ -75,7 +75,7 @@ pub enum Spot {
         /// 2 or 3.
         value: u8,
     },
-    /// So much karma collected.
+    /// This much karma collected.
     Karma {
         /// 3, 4 or 5.
         nth: u8,
@@ -140,7 +140,7 @@ pub struct Plan {
     pub rows: usize,
     /// Columns of the province.
     pub columns: usize,
-    /// What lies in each space.
+    /// What is in each space.
     pub ground: [Ground; 64],
     /// The spaces for roads.
     pub land: u64,
@@ -153,7 +153,7 @@ pub struct Plan {
     pub symbols: BySymbol<u32>,
     /// What a sold good pays, by column.
     pub coins: ArrayVec<u8, MOST_COLUMNS>,
-    /// The spot set free when so many goods of a row are sold.
+    /// The spot unlocked when this many goods of a row are sold.
     pub tents: ByGood<[Option<SpotId>; MOST_COLUMNS + 1]>,
     /// The last column, from 1, of each tent of a row.
     pub tent_ends: ByGood<ArrayVec<u8, MOST_COLUMNS>>,
@@ -201,7 +201,7 @@ impl Plan {
         SpotId::all(kinds).map(|kind| &self.kinds[kind.0 as usize])
     }
 
-    /// Whether a building of this type stands in the province.
+    /// Whether the province has a building of this type.
     pub fn has_type(&self, building: Building) -> bool {
         self.ground.contains(&Ground::Building(building))
     }

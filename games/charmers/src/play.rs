@@ -1,6 +1,6 @@
 //! What moves and outcomes do.
 //!
-//! `Hand` is a turn being played: the rules, the position, whose turn it is, and where events go.
+//! `Hand` is a turn in progress: the rules, the position, whose turn it is, and where events go.
 
 mod act;
 mod bonus;
@@ -11,7 +11,7 @@ use table::{Seat, Sink};
 pub(crate) use self::act::MARKET;
 use crate::{Charmers, Colour, Event, Face, Move, Outcome, Pending, Place, Position, Sheet};
 
-/// A turn being played.
+/// A turn in progress.
 pub(crate) struct Hand<'a, S> {
     rules: &'a Charmers,
     position: &'a mut Position,
@@ -33,7 +33,7 @@ impl<'a, S: Sink<Event>> Hand<'a, S> {
         self.events.push(event);
     }
 
-    /// Plays a legal move and all that follows from it without a choice.
+    /// Plays a legal move and everything that follows without a choice.
     pub(crate) fn play(&mut self, mv: Move) {
         self.carry_out(mv);
         self.run();

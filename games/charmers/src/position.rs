@@ -24,15 +24,15 @@ pub struct Position {
     pub dice: Dice,
     /// What is still to happen.
     pub pending: Stack,
-    /// The bonuses set free in this turn and not used yet, as spots of the sheet to move (DCH-20).
+    /// The bonuses unlocked this turn and not yet used, as spots of the active sheet (DCH-20).
     pub pool: u64,
     /// The round from 1.
     pub round: u8,
-    /// Who has the elephant.
+    /// The seat with the elephant.
     pub starter: Seat,
     /// How many turns of the round are over.
     pub turns: u8,
-    /// Whether anything was marked in this round (DCH-29).
+    /// Whether anything has been marked this round (DCH-29).
     pub marked: bool,
 }
 
@@ -69,7 +69,7 @@ pub struct Sheet {
     pub fame: u16,
     /// Coins on the money track.
     pub money: u16,
-    /// Goods circled so far, sold ones included.
+    /// Goods circled so far, including sold ones.
     pub circled: ByGood<u8>,
     /// Goods sold, from the left.
     pub sold: ByGood<u8>,
@@ -101,8 +101,8 @@ impl Default for Sheet {
 }
 
 impl Sheet {
-    /// An empty sheet of this plan. A building type that the province lacks has its last value from the start:
-    /// there is nothing to upgrade, and no column waits for it (DCH-22).
+    /// An empty sheet of this plan. A building type missing from the province has its last value from the
+    /// start: there is nothing to upgrade, and no column waits for it (DCH-22).
     pub fn new(plan: &Plan) -> Self {
         let value = |building| if plan.has_type(building) { 1 } else { MOST_VALUE };
         Self { values: ByBuilding::from_fn(value), ..Self::default() }

@@ -1,11 +1,11 @@
-//! A match summed up: what brought fame and money, and why it ended.
+//! A summary of a match: what brought fame and money, and why it ended.
 
 use table::{Gain, Phrase};
 
 use crate::{Charmers, Event};
 
 impl Charmers {
-    /// Points are told right after what they are for; an earning of the river has nothing before it.
+    /// Points come right after what they are for; a river earning has nothing before it.
     pub(crate) fn gains_of(events: &[Event]) -> Vec<Gain> {
         let before = std::iter::once(None).chain(events.iter().map(Some));
         events.iter().zip(before).filter_map(|(event, before)| gain(event, before)).collect()

@@ -1,11 +1,11 @@
 //! Roads: arms in a grid, and where the next one may be drawn.
 //!
-//! A province lies in a board of 8 columns of which a sheet uses at most 7, so that a shift by one
-//! space never carries an arm around the rim. For each direction one word of 64 bits says which
-//! spaces have an arm pointing there; all questions are then shifts and masks.
+//! A province lies in a board of 8 columns of which a sheet uses at most 7, so shifting by one space never
+//! carries an arm around the rim. For each direction one 64-bit word says which spaces have an arm pointing
+//! there; all questions are then shifts and masks.
 //!
-//! A road must meet an arm of a drawn road or the residence (DCH-12). Since every road did so when
-//! it was drawn, all roads are joined to the residence at all times.
+//! A road must meet an arm of a drawn road or the residence (DCH-12). Since every road did so when it was
+//! drawn, all roads are always joined to the residence.
 
 use std::fmt;
 
@@ -99,7 +99,7 @@ impl Arms {
         Self(self.0 | 1 << dir as u8)
     }
 
-    /// Which piece these arms are; none for fewer than two.
+    /// Which piece these arms make; `None` for fewer than two.
     pub const fn piece(self) -> Option<Piece> {
         match self.0 {
             0b0101 | 0b1010 => Some(Piece::Straight),
@@ -157,8 +157,8 @@ impl Roads {
         }
     }
 
-    /// For each direction the spaces from which an arm pointing there meets a drawn arm or the
-    /// residence, which is open on all its sides.
+    /// For each direction the spaces from which an arm pointing there meets a drawn arm or the residence,
+    /// which is open on all its sides.
     pub const fn meeting(&self, residence: u64) -> ByDir<u64> {
         let [n, e, s, w] = self.0.0;
         ByDir([
@@ -169,8 +169,7 @@ impl Roads {
         ])
     }
 
-    /// The roads, of all drawn, that are joined to the residence: all of them unless the text of a
-    /// position says otherwise.
+    /// The drawn roads that are joined to the residence: all of them, unless a position text says otherwise.
     pub fn joined(&self, residence: u64) -> u64 {
         let mut reached = 0;
         loop {
@@ -184,13 +183,13 @@ impl Roads {
         }
     }
 
-    /// The spaces whose road has no arm in this direction yet (DCH-13).
+    /// The spaces whose road has no arm in this direction (DCH-13).
     pub fn lacking(&self, dir: Dir) -> u64 {
         self.drawn() & !self.0[dir]
     }
 }
 
-/// Where a road of these arms may be drawn, of the free spaces, by what an arm meets.
+/// Which of the free spaces can take a road with these arms, going by what an arm meets.
 pub(crate) fn places(free: u64, meeting: &ByDir<u64>, arms: Arms) -> u64 {
     free & arms.dirs().fold(0, |set, dir| set | meeting[dir])
 }

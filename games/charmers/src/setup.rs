@@ -15,7 +15,7 @@ pub struct Charmers {
     components: Components,
     /// How many play.
     pub(crate) seats: usize,
-    /// DCH-2: the end asks for an excess of more than 0.
+    /// DCH-2: the end needs an excess of more than 0.
     pub(crate) strict: bool,
     pub(crate) side: Side,
     pub(crate) plan: Plan,
@@ -105,7 +105,7 @@ impl Charmers {
         self.side
     }
 
-    /// The tables in play whose values are ours, for players to know.
+    /// The tables in play whose values are ours, so players know.
     pub fn stand_ins(&self) -> impl Iterator<Item = &'static str> {
         let sheet = self.components.side(self.side).expect("the side was read at set-up").tags();
         sheet.into_iter().filter(|(_, tag)| *tag == Tag::StandIn).map(|(name, _)| name)

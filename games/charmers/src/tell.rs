@@ -1,4 +1,4 @@
-//! Moves, rolls and events as codes with facts; the sentences stand in the Fluent files.
+//! Moves, rolls and events as codes with facts; the sentences are in the Fluent files.
 
 use rust_embed::RustEmbed;
 use table::{Fact, LessonFile, Phrase, Picture, Seat, Sentences, Standing, Tell, Tongue, Viewer};
@@ -98,7 +98,7 @@ impl Tell for Charmers {
         })
     }
 
-    /// Every step is told as it happens, since some happen without a move of their own.
+    /// Every step is told as it happens, since some happen without a separate move.
     fn tell_event(&self, event: &Event) -> Option<Phrase> {
         Some(match *event {
             Event::Elephant { face } => Phrase::new("charmers-event-elephant").with("die", face.fact()),
@@ -185,7 +185,7 @@ pub(crate) fn half_points(halves: i32) -> String {
     if whole == 0 && !half.is_empty() { format!("{sign}½") } else { format!("{sign}{whole}{half}") }
 }
 
-/// A space as one counts it off: row and column.
+/// A space as a player would count it: row and column.
 fn place(space: Space) -> Fact {
     let at = |at: usize, of| Fact::Count { count: at as u32 + 1, of };
     Fact::List(vec![at(space.row(), "charmers-row"), at(space.column(), "charmers-column")])

@@ -14,7 +14,7 @@ use shown::Shown;
 /// The table as a viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
-    /// Who looks.
+    /// The viewer's seat, if any.
     pub viewer: Option<Seat>,
     /// The side of the pad in play.
     pub side: Side,

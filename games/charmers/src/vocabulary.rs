@@ -1,7 +1,7 @@
 //! The things of the game, each kind an enum with its words, and a total map over it.
 //!
-//! One list per kind gives the enum, its word in notations and component files, the message that
-//! names it for people, and the map type.
+//! One list per kind gives the enum, its word in notation and component files, the message that names it for
+//! people, and the map type.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
@@ -22,7 +22,7 @@ macro_rules! vocabulary {
             /// All of them, in table order.
             pub const ALL: [Self; [$($word),+].len()] = [$(Self::$item),+];
 
-            /// The word in notations and component files.
+            /// The word in notation and component files.
             pub const fn word(self) -> &'static str {
                 match self { $(Self::$item => $word,)+ }
             }
@@ -96,7 +96,7 @@ macro_rules! vocabulary {
 vocabulary! {
     /// One of the two printed sides of the pad; all seats play the same.
     Side, BySide {
-        /// The one to begin with.
+        /// The one to start with.
         Sun = "sun", "charmers-sun";
         /// The other one.
         Moon = "moon", "charmers-moon";

@@ -1,4 +1,4 @@
-//! Component files: what is shipped holds up, and what cannot be right is refused by name.
+//! Component files: the shipped ones are valid, and what cannot be right is refused by name.
 
 use charmers::Charmers;
 use charmers::components::{Components, Edge, SheetTable, Tent};
@@ -9,7 +9,7 @@ fn shipped() -> &'static str {
     Charmers::card().editions[0].text
 }
 
-/// Sets a table with this file, on the given side.
+/// Sets up a table with this file, on the given side.
 fn with_file(text: String, side: &str) -> Result<Charmers, SetupError> {
     let config = Config { components: ComponentSet::File(text), ..Config::new(2).option("sheet", side) };
     Charmers::set_up(&Charmers::card().settle(&config).expect("the settings are in order"))
@@ -74,8 +74,8 @@ fn set_up(config: &Config) -> Result<Charmers, String> {
     Charmers::settle(config).and_then(|config| Charmers::set_up(&config)).map_err(|error| error.to_string())
 }
 
-/// A province with two types of buildings and a blank space in its middle, which one bonus faces; and tents that
-/// differ from row to row.
+/// A province with two types of buildings and a blank space in its middle, which one bonus faces; and tents
+/// that differ from row to row.
 fn unusual(sheet: &mut SheetTable) {
     sheet.province.rows = ["T=F#", "#.R=", "FT#F"].map(String::from).to_vec();
     let edge =

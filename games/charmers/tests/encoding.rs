@@ -17,7 +17,7 @@ fn the_laws_hold() {
     }
 }
 
-/// What is fitted to one side says nothing about the other; how the end is counted changes little.
+/// What is fitted to one side says nothing about the other; how the end is counted makes little difference.
 #[test]
 fn a_shape_is_one_side_of_the_pad() {
     let sun = rules(&Config::new(2)).shape();
@@ -25,7 +25,7 @@ fn a_shape_is_one_side_of_the_pad() {
     assert_ne!(sun, rules(&Config::new(2).option("sheet", "moon")).shape());
 }
 
-/// The asking seat comes first: both seats of a fresh table see the same sheets, but another mover.
+/// The asking seat comes first: both seats of a fresh table see the same sheets, but a different mover.
 #[test]
 fn a_view_is_told_from_the_seat_s_side() {
     let mut game =

@@ -1,4 +1,4 @@
-//! The laws every game keeps, over random games with every seat count, side and option.
+//! The laws of every game, over random games with every seat count, side and option.
 
 use charmers::Charmers;
 use table::Config;

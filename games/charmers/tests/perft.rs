@@ -1,4 +1,4 @@
-//! All ways to play on for a few plies, outcomes included; a changed number means changed rules.
+//! All ways to continue for a few plies, outcomes included; a changed number means changed rules.
 
 use charmers::Charmers;
 use table::Config;

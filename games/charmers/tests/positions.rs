@@ -1,4 +1,4 @@
-//! Positions that could not lie on a table are refused, each with its reason.
+//! Positions that could not occur at a table are refused, each with its reason.
 
 use charmers::Charmers;
 use table::{Config, Match, PositionText, Seed, Turn};

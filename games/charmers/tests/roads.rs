@@ -1,5 +1,5 @@
-//! The fast search for places against the slow way: every space with every set of arms is drawn on
-//! paper, and a walk from the residence says whether it is joined.
+//! The fast search for places compared with the slow way: every space with every set of arms is drawn on
+//! paper, and a walk from the residence shows whether it is joined.
 
 use std::collections::BTreeSet;
 
@@ -26,7 +26,7 @@ fn every_road_is_listed_and_no_other() {
     assert!(compared > 5_000, "only {compared} roads were compared");
 }
 
-/// Compares the new roads of this position and goes on to the next; `None` at the end.
+/// Compares the new roads of this position and moves on to the next; `None` at the end.
 fn step(rules: &Charmers, position: &mut Position, rng: &mut Rng) -> Option<usize> {
     match rules.turn(position) {
         Turn::Over => None,

@@ -13,15 +13,15 @@ fn play_does_not_allocate() {
     tables().for_each(|config| testkit::no_allocation::<Charmers>(&config));
 }
 
-/// Two half-roads are the widest choice: each of 19 spaces in at most six ways, or a missing arm, so
-/// never more than 114. Random games stay far below.
+/// Two half-roads are the widest choice: each of 19 spaces in at most six ways, or a missing arm, so never
+/// more than 114. Random games stay far below.
 #[test]
 fn decisions_are_narrow() {
     let widest = tables().map(|config| testkit::widest::<Charmers>(&config, 30)).max();
     assert!(widest.is_some_and(|widest| (20..=60).contains(&widest)), "{widest:?}");
 }
 
-/// Two sheets' worth of cache lines, so that search can copy positions freely.
+/// A position fits into a few cache lines per sheet, so search can copy positions freely.
 #[test]
 fn positions_are_small() {
     assert!(size_of::<charmers::Position>() <= 512, "{}", size_of::<charmers::Position>());

@@ -290,7 +290,7 @@ charmers-ending-crossing = Ruhm und Geld haben sich getroffen, und die Runde wur
 charmers-ending-quiet = Niemand konnte mehr etwas eintragen.
 charmers-ending-limit = Die letzte Runde ist gespielt.
 
-# On the first page and where a table is made
+# On the home page and when making a table
 charmers-title = The Dice Charmers
 charmers-line = Einen Würfel wählen, eintragen, nichts verschenken.
 charmers-facts = 2 bis 5 Spieler · etwa 30 Minuten · würfeln und eintragen
@@ -309,7 +309,7 @@ charmers-lesson-first-river = Die Würfel liegen in der Mitte, und in deinem Zug
 charmers-lesson-first-river-after = Du hast einen Tee, eine Seide und ein Gewürz eingekreist. Übersprungene Felder bleiben zurück, ein weiter Sprung hat also seinen Preis. Du warst in dieser Runde zuerst dran, darum kam der andere blaue Würfel auf den Elefanten.
 charmers-lesson-first-road = Grüne Würfel bauen Straßen. Nimm die Kurve und zeichne sie rechts neben deine Residenz, nach unten und nach Hause. Auf dem Markt dort steht „bunt“: Er kauft bis zu drei verschiedene Waren, und genau die hast du. („gleich“ kauft bis zu drei gleiche.) Verkauf alle drei und kreise dann eine Seide und ein Gewürz ein.
 charmers-lesson-first-road-after = Drei Münzen für die Waren, und das andere Ende der Straße kam an den Rand: Das brachte zwei neue Waren.
-charmers-lesson-first-upgrade = Orange Würfel rufen Personen im Palast. Raja Man Singh zahlt 1 Münze und wertet eine Gebäudeart auf. Wähl das Fort, denn als Nächstes kannst du eins bauen.
+charmers-lesson-first-upgrade = Orange Würfel rufen Personen im Palast. Raja Man Singh zahlt 1 Münze und wertet eine Gebäudeart auf. Wähle das Fort, denn als Nächstes kannst du eins bauen.
 charmers-lesson-first-upgrade-after = Forts zählen für dich von jetzt an 2 Ruhm. Jede Person kann dreimal gerufen werden, und eine volle Spalte bringt einen Bonus.
 charmers-lesson-first-building = Links neben deiner Residenz ist ein Fort. Nimm die gerade Straße und zeichne sie dort von Seite zu Seite.
 charmers-lesson-first-building-after = 2 Ruhm, dank der Aufwertung. Die erste Straße auf einem Gebäude zählt, spätere dort nicht mehr.

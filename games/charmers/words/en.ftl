@@ -290,7 +290,7 @@ charmers-ending-crossing = Fame and money met, and the round was played to its e
 charmers-ending-quiet = No one could mark anything more.
 charmers-ending-limit = The last round was played.
 
-# On the first page and where a table is made
+# On the home page and when making a table
 charmers-title = The Dice Charmers
 charmers-line = Choose a die, write it on your sheet, and waste nothing.
 charmers-facts = 2 to 5 players · about 30 minutes · roll and write
@@ -318,7 +318,7 @@ charmers-lesson-first-mogul-after = Two people crossed out with one die. The oth
 charmers-lesson-first-karma = Nothing left is much use to you now. Karma changes that: a die of your choice is rolled again, together with the die on the elephant. Tap the karma beside the elephant, then a die with tea. After that take the Portuguese and sail back to the lamp you jumped over.
 charmers-lesson-first-karma-after = The lamp gave you a coin and a karma, so the roll cost you nothing in the end.
 charmers-lesson-first-goods = You haven't taken a purple die yet. It circles the two goods it shows. Goods further to the right sell for more, and a tent whose goods are all sold gives a bonus.
-charmers-lesson-first-end = Bonuses you set free are collected and used after the die, in the order you like. When someone's tracks have met, everyone gets the same number of turns, and then the biggest overlap wins.
+charmers-lesson-first-end = Bonuses you unlock are collected and used after the die, in the order you like. When someone's tracks have met, everyone gets the same number of turns, and then the biggest overlap wins.
 charmers-lesson-first-alone = Here is another game, close to its end and close in score. Play it out against a beginner. If you get stuck, ask for a hint.
 
 ## What a puzzle is about

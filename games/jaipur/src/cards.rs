@@ -7,7 +7,7 @@ use table::TextError;
 
 use crate::{ByGood, Card, Good};
 
-/// How many of each kind of card: four bits a kind, goods first, camels last.
+/// How many of each kind of card: four bits per kind, goods first, camels last.
 ///
 /// No kind has more than 15 cards, so heaps add and subtract as plain numbers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -22,20 +22,20 @@ const HIGHS: u32 = ONES << 3;
 const CAMEL_SHIFT: u32 = 24;
 
 impl Cards {
-    /// No card.
+    /// An empty heap.
     pub const NONE: Self = Self(0);
 
-    /// So many camels.
+    /// This many camels.
     pub const fn camels(count: u8) -> Self {
         Self((count as u32) << CAMEL_SHIFT)
     }
 
-    /// So many of one kind.
+    /// This many cards of one kind.
     pub const fn of(card: Card, count: u8) -> Self {
         Self((count as u32) << (4 * card.index()))
     }
 
-    /// The heap with these bits, as they come from the table of part-heaps.
+    /// The heap with these bits, as stored in the table of part-heaps.
     pub(crate) const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
@@ -76,7 +76,7 @@ impl Cards {
         (pairs.wrapping_mul(0x0101_0101) >> 24) as u8
     }
 
-    /// Whether there is no card.
+    /// Whether it has no cards.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -100,8 +100,8 @@ impl Cards {
         Card::ALL.iter().all(|&card| self.count(card) >= part.count(card))
     }
 
-    /// The goods of this heap without those of the other, as far as they are there. Both hold at
-    /// most seven of a kind, as hands do.
+    /// The goods of this heap without those of the other, as far as they are there. Both have at most seven
+    /// of a kind, as hands do.
     #[inline]
     #[must_use]
     pub const fn less(self, other: Self) -> Self {
@@ -110,7 +110,7 @@ impl Cards {
         Self(difference & (enough * 7))
     }
 
-    /// The cards of this heap whose kind the other heap has none of.
+    /// The cards of kinds that the other heap doesn't have.
     #[inline]
     #[must_use]
     pub const fn without_kinds_of(self, other: Self) -> Self {
@@ -119,7 +119,7 @@ impl Cards {
         Self(self.0 & !(present * 15))
     }
 
-    /// Each kind that is there, with its count.
+    /// Each kind present, with its count.
     pub fn iter(self) -> impl Iterator<Item = (Card, u8)> {
         Card::ALL.into_iter().map(move |card| (card, self.count(card))).filter(|(_, count)| *count > 0)
     }
@@ -135,7 +135,7 @@ impl Cards {
     }
 }
 
-/// A heap of goods alone, in three bytes: with it a move fits in eight.
+/// A heap of goods alone, in three bytes, so a move fits in eight.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Goods([u8; 3]);
 

@@ -1,4 +1,4 @@
-//! What is in the box: read from TOML, checked in full, and printed back the same.
+//! What is in the box: read from TOML, fully checked, and written back unchanged.
 
 use serde::{Deserialize, Serialize};
 use table::{ComponentError, Tag};
@@ -56,7 +56,7 @@ pub struct CamelTable {
     pub tag: Tag,
     /// How many cards.
     pub cards: u8,
-    /// What the larger herd is worth.
+    /// What the token for the larger herd is worth.
     pub token: u8,
 }
 
@@ -127,7 +127,7 @@ impl Components {
         self.check_turn()
     }
 
-    /// JAI-1 needs three camels and twelve further cards.
+    /// JAI-1 needs three camels and twelve more cards.
     fn check_deal(&self) -> Result<(), ComponentError> {
         let goods: u32 = Good::ALL.into_iter().map(|good| u32::from(self.goods.of(good).cards)).sum();
         if goods + u32::from(self.camels.cards) < 15 {
@@ -139,7 +139,7 @@ impl Components {
         Ok(())
     }
 
-    /// JAI-13: seven cards always allow a sale, so the largest hand without one must be smaller.
+    /// JAI-13: with seven cards a sale is always possible, so the largest hand without one must be smaller.
     fn check_turn(&self) -> Result<(), ComponentError> {
         let unsold = |table: &GoodTable| u32::from(table.cards.min(table.least_sale - 1));
         let stuck: u32 = Good::ALL.into_iter().map(|good| unsold(self.goods.of(good))).sum();

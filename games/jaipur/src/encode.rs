@@ -1,7 +1,7 @@
 //! A view as numbers and a move as one, for judges that are fitted to games.
 //!
 //! First what is common, then a block for each good. Judges are fitted to single rounds; what a round means
-//! for the match is arithmetic.
+//! for the match is worked out from the seals.
 
 mod action;
 
@@ -12,14 +12,14 @@ use crate::{BonusSize, Cards, Good, Jaipur, Move, Position, View};
 
 /// What a bonus token is worth on average, by pile.
 const BONUS: [i32; 3] = [2, 5, 9];
-/// The deck is told by whether it has at most so many cards.
+/// Thresholds for the deck: does it have at most this many cards?
 const DECKS: [u8; 14] = [0, 1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 25, 30];
-/// Herds beyond this are told as this.
+/// Larger herds count as this.
 const HERD: usize = 11;
-/// Steps in which a lead in rupees is told, and how many.
+/// The steps in which a lead in rupees is encoded, and how many there are.
 const STEP: i32 = 5;
 const STEPS: usize = 21;
-/// Tokens of a row beyond this are told as this.
+/// Longer rows of tokens count as this.
 const ROW: usize = 9;
 
 /// The mover; market and herds; deck and hands; bonus tokens; rupees; the end; the match.
@@ -30,7 +30,7 @@ const COMMON: usize = 1
     + (5 + 2 * STEPS)
     + (3 + 1)
     + 5;
-/// Market, hand, what the other is known to hold; cards not seen; the row; what could be sold.
+/// Market, hand, what the other is known to have; unseen cards; the row; what could be sold.
 const OF_GOOD: usize = MARKET as usize + 2 * HAND as usize + 1 + ROW + 1 + 3 + 1;
 
 impl Encode for Jaipur {
@@ -72,7 +72,7 @@ impl Encode for Jaipur {
         action::parts(mv, name);
     }
 
-    /// A match is won by two seals; a round to come is even.
+    /// A match is won with two seals; future rounds count as even.
     fn outlook(&self, position: &Position, chances: BySeat<f32>) -> BySeat<f32> {
         if self.single_round {
             return chances;
@@ -86,7 +86,7 @@ impl Encode for Jaipur {
     }
 }
 
-/// The chance of the match with so many seals against so many, between rounds.
+/// The chance of winning the match with these seals against those, between rounds.
 const fn match_won(own: u8, other: u8) -> f32 {
     match (own, other) {
         (2.., _) => 1.0,
@@ -97,7 +97,7 @@ const fn match_won(own: u8, other: u8) -> f32 {
     }
 }
 
-/// The number of the tables, with their tags left out, and the rules version.
+/// Identifies the tables, without their tags, and the rules version.
 pub(crate) fn shape(rules: &Jaipur, rules_version: u32) -> u64 {
     let token = rules.tables().camels.token;
     let tables =
@@ -106,7 +106,7 @@ pub(crate) fn shape(rules: &Jaipur, rules_version: u32) -> u64 {
         .expect("a fingerprint is written in hexadecimal digits")
 }
 
-/// A seat's goods as far as the view knows them.
+/// A seat's goods as far as the view shows them.
 fn hand_of(view: &View, seat: Seat) -> Cards {
     match view.hand() {
         Some(hand) if view.viewer() == Some(seat) => hand,
@@ -114,7 +114,7 @@ fn hand_of(view: &View, seat: Seat) -> Cards {
     }
 }
 
-/// A view from one seat's side.
+/// A view as one seat sees it.
 struct Table<'a> {
     rules: &'a Jaipur,
     view: &'a View,
@@ -124,7 +124,7 @@ struct Table<'a> {
 }
 
 impl Table<'_> {
-    /// Who is to move, the camels of the market, and the herds.
+    /// Who moves, the camels in the market, and the herds.
     fn market(&self, quill: &mut Quill<'_>) {
         let open = self.view.open();
         quill.flag(open.mover == self.seat);
@@ -151,7 +151,8 @@ impl Table<'_> {
         quill.count(i32::from(self.view.hand_size(self.other)) - i32::from(known));
     }
 
-    /// Tokens of each pile: left, whether any is, with each seat; and the rupees of one's own.
+    /// Tokens of each pile: how many are left, whether any are, and how many each seat has; and the seat's
+    /// own rupees from them.
     fn bonuses(&self, quill: &mut Quill<'_>) {
         for size in BonusSize::ALL {
             let left = self.view.bonus_left(size);
@@ -168,7 +169,7 @@ impl Table<'_> {
         self.view.own_bonus().map(i32::from).sum()
     }
 
-    /// Rupees of both, what the hand would bring if it were sold, and who leads by how much with and without.
+    /// Both seats' rupees, what the hand would bring if sold, and who leads by how much with and without it.
     fn rupees(&self, quill: &mut Quill<'_>) {
         let goods = |seat| self.view.goods_tokens(seat).map(i32::from).sum::<i32>();
         let bonus = BonusSize::ALL
@@ -188,7 +189,7 @@ impl Table<'_> {
         }
     }
 
-    /// What all cards of a good in a heap would be paid now, with the bonus.
+    /// What all cards of a good in a heap would fetch now, with the bonus.
     fn fetches(&self, good: Good, cards: Cards) -> i32 {
         let count = cards.of_good(good);
         if count < self.rules.least_sale(good) {
@@ -198,7 +199,7 @@ impl Table<'_> {
         paid + self.view.bonus_pile(count).map_or(0, |pile| BONUS[pile.index()])
     }
 
-    /// Rows that are empty, exchanges in a row, and how the match stands.
+    /// Empty rows, exchanges in a row, and the state of the match.
     fn end(&self, quill: &mut Quill<'_>) {
         let open = self.view.open();
         quill.one_of(3, self.rules.empty_rows(open));

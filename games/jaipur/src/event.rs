@@ -1,4 +1,4 @@
-//! What follows from moves and draws, for everybody to see.
+//! What follows from moves and draws, for everyone to see.
 
 use serde::Serialize;
 use table::{BySeat, Seat};
@@ -16,23 +16,23 @@ pub enum Event {
     /// A sale was paid from a row of tokens (JAI-10).
     Paid {
         seat: Seat,
-        /// For what.
+        /// What was sold.
         good: Good,
         /// How many tokens; fewer than cards when the row is short.
         tokens: u8,
-        /// Their rupees.
+        /// What they are worth, in rupees.
         rupees: u16,
     },
     /// A sale takes a bonus token; its value is drawn next, and is its owner's secret (JAI-11).
     BonusTaken {
-        /// Whose sale.
+        /// The seat that sold.
         seat: Seat,
         /// The pile, by its number of cards.
         size: u8,
     },
     /// A sale was large enough for a bonus, but that pile is empty (JAI-11).
     NoBonusLeft {
-        /// Whose sale.
+        /// The seat that sold.
         seat: Seat,
         /// How many cards were sold.
         count: u8,
@@ -42,19 +42,19 @@ pub enum Event {
         round: u8,
         /// Why it ended.
         end: RoundEnd,
-        /// What each seat's tokens are worth, the camel token included.
+        /// What each seat's tokens are worth, including the camel token.
         rupees: BySeat<u16, 2>,
-        /// How much of it are bonus tokens.
+        /// How much of that comes from bonus tokens.
         bonus: BySeat<u16, 2>,
-        /// Who has the camel token.
+        /// The seat with the camel token.
         camel_token: Option<Seat>,
-        /// Who takes the seal; `None` when tied to the end.
+        /// The seat that takes the seal; `None` if tied on everything.
         winner: Option<Seat>,
     },
     /// A round is about to be dealt.
     RoundBegan {
         round: u8,
-        /// Who starts.
+        /// The seat that starts.
         starter: Seat,
     },
 }
@@ -66,7 +66,7 @@ pub enum Event {
 pub enum RoundEnd {
     /// Three rows of tokens are empty.
     Rows,
-    /// The deck could not fill the market.
+    /// The deck could not refill the market.
     Deck,
     /// Two hundred exchanges in a row (JAI-21).
     Exchanges,

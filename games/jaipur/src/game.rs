@@ -96,7 +96,7 @@ impl Game for Jaipur {
     }
 }
 
-/// A card of the deck, without listing what could come.
+/// A card from the deck, without listing what could come.
 #[inline]
 fn draw_card(deck: Cards, number: impl FnOnce(u32) -> u32) -> Card {
     let mut left = number(deck.len().into());

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use table::TextError;
 
-/// Something to trade, dearest first.
+/// Something to trade, most valuable first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Good {
     /// Red cards in most boxes; never sold alone.
@@ -131,7 +131,7 @@ impl BonusSize {
     /// The three piles.
     pub const ALL: [Self; 3] = [Self::Three, Self::Four, Self::Five];
 
-    /// The pile that a sale of so many cards draws from (JAI-11).
+    /// The pile that a sale of this many cards draws from (JAI-11).
     pub const fn of_sale(cards: u8) -> Option<Self> {
         match cards {
             0..=2 => None,
@@ -146,7 +146,7 @@ impl BonusSize {
         self as usize
     }
 
-    /// The number of cards that stands for it in notation.
+    /// The number of cards that represents it in notation.
     pub const fn cards(self) -> u8 {
         self as u8 + 3
     }

@@ -26,7 +26,7 @@ impl Jaipur {
         debug_assert!(!moves.is_empty(), "JAI-13: a legal turn always exists");
     }
 
-    /// JAI-5, JAI-6: each part of the market against each part of the hand without its kinds; camels
+    /// JAI-5, JAI-6: each part of the market with each part of the hand that has none of its kinds; camels
     /// make up the rest. JAI-7: each camel given makes the hand grow by one, up to `most_camels`.
     fn list_swaps(&self, on_offer: Cards, hand: Cards, most_camels: u8, moves: &mut Vec<Move>) {
         let most = (hand.len() + most_camels).min(MARKET);
@@ -37,8 +37,8 @@ impl Jaipur {
             let goods = Goods::of(taken);
             let swap = |part: &Part| Move::Swap { taken: goods, given: part.filled_up(size) };
             let given = self.subsets.in_chunks(hand.without_kinds_of(taken), least.into(), size.into());
-            // Most lists are short: copying a fixed number and cutting off what is too much spares
-            // the processor a guess at each one's length.
+            // Most lists are short: copying a fixed number and cutting off the surplus spares the processor a
+            // guess at each length.
             let end = moves.len() + given.count;
             moves.extend(given.first.iter().map(swap));
             moves.truncate(end);

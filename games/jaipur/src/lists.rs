@@ -1,18 +1,18 @@
-//! Moves that depend on one heap alone, listed once and for all.
+//! Moves that depend on one heap alone, listed once in advance.
 //!
-//! A branch taken wrongly costs more than copying a few moves, so what can be taken from a market
-//! and what can be sold from a hand are looked up, three goods at a time.
+//! A mispredicted branch costs more than copying a few moves, so what can be taken from a market and what can
+//! be sold from a hand are looked up, three goods at a time.
 
 use crate::subsets::{HALVES, SUBSETS, heaps_of};
 use crate::{Card, Cards, Good, Move};
 
-/// For each heap of at most seven goods the moves that it allows.
+/// The moves that each heap of at most seven goods allows.
 pub(crate) struct Lists {
     takes: ByHalf,
     sales: ByHalf,
 }
 
-/// A list for each heap of three kinds: the low three, and the high three.
+/// A list for each heap of three kinds: the low three and the high three.
 type ByHalf = Box<[[List; HALVES]; 2]>;
 
 /// At most one move for each card of a heap.

@@ -1,4 +1,4 @@
-//! What a seat can do in its turn, and how it is written.
+//! What a seat can do on its turn, and how it is written.
 
 use std::fmt;
 use std::str::FromStr;

@@ -12,17 +12,17 @@ use crate::{BonusSize, Card};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Outcome {
-    /// `start 0`: who begins the first round (JAI-3).
+    /// `start 0`: who starts the first round (JAI-3).
     Start { seat: Seat },
     /// `deal 0 gold`: a card of the first hand (JAI-1).
     Deal { seat: Seat, card: Card },
-    /// `market gold`: a card laid out in the market.
+    /// `market gold`: a card laid in the market.
     Market { card: Card },
     /// `bonus 3 2`: the value of the bonus token taken (JAI-11).
     Bonus {
         /// From which pile.
         size: BonusSize,
-        /// Its rupees.
+        /// What it is worth, in rupees.
         value: u8,
     },
 }
@@ -31,18 +31,18 @@ pub enum Outcome {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Seen {
-    /// Who begins.
+    /// Who starts.
     Start { seat: Seat },
-    /// A card was dealt; `None` when it is somebody else's secret.
+    /// A card was dealt; `None` if it is another seat's secret.
     Deal { seat: Seat, card: Option<Card> },
-    /// A card was laid out.
+    /// A card was laid in the market.
     Market { card: Card },
-    /// A bonus token was taken; `None` when its value is somebody else's secret.
+    /// A bonus token was taken; `None` if its value is another seat's secret.
     Bonus {
         seat: Seat,
         /// From which pile.
         size: BonusSize,
-        /// Its rupees.
+        /// What it is worth, in rupees.
         value: Option<u8>,
     },
 }

@@ -1,11 +1,11 @@
-//! The bazaar in text: market and tokens above, the other trader, then one's own things.
+//! The bazaar in text: market and tokens above, the other trader, then the viewer's own side.
 
 use table::{Ink, Phrase, Picture, Seat, Style, Tongue};
 
 use crate::legal::term;
 use crate::{BonusSize, Card, Cards, Good, Jaipur, View};
 
-/// Columns of a card, its border included.
+/// Columns of a card, including its border.
 const CARD: usize = 10;
 /// Below this width cards are words instead of boxes.
 const ROOM_FOR_BOXES: usize = 80;
@@ -101,7 +101,7 @@ impl Brush<'_> {
         }
     }
 
-    /// What the seat has earned as far as the viewer knows.
+    /// What the seat has earned, as far as the viewer knows.
     fn purse(&self, seat: Seat, picture: &mut Picture) {
         if self.view.is_over() {
             return; // The result says more: it knows the camel token and every bonus.
@@ -169,7 +169,7 @@ impl Brush<'_> {
         picture
     }
 
-    /// What the next card of this kind would be paid.
+    /// What the next card of this kind would fetch.
     fn worth(&self, card: Card) -> String {
         match card {
             Card::Good(good) => self.view.row(good).first().map_or("–".into(), ToString::to_string),
@@ -187,7 +187,7 @@ const fn heading() -> Style {
     Style::ink(Ink::Plain).bold()
 }
 
-/// A sign beside every colour, for eyes that do not tell colours apart.
+/// A symbol beside every colour, for viewers who can't tell the colours apart.
 const fn symbol(card: Card) -> char {
     match card {
         Card::Good(Good::Diamonds) => '◆',

@@ -101,7 +101,7 @@ impl Jaipur {
         }
     }
 
-    /// JAI-14: a market that cannot be filled up ends the round.
+    /// JAI-14: a market that cannot be refilled ends the round.
     fn refill(&self, position: &mut Position, events: &mut impl Sink<Event>) {
         if position.deck.is_empty() {
             self.end_round(position, RoundEnd::Deck, events);

@@ -15,13 +15,13 @@ pub struct Position {
     pub discard: Cards,
     /// Goods in hand.
     pub hands: BySeat<Cards, 2>,
-    /// Those of them that everybody knows, since they were taken openly (JAI-18).
+    /// The goods in hand that everyone knows, because they were taken openly (JAI-18).
     pub known: BySeat<Cards, 2>,
     /// Camels.
     pub herds: BySeat<u8, 2>,
     /// How many tokens of each row are gone.
     pub sold: ByGood<u8>,
-    /// Which of the gone tokens are seat 1's: one bit each, from the row's left end.
+    /// Which of the tokens taken are seat 1's: one bit each, from the row's left end.
     pub(crate) second: ByGood<u16>,
     /// Bonus tokens in the piles: four bits for each value of [`crate::setup::Pile`].
     pub(crate) bonus: [u32; 3],
@@ -31,17 +31,17 @@ pub struct Position {
     pub seals: BySeat<u8, 2>,
     /// The round, from 1.
     pub round: u8,
-    /// Who began the round.
+    /// The seat that started the round.
     pub starter: Seat,
     /// Whose turn it is, or whose turn is being finished.
     pub mover: Seat,
     /// Exchanges in a row, both seats together (JAI-21).
     pub exchanges: u8,
-    /// What is to happen next.
+    /// What happens next.
     pub phase: Phase,
 }
 
-/// What is to happen next.
+/// What happens next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// The first starter is drawn.
@@ -50,7 +50,7 @@ pub enum Phase {
     Deal,
     /// The mover takes a turn.
     Play,
-    /// The market is filled up after the mover's turn.
+    /// The market is refilled after the mover's turn.
     Refill,
     /// The mover draws a bonus token.
     Bonus(BonusSize),
@@ -104,7 +104,7 @@ impl Jaipur {
 }
 
 impl Position {
-    /// Who is to decide.
+    /// Who decides next.
     #[inline]
     pub(crate) const fn turn(&self) -> Turn {
         match self.phase {
@@ -114,7 +114,7 @@ impl Position {
         }
     }
 
-    /// Whether a sale of so many cards would earn a bonus token now.
+    /// Whether a sale of this many cards would earn a bonus token now.
     pub fn has_bonus(&self, cards: u8) -> bool {
         BonusSize::of_sale(cards).is_some_and(|size| self.bonus[size.index()] > 0)
     }
@@ -126,7 +126,7 @@ impl Position {
     }
 }
 
-/// How many bonus tokens a packed count holds.
+/// How many bonus tokens are in a packed count.
 pub(crate) const fn tokens(packed: u32) -> u8 {
     let pairs = (packed & 0x0F0F_0F0F) + (packed >> 4 & 0x0F0F_0F0F);
     (pairs.wrapping_mul(0x0101_0101) >> 24) as u8

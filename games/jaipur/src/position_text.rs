@@ -134,7 +134,7 @@ fn read_phase(text: &str) -> Result<Phase, TextError> {
     phase.ok_or_else(|| TextError::new(format!("{text:?} is not a phase")))
 }
 
-/// Who has which token: a digit each from the row's left end, rows in table order.
+/// Who has which token: a digit for each from the row's left end, rows in table order.
 fn write_tokens(position: &Position) -> String {
     let row = |good: Good| -> String {
         let digit = |i| if position.second[good] >> i & 1 == 1 { '1' } else { '0' };
@@ -143,7 +143,7 @@ fn write_tokens(position: &Position) -> String {
     Good::ALL.map(row).join("/")
 }
 
-/// A seat's goods and what is known of them.
+/// A seat's goods and what is known about them.
 fn audit_seat(position: &Position, seat: Seat) -> Result<(), TextError> {
     let (hand, known) = (position.hands[seat], position.known[seat]);
     ensure(hand.camel_count() == 0, || format!("seat {seat} has a camel in hand"))?;
@@ -199,7 +199,7 @@ impl Jaipur {
         Ok(())
     }
 
-    /// What is not on the table is the deck.
+    /// What is not on the table is in the deck.
     fn rest_of_the_box(&self, position: &Position) -> Result<Cards, TextError> {
         let mut deck = Cards::NONE;
         for card in Card::ALL {

@@ -1,4 +1,4 @@
-//! A match summed up: what the rounds were won by, and why the last one ended.
+//! A summary of a match: how the rounds were won, and why the last one ended.
 
 use table::{Gain, Phrase, Seat};
 

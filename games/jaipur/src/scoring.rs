@@ -9,7 +9,7 @@ use crate::{BonusSize, Event, Good, Jaipur, Phase, Position, RoundEnd};
 const SEALS: u8 = 2;
 
 impl Jaipur {
-    /// JAI-14 to JAI-17, JAI-22: scores the round and goes on to the next, or ends the match.
+    /// JAI-14 to JAI-17, JAI-22: scores the round and moves on to the next, or ends the match.
     pub(crate) fn end_round(&self, position: &mut Position, end: RoundEnd, events: &mut impl Sink<Event>) {
         let winner = self.round_winner(position);
         events.push(Event::RoundEnded {
@@ -49,7 +49,7 @@ impl Jaipur {
         (self.rupees(position, seat).into(), bonus, goods)
     }
 
-    /// What a seat's goods and bonus tokens are worth; the camel token comes with the end of the round.
+    /// What a seat's goods and bonus tokens are worth; the camel token comes at the end of the round.
     pub fn rupees_held(&self, position: &Position, seat: Seat) -> u16 {
         self.goods_rupees(position, seat) + self.bonus_rupees(position, seat)
     }
@@ -92,7 +92,7 @@ impl Jaipur {
     }
 }
 
-/// JAI-15: the camel token's owner.
+/// JAI-15: who gets the camel token.
 fn larger_herd(position: &Position) -> Option<Seat> {
     let [first, second] = [position.herds[Seat::new(0)], position.herds[Seat::new(1)]];
     match first.cmp(&second) {

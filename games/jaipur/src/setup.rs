@@ -50,7 +50,7 @@ impl Row {
 pub(crate) struct Pile {
     values: [u8; 8],
     kinds: u8,
-    /// How many of each value, four bits a value, before anything is drawn.
+    /// How many of each value, four bits per value, before anything is drawn.
     pub(crate) full: u32,
 }
 

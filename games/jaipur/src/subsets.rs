@@ -1,15 +1,15 @@
-//! Every part of every hand, listed once and for all.
+//! Every part of every hand, listed once in advance.
 //!
-//! Listing exchanges is most of the work of a random game. A hand has at most seven goods, so
-//! there are 1,716 hands with 50,388 parts between them: a table of 200 kB. An exchange that takes
-//! some kinds may give back only other kinds, and the hand without those kinds is again a hand in
-//! the table; so each exchange is read off, and none is tried in vain.
+//! Listing exchanges is most of the work of a random game. A hand has at most seven goods, so there are 1,716
+//! hands with 50,388 parts between them: a table of 200 kB. An exchange that takes some kinds may give back
+//! only other kinds, and the hand without those kinds is again a hand in the table; so every exchange is read
+//! off and no try is wasted.
 
 use std::sync::LazyLock;
 
 use crate::{Card, Cards, Good};
 
-/// A part of a hand, less as many camels as it has cards: adding camels fills it up to any size.
+/// A part of a hand, minus as many camels as it has cards: adding camels fills it up to any size.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Part(u32);
 
@@ -24,25 +24,25 @@ impl Part {
         ((self.0 >> 24) as u8).wrapping_neg()
     }
 
-    /// The part and as many camels as it lacks of `size` cards.
+    /// The part filled up with camels to `size` cards.
     #[inline]
     pub(crate) const fn filled_up(self, size: u8) -> Cards {
         Cards::from_bits(self.0.wrapping_add(Cards::camels(size).bits()))
     }
 }
 
-/// Goods in a hand at most (JAI-7); the market has fewer.
+/// The most goods in a hand (JAI-7); the market has fewer.
 const MOST: u8 = 7;
 /// An exchange gives back at most as many goods as the market holds.
 const LARGEST_PART: usize = 5;
-/// There are 120 ways to hold at most seven of three kinds; a power of two makes the index a shift.
+/// There are 120 ways to have at most seven of three kinds; a power of two makes the index a shift.
 pub(crate) const HALVES: usize = 128;
 /// Room for the 1,716 hands, and a power of two for the same reason.
 const HANDS: usize = 2048;
 /// Most lists of parts are not longer than this.
 pub(crate) const FEW: usize = 8;
 
-/// A part's place is a 16-bit number, so that every place, and the few after it, is within the table.
+/// A part's place is a 16-bit number, so every place, and the few after it, lies within the table.
 const ROOM: usize = (1 << 16) + FEW;
 
 /// Where the parts of each size begin, and where the last ones end.
@@ -50,11 +50,11 @@ type Ranges = [u16; LARGEST_PART + 3];
 
 /// The parts of every hand, smallest first.
 pub(crate) struct Subsets {
-    /// A number for each half of a packed hand, the low three goods and the high three; fewer cards,
+    /// A number for each half of a packed hand, the low three goods and the high three; fewer cards have
     /// lower numbers.
     half: Box<[u8; 4096]>,
-    /// For each low half the number of hands with a lower one: hands are numbered without gaps, so that
-    /// the table of their ranges fits the fastest cache.
+    /// For each low half the number of hands with a lower one: hands are numbered without gaps, so the table
+    /// of their ranges fits the fastest cache.
     before: [u16; HALVES],
     /// By hand: where its parts of each size begin, and where they end.
     ranges: Box<[Ranges; HANDS]>,
@@ -63,8 +63,8 @@ pub(crate) struct Subsets {
 
 pub(crate) static SUBSETS: LazyLock<Subsets> = LazyLock::new(Subsets::build);
 
-/// Some parts of a hand: so many, the first few of them in an array of fixed length, which runs on
-/// into other hands' parts when there are fewer.
+/// Some parts of a hand: how many, and the first few of them in an array of fixed length, which runs on into
+/// other hands' parts if there are fewer.
 pub(crate) struct Parts<'a> {
     pub(crate) count: usize,
     pub(crate) first: &'a [Part; FEW],
@@ -98,7 +98,7 @@ impl Subsets {
     #[inline]
     fn range(&self, goods: Cards, least: usize, most: usize) -> (usize, usize) {
         let ranges = &self.ranges[self.number(goods)];
-        // Sizes are below eight; saying so spares a check.
+        // Sizes are below eight; saying so avoids a bounds check.
         (ranges[least & 7].into(), ranges[(most + 1) & 7].into())
     }
 
@@ -147,7 +147,7 @@ pub(crate) fn heaps_of(goods: &[Good]) -> Vec<Cards> {
     parts_of(full).into_iter().filter(|heap| heap.len() <= MOST).collect()
 }
 
-/// Appends the parts of a hand by size and tells where each size begins.
+/// Appends the parts of a hand by size and returns where each size begins.
 fn list_parts(hand: Cards, parts: &mut Vec<Part>) -> Ranges {
     let all = parts_of(hand);
     let mut begins = [0; LARGEST_PART + 3];

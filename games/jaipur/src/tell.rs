@@ -1,4 +1,4 @@
-//! Moves, draws and events as codes with facts; the sentences stand in the Fluent files.
+//! Moves, draws and events as codes with facts; the sentences are in the Fluent files.
 
 use rust_embed::RustEmbed;
 use table::{Fact, LessonFile, Phrase, Picture, Seat, Sentences, Standing, Tell, Tongue, Viewer};
@@ -89,7 +89,7 @@ impl Tell for Jaipur {
             Event::Paid { seat, rupees, .. } => {
                 Some(Phrase::new("jaipur-event-paid").with("seat", *seat).with("rupees", i64::from(*rupees)))
             }
-            // The draw that follows says it, with the value for those who may know.
+            // The draw that follows says it, with the value for those who may know it.
             Event::BonusTaken { .. } => None,
             Event::NoBonusLeft { count, .. } => {
                 Some(Phrase::new("jaipur-event-no-bonus").with("cards", *count))
@@ -98,13 +98,14 @@ impl Tell for Jaipur {
                 Some(Phrase::new("jaipur-event-round-began").with("round", *round).with("seat", *starter))
             }
             Event::RoundEnded { end, rupees, winner, .. } => {
+                let first = winner.unwrap_or(Seat::new(0));
                 let phrase = match winner {
-                    Some(seat) => Phrase::new("jaipur-event-round-won").with("seat", *seat),
+                    Some(seat) => Phrase::new("jaipur-event-round-won")
+                        .with("seat", *seat)
+                        .with("others_rupees", i64::from(rupees[seat.next(2)])),
                     None => Phrase::new("jaipur-event-round-tied"),
                 };
-                let [first, second] = [Seat::new(0), Seat::new(1)];
-                let phrase = phrase.with("first", first).with("first_rupees", i64::from(rupees[first]));
-                let phrase = phrase.with("second", second).with("second_rupees", i64::from(rupees[second]));
+                let phrase = phrase.with("rupees", i64::from(rupees[first]));
                 Some(phrase.with("reason", Fact::Term(reason(*end))))
             }
         }
@@ -123,7 +124,7 @@ impl Tell for Jaipur {
         self.gains_of(events)
     }
 
-    /// The rupees of the round that is being played.
+    /// The rupees of the current round.
     fn progress(&self, position: &crate::Position, seat: Seat) -> i32 {
         self.rupees_held(position, seat).into()
     }
@@ -141,7 +142,7 @@ const fn reason(end: RoundEnd) -> &'static str {
     }
 }
 
-/// So many of one kind, as a word that bends with the number.
+/// A number of cards of one kind, as a word that agrees with the number.
 const fn some(card: Card, count: u8) -> Fact {
     let of = match card {
         Card::Good(Good::Diamonds) => "jaipur-n-diamonds",

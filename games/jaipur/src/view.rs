@@ -1,4 +1,4 @@
-//! What one viewer knows, and what he may imagine from it (JAI-18, JAI-23).
+//! What one viewer knows, and what can be imagined from it (JAI-18, JAI-23).
 
 use serde::{Serialize, Serializer};
 use table::{BySeat, Rng, Seat, Turn, Viewer};
@@ -12,17 +12,17 @@ use crate::scoring::owned;
 use crate::setup::{Pile, Row};
 use crate::{BonusSize, ByGood, Cards, Good, Jaipur, Phase, Position};
 
-/// All that one viewer may know.
+/// Everything one viewer may know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
     viewer: Option<Seat>,
-    /// The position with everything secret blotted out: empty hands and deck, no bonus values.
+    /// The position with everything secret removed: empty hands and deck, no bonus values.
     open: Position,
     /// The viewer's own goods.
     hand: Option<Cards>,
     hand_sizes: BySeat<u8, 2>,
     deck: u8,
-    /// How many bonus tokens lie in each pile, and with each seat.
+    /// How many bonus tokens are in each pile, and with each seat.
     bonus_left: [u8; 3],
     bonus_tokens: BySeat<[u8; 3], 2>,
     /// The viewer's own bonus tokens, packed.
@@ -70,7 +70,7 @@ impl Jaipur {
         position
     }
 
-    /// Cards that the viewer sees nowhere.
+    /// Cards that the viewer cannot see anywhere.
     fn unseen(&self, view: &View) -> Cards {
         let open = &view.open;
         let herds = Cards::camels(open.herds.as_slice().iter().sum());
@@ -82,7 +82,7 @@ impl Jaipur {
         self.all_cards.minus(seen)
     }
 
-    /// The pile's tokens less one's own, spread over pile and other seats.
+    /// The pile's tokens without the viewer's own, shuffled between the pile and the other seat.
     fn guess_bonus(&self, view: &View, size: BonusSize, position: &mut Position, rng: &mut Rng) {
         let index = size.index();
         let mut left = self.bonus[index].full;
@@ -102,7 +102,7 @@ impl Jaipur {
     }
 }
 
-/// The known cards and a uniform draw from the unseen goods; a hand never holds a camel.
+/// The known cards and a uniform draw from the unseen goods; a hand never has a camel.
 fn guess_hand(view: &View, seat: Seat, unseen: &mut Cards, rng: &mut Rng) -> Cards {
     let mut hand = view.open.known[seat];
     for _ in hand.len()..view.hand_sizes[seat] {
@@ -113,7 +113,7 @@ fn guess_hand(view: &View, seat: Seat, unseen: &mut Cards, rng: &mut Rng) -> Car
     hand
 }
 
-/// One of the things counted in `packed`, four bits a kind, each thing as likely as the next.
+/// One of the things counted in `packed`, four bits per kind, all equally likely.
 fn draw(packed: u32, rng: &mut Rng) -> u32 {
     let mut nth = rng.below(tokens(packed).into());
     let mut kind = 0;
@@ -128,12 +128,12 @@ fn draw(packed: u32, rng: &mut Rng) -> u32 {
 }
 
 impl View {
-    /// Who looks.
+    /// The seat that looks, if any.
     pub const fn viewer(&self) -> Option<Seat> {
         self.viewer
     }
 
-    /// What everybody sees: hands, deck and bonus values are blotted out in it.
+    /// What everyone sees: hands, deck and bonus values are removed.
     pub const fn open(&self) -> &Position {
         &self.open
     }
@@ -143,7 +143,7 @@ impl View {
         self.hand
     }
 
-    /// How many goods a seat holds.
+    /// How many goods a seat has.
     pub fn hand_size(&self, seat: Seat) -> u8 {
         self.hand_sizes[seat]
     }
@@ -163,12 +163,12 @@ impl View {
         &self.rows[good].values()[self.sold(good).into()..]
     }
 
-    /// The pile that a sale of so many cards would draw from, unless it is empty.
+    /// The pile that a sale of this many cards would draw from, unless it is empty.
     pub fn bonus_pile(&self, cards: u8) -> Option<BonusSize> {
         BonusSize::of_sale(cards).filter(|size| self.bonus_left[size.index()] > 0)
     }
 
-    /// How many bonus tokens lie in a pile.
+    /// How many bonus tokens are in a pile.
     pub const fn bonus_left(&self, size: BonusSize) -> u8 {
         self.bonus_left[size.index()]
     }
@@ -199,7 +199,7 @@ impl View {
         })
     }
 
-    /// Whose turn it is to decide.
+    /// The seat that decides next.
     pub const fn to_move(&self) -> Option<Seat> {
         match self.open.turn() {
             Turn::Seat { seat } => Some(seat),

@@ -15,7 +15,7 @@ fn the_laws_hold() {
     }
 }
 
-/// Judges are fitted to rounds, so a match has the shape of one; other tables have another.
+/// Judges are fitted to rounds, so a match has the same shape as a round; other tables have another.
 #[test]
 fn a_shape_is_a_set_of_tables() {
     let plain = rules(&Config::new(2));
@@ -27,7 +27,7 @@ fn a_shape_is_a_set_of_tables() {
     assert_ne!(plain.shape(), rules(&file).shape());
 }
 
-/// With a seal each a round decides; with none it is worth half a match.
+/// With one seal each, a round decides the match; with none, it is worth half of one.
 #[test]
 fn a_round_means_for_the_match_what_the_seals_make_of_it() {
     let rules = rules(&Config::new(2));

@@ -1,5 +1,5 @@
-//! The fast list of exchanges against the slow way: every part of the market for every part of
-//! hand and herd, each asked of `check`.
+//! The fast list of exchanges compared with the slow way: every part of the market for every part of hand and
+//! herd, each put to `check`.
 
 use std::collections::BTreeSet;
 
@@ -21,7 +21,7 @@ fn every_exchange_is_listed_once_and_no_other() {
     assert!(compared > 5_000, "only {compared} exchanges were compared");
 }
 
-/// Compares the exchanges of this position and goes on to the next; `None` at the end.
+/// Compares the exchanges of this position and moves on to the next; `None` at the end.
 fn step(rules: &Jaipur, position: &mut Position, rng: &mut Rng) -> Option<usize> {
     match rules.turn(position) {
         Turn::Over => None,

@@ -13,8 +13,8 @@ fn playing_does_not_allocate() {
     testkit::no_allocation::<Jaipur>(&Config::new(2));
 }
 
-/// The widest decision seen in a million random rounds had 167 moves; seven different goods in
-/// hand do not exist, so the bound is never far away.
+/// The widest decision in a million random rounds had 167 moves. There are only six kinds of goods, so the
+/// bound is never far away.
 #[test]
 fn the_widest_decision_is_bounded() {
     let widest = testkit::widest::<Jaipur>(&Config::new(2), 2_000);

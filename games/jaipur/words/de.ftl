@@ -69,18 +69,18 @@ jaipur-event-unpaid = Es ist kein Plättchen mehr da, { $seat } bekommt nichts.
 jaipur-event-no-bonus = Für { $cards } Karten ist kein Bonus mehr da.
 jaipur-event-round-began = Runde { $round }: { $seat } beginnt.
     .you = Runde { $round }: Du beginnst.
-jaipur-event-round-won = Die Runde ist zu Ende: { $reason }. { $first } hat { $first_rupees ->
+jaipur-event-round-won = Die Runde ist zu Ende: { $reason }. { $seat } gewinnt sie mit { $rupees ->
     [one] 1 Rupie
-   *[other] { $first_rupees } Rupien
-}, { $second } hat { $second_rupees }. { $seat } erhält ein Siegel.
-    .you = Die Runde ist zu Ende: { $reason }. { $first } hat { $first_rupees ->
+   *[other] { $rupees } Rupien
+} zu { $others_rupees } und erhält ein Siegel.
+    .you = Die Runde ist zu Ende: { $reason }. Du gewinnst sie mit { $rupees ->
         [one] 1 Rupie
-       *[other] { $first_rupees } Rupien
-    }, { $second } hat { $second_rupees }. Du erhältst ein Siegel.
-jaipur-event-round-tied = Die Runde ist zu Ende: { $reason }. { $first } hat { $first_rupees ->
+       *[other] { $rupees } Rupien
+    } zu { $others_rupees } und erhältst ein Siegel.
+jaipur-event-round-tied = Die Runde ist zu Ende: { $reason }. Gleichstand mit { $rupees ->
     [one] 1 Rupie
-   *[other] { $first_rupees } Rupien
-}, { $second } hat { $second_rupees }. Gleichstand, niemand erhält ein Siegel.
+   *[other] { $rupees } Rupien
+}, niemand erhält ein Siegel.
 jaipur-end-rows = drei Reihen Plättchen sind leer
 jaipur-end-deck = der Stapel reicht nicht mehr für den Markt
 jaipur-end-exchanges = es wurde zweihundertmal nacheinander getauscht
@@ -196,7 +196,7 @@ jaipur-ending-rows = Drei Warensorten waren ausverkauft.
 jaipur-ending-deck = Der Stapel war aufgebraucht.
 jaipur-ending-exchanges = Es wurde zu oft nacheinander getauscht.
 
-# On the first page and where a table is made
+# On the home page and when making a table
 jaipur-title = Jaipur
 jaipur-line = Kaufen, tauschen und verkaufen, schneller als der Händler gegenüber.
 jaipur-facts = 2 Spieler · etwa 20 Minuten · Karten
@@ -215,7 +215,7 @@ jaipur-lesson-first-diamonds = Diamanten bringen am meisten, aber nur zu zweit o
 jaipur-lesson-first-diamonds-after = Jetzt hast du ein Paar. Eine neue Karte füllt die Lücke: Im Markt liegen immer fünf.
 jaipur-lesson-first-camels = Drei Kamele stehen bereit. Verkaufen kannst du sie nicht, aber gegen Waren eintauschen, und in der Hand brauchen sie keinen Platz. Man nimmt immer alle auf einmal, also tipp ein beliebiges an.
 jaipur-lesson-first-camels-after = Deine Herde zählt jetzt vier. Der Preis: Drei neue Karten liegen aus, und der andere darf zuerst wählen.
-jaipur-lesson-first-exchange = Zweimal Gold und ein Stoff sind liegen geblieben. Beim Tauschen nimmst du zwei oder mehr Waren und gibst ebenso viele Karten zurück, aus der Hand oder aus der Herde. Wähl die drei Waren und gib dafür das Leder und zwei Kamele: Tipp die Herde zweimal an.
+jaipur-lesson-first-exchange = Zweimal Gold und ein Stoff sind liegen geblieben. Beim Tauschen nimmst du zwei oder mehr Waren und gibst ebenso viele Karten zurück, aus der Hand oder aus der Herde. Wähle die drei Waren und gib dafür das Leder und zwei Kamele: Tipp die Herde zweimal an.
 jaipur-lesson-first-exchange-after = Drei gute Karten für eine schlechte und zwei Kamele. Genau dafür sind Kamele da.
 jaipur-lesson-first-cloth = Zeit zu verkaufen. Die ersten Plättchen jeder Ware sind die besten, und ab drei Karten auf einmal gibt es ein Bonusplättchen. Verkauf alle drei Stoffe.
 jaipur-lesson-first-cloth-after = 5, 3 und 3 für die Stoffe, dazu ein Bonus. Was er wert ist, siehst nur du.

@@ -69,18 +69,18 @@ jaipur-event-unpaid = There are no tokens left, so { $seat } earns nothing.
 jaipur-event-no-bonus = There are no bonus tokens left for { $cards } cards.
 jaipur-event-round-began = Round { $round }: { $seat } starts.
     .you = Round { $round }: you start.
-jaipur-event-round-won = The round is over: { $reason }. { $first } has { $first_rupees ->
+jaipur-event-round-won = The round is over: { $reason }. { $seat } wins it with { $rupees ->
     [one] 1 rupee
-   *[other] { $first_rupees } rupees
-}, { $second } has { $second_rupees }. { $seat } takes a seal.
-    .you = The round is over: { $reason }. { $first } has { $first_rupees ->
+   *[other] { $rupees } rupees
+} to { $others_rupees } and takes a seal.
+    .you = The round is over: { $reason }. You win it with { $rupees ->
         [one] 1 rupee
-       *[other] { $first_rupees } rupees
-    }, { $second } has { $second_rupees }. You take a seal.
-jaipur-event-round-tied = The round is over: { $reason }. { $first } has { $first_rupees ->
+       *[other] { $rupees } rupees
+    } to { $others_rupees } and take a seal.
+jaipur-event-round-tied = The round is over: { $reason }. It's a tie at { $rupees ->
     [one] 1 rupee
-   *[other] { $first_rupees } rupees
-}, { $second } has { $second_rupees }. It's a tie, so no one takes a seal.
+   *[other] { $rupees } rupees
+}, so no one takes a seal.
 jaipur-end-rows = three rows of tokens are empty
 jaipur-end-deck = the deck can't refill the market
 jaipur-end-exchanges = two hundred exchanges in a row
@@ -94,8 +94,8 @@ jaipur-score-rupees = { $count ->
 }
 
 # Refusals
-jaipur-refuse-not-in-market = There aren't enough { $card } cards in the market.
-jaipur-refuse-not-in-hand = You don't have enough { $card } cards in your hand.
+jaipur-refuse-not-in-market = The market doesn't have enough { $card }.
+jaipur-refuse-not-in-hand = You don't have enough { $card } in your hand.
 jaipur-refuse-hand-full = Your hand is full with { $held } cards. Sell or exchange first.
 jaipur-refuse-hand-over = That would give you { $after } cards, and the limit is seven.
 jaipur-refuse-no-camels = There are no camels in the market.
@@ -107,7 +107,7 @@ jaipur-refuse-herd-too-small = { $herd ->
 jaipur-refuse-sell-more-than-held = You can't sell { $count } { $good }: you only have { $held }.
 jaipur-refuse-sell-too-few = { $least ->
     [one] Choose at least one { $good } card to sell.
-   *[other] You need at least { $least } { $good } cards to sell them.
+   *[other] You need at least { $least } { $good } to sell any.
 }
 jaipur-refuse-swap-one = An exchange needs at least two cards from each side. To take a single card, just take it.
 jaipur-refuse-swap-uneven = You're taking { $taken } and giving { $given }: an exchange needs the same number both ways.
@@ -196,7 +196,7 @@ jaipur-ending-rows = Three kinds of goods sold out.
 jaipur-ending-deck = The deck ran out.
 jaipur-ending-exchanges = There were too many exchanges in a row.
 
-# On the first page and where a table is made
+# On the home page and when making a table
 jaipur-title = Jaipur
 jaipur-line = Buy, exchange and sell faster than the trader across from you.
 jaipur-facts = 2 players · about 20 minutes · cards

@@ -9,7 +9,7 @@ use crate::cards::CardId;
 pub struct CardSet([u64; 3]);
 
 impl CardSet {
-    /// No card.
+    /// The empty set.
     pub const EMPTY: Self = Self([0; 3]);
 
     /// Every card of the box.
@@ -23,7 +23,7 @@ impl CardSet {
         self.0[card.bit() >> 6] |= 1 << (card.bit() & 63);
     }
 
-    /// Takes a card out.
+    /// Removes a card.
     #[inline]
     pub fn remove(&mut self, card: CardId) {
         self.0[card.bit() >> 6] &= !(1 << (card.bit() & 63));
@@ -35,13 +35,13 @@ impl CardSet {
         self.0[card.bit() >> 6] >> (card.bit() & 63) & 1 == 1
     }
 
-    /// How many cards it holds.
+    /// How many cards it has.
     #[inline]
     pub const fn len(&self) -> usize {
         (self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones()) as usize
     }
 
-    /// Whether it holds none.
+    /// Whether it is empty.
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.0[0] | self.0[1] | self.0[2] == 0
@@ -80,8 +80,8 @@ impl CardSet {
         Some(CardId::at_bit(word * 64 + 63 - self.0[word].leading_zeros() as usize))
     }
 
-    /// The cards that are to be kept, as a list: [`Self::iter`] for where speed counts, since it has no
-    /// branch for the processor to guess wrong.
+    /// The cards as a list to keep: use it instead of [`Self::iter`] where speed counts, since it has no
+    /// branch for the processor to mispredict.
     #[inline]
     pub(crate) fn list(&self, keep: impl Fn(CardId) -> bool) -> CardList {
         let mut list = CardList { cards: [CardId::at_bit(0); 256], len: 0 };
@@ -126,8 +126,8 @@ impl Serialize for CardSet {
     }
 }
 
-/// Cards written out one after the other; with room for any length that a byte can count, so that no
-/// index has to be checked.
+/// Cards written out one after another, with room for any length a byte can count, so no index has to be
+/// checked.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CardList {
     cards: [CardId; 256],
@@ -142,7 +142,7 @@ impl CardList {
     }
 }
 
-/// Walks over a set.
+/// Iterates over a set.
 #[derive(Clone, Debug)]
 pub struct Cards {
     words: [u64; 3],

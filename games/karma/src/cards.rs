@@ -21,7 +21,7 @@ impl CardId {
         }
     }
 
-    /// The card that a bit of a set stands for; without a branch, since sets are walked everywhere.
+    /// The card that a bit of a set stands for; branchless, since sets are iterated everywhere.
     #[inline]
     pub(crate) const fn at_bit(bit: usize) -> Self {
         Self(NonZeroU8::MIN.saturating_add(bit as u8))

@@ -1,7 +1,7 @@
 //! What is in the box: the deck, the pips of each colour, the scoring bonuses.
 //!
-//! The printed card list is not known, so the deck that comes with the game is a stand-in; whoever
-//! owns the box can supply the printed one in a file of the same form (`components/default.toml`).
+//! The printed card list is not known, so the deck that comes with the game is a stand-in; if you own the
+//! box, you can supply the printed one in a file of the same form (`components/default.toml`).
 
 mod file;
 mod symbols;
@@ -57,16 +57,16 @@ pub enum Face {
 pub struct Card {
     /// Its action.
     pub face: Face,
-    /// The value of each good it shows; 0 where it shows none.
+    /// The value of each good it shows; 0 if it doesn't show it.
     pub goods: [u8; 3],
     /// The colour of its die.
     pub corner: Colour,
-    /// The pips of its die where the file pairs every card with its own; 0 where they are drawn (CKA-29).
+    /// The pips of its die if the file pairs every card with its own; 0 if they are drawn (CKA-29).
     pub pips: u8,
 }
 
 impl Card {
-    /// The value of a good on this card, 0 where it shows none.
+    /// The value of a good on this card; 0 if it doesn't show it.
     pub const fn value(self, good: Good) -> u8 {
         self.goods[good as usize]
     }
@@ -91,8 +91,8 @@ impl Card {
     }
 }
 
-/// What a card asks of a purse: at least `need` in one of its pockets. The four colours come first,
-/// with what their dice are worth; then goods, which cost nothing; then a die of 1 to 6 pips.
+/// What a card requires of a purse: at least `need` in one of its pockets. The four colours come first, with
+/// what their dice are worth; then goods, which cost nothing; then a die of 1 to 6 pips.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Price {
     pub(crate) pocket: u8,
@@ -133,15 +133,15 @@ pub struct Tags {
     pub scoring: Tag,
 }
 
-/// Everything in the box, checked in full.
+/// Everything in the box, fully checked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Components {
-    /// Card `n` at index `n`; index 0 repeats the first card and is never asked for.
+    /// Card `n` at index `n`; index 0 repeats the first card and is never used.
     cards: [Card; DECK + 1],
     prices: [Price; DECK + 1],
     /// How many dice of each colour show one to six pips.
     pub pips: Dice,
-    /// Whether every card has a die of its own, so that pips follow from action sides.
+    /// Whether every card has its own die, so pips follow from action sides.
     pub paired: bool,
     /// Where the values come from.
     pub tags: Tags,
@@ -166,25 +166,25 @@ impl Components {
         self.cards[card.index()]
     }
 
-    /// What the card asks of a purse.
+    /// What the card requires of a purse.
     #[inline]
     pub(crate) const fn price(&self, card: CardId) -> Price {
         self.prices[card.index()]
     }
 
-    /// The card in a hand that goes when a die of it does: its own, or the lowest of the colour (CKA-29).
+    /// The card that leaves a hand with a die: the die's own, or the lowest of its colour (CKA-29).
     pub(crate) fn card_of(&self, hand: &CardSet, die: Die) -> Option<CardId> {
         let cards = hand.and(&self.corners[die.colour as usize]);
         if self.paired { cards.iter().find(|&card| self.card(card).pips == die.pips) } else { cards.first() }
     }
 
-    /// The dice of these cards, where each has its own.
+    /// The dice of these cards, if each has its own.
     pub(crate) fn dice_of(&self, cards: &CardSet) -> Dice {
         let die = |id| Die { colour: self.card(id).corner, pips: self.card(id).pips };
         cards.iter().map(die).collect()
     }
 
-    /// What the box has otherwise than we believe is printed.
+    /// Where the box differs from what we believe is printed.
     pub(crate) fn remarks(&self) -> Vec<ComponentError> {
         let counts = Colour::ALL.map(|colour| self.corners[colour as usize].len());
         if counts == [DECK / 4; 4] {

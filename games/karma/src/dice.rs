@@ -24,7 +24,7 @@ impl Colour {
     /// The four in the order of the box.
     pub const ALL: [Self; 4] = [Self::Orange, Self::Green, Self::Blue, Self::Purple];
 
-    /// Its name in notations.
+    /// Its name in notation.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Orange => "orange",
@@ -81,8 +81,8 @@ impl Serialize for Die {
 /// How many dice of one colour show one to six pips.
 pub type Faces = [u8; 6];
 
-/// Adds up the faces, each counted with its weight. One multiplication does it: the weights are given
-/// highest face first, so that the products of a hand's few dice meet in the upper byte.
+/// Adds up the faces, each counted with its weight, in one multiplication: the weights are given highest face
+/// first, so the products for a hand's few dice meet in the upper byte.
 #[inline]
 const fn weighed(faces: Faces, weights: [u8; 8]) -> u32 {
     let [one, two, three, four, five, six] = faces;
@@ -107,7 +107,7 @@ pub(crate) const fn headroom(faces: Faces) -> u32 {
 pub struct Dice([Faces; 4]);
 
 impl Dice {
-    /// No dice.
+    /// No dice at all.
     pub const EMPTY: Self = Self([[0; 6]; 4]);
 
     /// How many of this die there are.
@@ -133,7 +133,7 @@ impl Dice {
         self.0.as_flattened().iter().map(|&count| count as usize).sum()
     }
 
-    /// Whether there is none.
+    /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         *self == Self::EMPTY
     }
@@ -150,7 +150,7 @@ impl Dice {
         Die::all().flat_map(|die| std::iter::repeat_n(die, self.count(die) as usize))
     }
 
-    /// Which pips are there in any colour: bit `n` for `n` pips.
+    /// Which pips occur in any colour: bit `n` for `n` pips.
     #[inline]
     pub fn pips_there(&self) -> u8 {
         let [orange, green, blue, purple] = &self.0;
@@ -166,7 +166,7 @@ impl Dice {
         }
     }
 
-    /// What remains of these when the others are taken away; `None` when they are not all there.
+    /// What remains of these without the others; `None` if not all of those are there.
     pub fn minus(&self, other: &Self) -> Option<Self> {
         let mut rest = *self;
         for (here, there) in rest.0.as_flattened_mut().iter_mut().zip(other.0.as_flattened()) {

@@ -1,7 +1,7 @@
 //! A view as numbers and a move as one, for judges that are fitted to games.
 //!
-//! First what is common (cards on the table, what is to be decided), then one block for each seat, the asking one
-//! first. Cards are told one by one where they can be taken, and by what they show where they lie.
+//! First what is common (cards on the table, the decision), then one block for each seat, the asking one
+//! first. Cards that can be taken are encoded one by one, cards already laid by what they show.
 
 mod action;
 mod seat;
@@ -26,8 +26,8 @@ const CHOICES: usize = 15;
 /// Dice by colour and pips.
 const DICE: usize = 24;
 
-/// Turn order; the choice and its card; cards on the table, those that can be paid; the piles; dice not seen; what
-/// waits.
+/// Turn order; the choice and its card; cards on the table, those that can be paid for; the piles; unseen
+/// dice; what is waiting.
 const COMMON: usize = (SEATS + 3 + 2 + SEATS) + (CHOICES + 1 + DECK) + 3 * DECK + (1 + 4) + DICE + 6;
 
 impl Encode for Karma {
@@ -70,7 +70,7 @@ impl Encode for Karma {
     }
 }
 
-/// The number of the box, with its tags left out, and the rules version.
+/// Identifies the box, without its tags, and the rules version.
 pub(crate) fn shape(parts: &Components, rules_version: u32) -> u64 {
     let cards: Vec<_> = CardId::all().map(|card| parts.card(card)).collect();
     let text = fingerprint(&format!("karma {rules_version} {cards:?} {:?} {}", parts.pips, parts.paired));
@@ -92,7 +92,7 @@ impl Karma {
         quill.one_of(SEATS, order(position.starter));
     }
 
-    /// The grid, what of it the asking seat can pay, the top card, the piles and the dice that nobody has shown.
+    /// The grid, what the asking seat can pay for, the top card, the piles and the dice nobody has shown.
     fn table_in_numbers(&self, position: &Position, seat: Seat, quill: &mut Quill<'_>) {
         let purse = position.players[seat].purse();
         cards(&position.grid, quill);
@@ -112,7 +112,7 @@ fn cards(set: &CardSet, quill: &mut Quill<'_>) {
     quill.tally(DECK, set.iter().map(CardId::bit));
 }
 
-/// What is to be decided, how much of it, and about which card.
+/// What has to be decided, how much of it, and about which card.
 fn choice(position: &Position, quill: &mut Quill<'_>) {
     let (number, count, card) = choice_number(position.task());
     quill.one_of(CHOICES, number);
@@ -120,7 +120,7 @@ fn choice(position: &Position, quill: &mut Quill<'_>) {
     quill.one_of(DECK, card.map_or(0, CardId::index));
 }
 
-/// The kind of choice from 1; 0 where chance decides or nobody.
+/// The kind of choice from 1; 0 if chance or nobody decides.
 const fn choice_number(task: Task) -> (usize, u8, Option<CardId>) {
     match task {
         Task::Arrange { left } => (1, left, None),
@@ -142,7 +142,7 @@ const fn choice_number(task: Task) -> (usize, u8, Option<CardId>) {
     }
 }
 
-/// What the active seat is about to gain by what waits: fame, coins, karma, administrators, dice, cards.
+/// What the active seat is about to gain: fame, coins, karma, administrators, dice, cards.
 fn waiting(position: &Position, quill: &mut Quill<'_>) {
     let mut sums = [0; 6];
     for task in position.stack.as_slice() {

@@ -29,7 +29,7 @@ pub enum Token {
 pub enum Event {
     /// A seat's turn begins.
     TurnBegins { seat: Seat },
-    /// A card is taken in hand as a die.
+    /// A card is taken into the hand as a die.
     DieTaken { seat: Seat, card: CardId, from: Origin },
     /// A card is laid down or its palace action begins.
     CardTaken { seat: Seat, card: CardId },
@@ -48,7 +48,7 @@ pub enum Event {
         seat: Seat,
         /// Its place from the left, from 0.
         slot: u8,
-        /// For fame or for coins.
+        /// Whether for fame or for coins.
         token: Token,
     },
     /// A scoring card's bonus is gained.
@@ -56,29 +56,29 @@ pub enum Event {
     /// A lower ship broke the row (CKA-10).
     RowBroken {
         seat: Seat,
-        /// The ships that went.
+        /// The ships discarded.
         cards: CardSet,
     },
     /// Sets are complete; these cards are set aside (CKA-20).
     SetCompleted {
         seat: Seat,
         cards: CardSet,
-        /// Administrators due for it.
+        /// Administrators due for them.
         administrators: u8,
-        /// Coins due for it.
+        /// Coins due for them.
         coins: u8,
     },
     /// Cards of paid sets went to the discard pile.
     CardsDiscarded { seat: Seat, cards: CardSet },
     /// A palace card went to the discard pile.
     PalaceDone {
-        /// Whose action it was.
+        /// The seat whose action it was.
         seat: Seat,
         card: CardId,
     },
-    /// A part of a reward is lost, since nothing of the kind lies in the grid.
+    /// A part of a reward is lost, because the grid has nothing of the kind.
     PartLost { seat: Seat },
-    /// A card came to the grid.
+    /// A card was laid in the grid.
     LaidOut { card: CardId },
     /// The discards became the new draw pile (CKA-8).
     Reshuffled {
@@ -87,14 +87,14 @@ pub enum Event {
     },
     /// The starter turns the elephant (CKA-24).
     ElephantTurned {
-        /// Who gains the karma.
+        /// The seat that gains the karma.
         seat: Seat,
     },
     /// A round begins with this starter.
     RoundBegins {
         /// From 1.
         round: u8,
-        /// Who holds the elephant.
+        /// The seat with the elephant.
         seat: Seat,
     },
     /// The game is over.

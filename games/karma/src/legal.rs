@@ -31,7 +31,7 @@ impl Player {
         reach
     }
 
-    /// All that the seat can pay, by the pockets of [`Price`].
+    /// Everything the seat can pay, by the pockets of [`Price`].
     pub(crate) fn purse(&self) -> [u8; Price::POCKETS] {
         let reach = self.reach();
         let mut purse = [0; Price::POCKETS];
@@ -82,8 +82,8 @@ impl Karma {
         }
     }
 
-    /// Any card as a die, any card that can be paid as a card, an administrator's errand (CKA-3 to
-    /// CKA-7, CKA-22).
+    /// Any card as a die, any card that can be paid for as a card, an administrator's errand (CKA-3 to CKA-7,
+    /// CKA-22).
     fn list_actions(&self, position: &Position, moves: &mut Vec<Move>) {
         let player = position.player();
         let purse = player.purse();
@@ -106,7 +106,7 @@ impl Karma {
         self.affords(&player.purse(), card)
     }
 
-    /// The sets to choose from; from version 2 on ways with the same effect are one choice (CKA-19).
+    /// The sets to choose from; from version 2 on, ways with the same effect are one choice (CKA-19).
     fn list_sets(&self, position: &Position, group: Group, card: CardId, moves: &mut Vec<Move>) {
         let sets = self.sets(position, group, card);
         let (same, each): (Move, fn([CardId; 3]) -> Move) = match group {
@@ -137,7 +137,7 @@ impl Karma {
     }
 }
 
-/// One die of exactly these pips, with karma if need be, or one joker.
+/// One die of exactly these pips, with karma if needed, or one joker.
 fn list_single_dice(player: &Player, pips: u8, moves: &mut Vec<Move>) {
     for die in player.dice.kinds() {
         let karma = die.pips.abs_diff(pips);

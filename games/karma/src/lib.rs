@@ -1,4 +1,4 @@
-//! Cards & Karma: the rules, the view of a seat, and its picture in text.
+//! Cards & Karma: the rules, a seat's view, and its picture in text.
 //!
 //! Two to four seats take cards from a common grid, as dice or for their action side, and turn six
 //! scoring cards by fame and coins. The numbered rules are in `docs/rules/karma.md`.

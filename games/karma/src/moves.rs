@@ -10,11 +10,11 @@ use crate::components::Bonus;
 use crate::dice::Die;
 use crate::payment::Payment;
 
-/// One decision of the seat to move.
+/// One decision by the seat to move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Move {
-    /// `lay karma`: the next scoring card of an open track.
+    /// `lay karma`: the next open scoring card.
     Lay { bonus: Bonus },
     /// `die 17`: a grid card taken as a die.
     Die { card: CardId },
@@ -37,7 +37,7 @@ pub enum Move {
     Fame,
     /// `copy 1`: the reward of that seat's last ship.
     Copy {
-        /// Whose ship.
+        /// The seat whose ship it is.
         seat: Seat,
     },
     /// `buildings same`: every third building of a type.
@@ -54,9 +54,9 @@ pub enum Move {
         /// The cards that show them, in this order.
         cards: [CardId; 3],
     },
-    /// `collect administrator`: an administrator is the next thing paid for sets.
+    /// `collect administrator`: an administrator is the next payment for sets.
     CollectAdministrator,
-    /// `collect coins`: the coins are.
+    /// `collect coins`: the coins are the next payment for sets.
     CollectCoins,
     /// `draw`: an administrator fetches two cards from the pile as dice.
     Draw,

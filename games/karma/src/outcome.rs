@@ -14,11 +14,11 @@ use crate::components::Bonus;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Outcome {
-    /// `start 1`: who begins.
+    /// `start 1`: who starts.
     Start { seat: Seat },
-    /// `top 35`: the next card that shows on the draw pile.
+    /// `top 35`: the next card shown on top of the draw pile.
     Top { card: CardId },
-    /// `pips 5`: what a card just taken shows as a die; its owner alone sees it.
+    /// `pips 5`: what a card just taken shows as a die; only its owner sees it.
     Pips {
         /// One to six.
         pips: u8,
@@ -61,12 +61,12 @@ fn read(word: &str, rest: &str) -> Option<Outcome> {
     }
 }
 
-/// An outcome as one viewer sees it: pips are for the taker alone.
+/// An outcome as one viewer sees it: pips are only for the seat that takes the die.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Seen {
     /// All of it.
     Open(Outcome),
-    /// `pips ?`: somebody else's new die.
+    /// `pips ?`: another seat's new die.
     HiddenPips,
 }
 

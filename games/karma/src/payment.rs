@@ -9,7 +9,7 @@ use crate::dice::{Colour, Die, Faces, headroom, total};
 /// What is given for a card: dice of one colour, administrators as jokers, karma.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct Payment {
-    /// The dice's colour; orange where no die is given.
+    /// The dice's colour; orange if no die is given.
     pub colour: Colour,
     /// How many dice with one to six pips.
     pub dice: Faces,
@@ -37,7 +37,7 @@ impl Payment {
         pips.map(move |pips| Die { colour: self.colour, pips })
     }
 
-    /// Reads `blue5 blue6 joker karma`; dice ascend, jokers and karma follow.
+    /// Reads `blue5 blue6 joker karma`; dice in ascending order, then jokers and karma.
     pub(crate) fn parse(text: &str) -> Option<Self> {
         let mut payment = Self { jokers: 0, ..Self::JOKER };
         for word in text.split(' ') {
@@ -79,7 +79,7 @@ pub(crate) struct Means {
 }
 
 impl Means {
-    /// The most these means are worth: a joker counts 6, karma raises no die above 6.
+    /// The most these means are worth: a joker counts as 6, karma raises no die above 6.
     pub(crate) fn worth(self) -> u32 {
         total(self.dice) + 6 * u32::from(self.jokers) + headroom(self.dice).min(self.karma.into())
     }
@@ -89,8 +89,8 @@ impl Means {
         self.choose(6, [0; 6], price.into(), show);
     }
 
-    /// Chooses how many dice of `pips` and fewer to give, the greatest first. Once the dice reach the
-    /// price no smaller one may join them, since it could be left out.
+    /// Chooses how many dice of `pips` and fewer to give, highest first. Once the dice reach the price, no
+    /// smaller one may join them, since it could be left out.
     fn choose(self, pips: usize, dice: Faces, price: u32, show: &mut impl FnMut(Faces, u8, u8)) {
         if pips == 0 {
             (0..=self.jokers).for_each(|jokers| self.complete(dice, jokers, price, show));
@@ -106,8 +106,8 @@ impl Means {
         }
     }
 
-    /// Adds the karma that is still needed, and shows the payment if nothing in it is idle. With karma
-    /// the total is the price exactly, so that nothing can be missed.
+    /// Adds the karma still needed, and shows the payment if nothing in it is superfluous. With karma the
+    /// total is exactly the price, so nothing is missed.
     fn complete(self, dice: Faces, jokers: u8, price: u32, show: &mut impl FnMut(Faces, u8, u8)) {
         let sum = total(dice) + 6 * u32::from(jokers);
         if sum < price {
@@ -137,7 +137,7 @@ mod tests {
         all
     }
 
-    /// The long way: every part of the means, kept when it suffices and no smaller part does.
+    /// The long way: every part of the means, kept if it is enough and no smaller part is.
     fn by_trial(means: Means, price: u8) -> usize {
         let suffices = |dice: Faces, jokers: u8, karma: u8| {
             let raised = headroom(dice).min(karma.into());
@@ -184,8 +184,8 @@ mod tests {
         assert!(listed([0; 6], 0, 2, 1).is_empty(), "karma alone pays nothing");
     }
 
-    /// Every hand of eight in one colour, every price up to 20: the listing agrees with trial, and the
-    /// widest payment decision of all is known.
+    /// For every hand of eight in one colour and every price up to 20, the listing agrees with the long way,
+    /// and the widest payment decision of all is known.
     #[test]
     fn payments_agree_with_trial_and_their_number_is_bounded() {
         let mut widest = 0;

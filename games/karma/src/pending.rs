@@ -1,7 +1,7 @@
 //! What is still to be done, as data: a small stack whose top says who decides what.
 //!
-//! A task is a choice of the active seat, a draw, or a step that the rules take by themselves. After
-//! every move and outcome the steps on top are carried out, so that a seat or chance is always next.
+//! A task is a choice of the active seat, a draw, or a step that the rules take automatically. After every
+//! move and outcome the steps on top are carried out, so a seat or chance is always next.
 
 mod text;
 
@@ -26,16 +26,16 @@ pub enum Origin {
 #[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Task {
-    /// Chance: who begins (CKA-1).
+    /// Chance: who starts (CKA-1).
     Starter,
-    /// Choice: the next scoring card of one's open track (CKA-1).
+    /// Choice: the seat's next open scoring card (CKA-1).
     Arrange {
-        /// How many cards are to be laid, by all seats together.
+        /// How many cards are still to be laid, by all seats together.
         left: u8,
     },
     /// Step: the next card of the first hands (CKA-1).
     Deal {
-        /// How many cards are to be dealt.
+        /// How many cards are still to be dealt.
         left: u8,
     },
     /// Step: cards from the pile to the grid (CKA-1, CKA-9, CKA-24).
@@ -46,7 +46,7 @@ pub enum Task {
     Pips { card: CardId },
     /// Chance: which bonus a turned scoring card shows (CKA-2).
     Bonus {
-        /// Its place in the track.
+        /// Its place in the row.
         slot: u8,
     },
     /// Choice: the action of the turn.
@@ -57,7 +57,7 @@ pub enum Task {
     Discard { count: u8 },
     /// Step: take this grid card as a die, as soon as the hand has room.
     Die { card: CardId },
-    /// Dice to be gained: a choice when they come from the grid.
+    /// Dice to gain: a choice if they come from the grid.
     Dice { count: u8, from: Origin },
     /// Choice: a goods card from the grid.
     Goods,
@@ -75,7 +75,7 @@ pub enum Task {
     PickBuildings { card: CardId },
     /// Choice: which set of goods a card completes (CKA-16, CKA-19).
     PickGoods { card: CardId },
-    /// Step: the owner looks at the whole display for sets, after all that a card brought (CKA-20).
+    /// Step: the owner looks at the whole display for sets, after everything a card brought (CKA-20).
     Look {
         /// The card that arrived.
         card: CardId,
@@ -86,7 +86,7 @@ pub enum Task {
         /// Its symbols that were used, one bit each: three types of buildings, then three goods.
         symbols: u8,
     },
-    /// Completed sets to be paid in the owner's order, their cards being discarded first, in version 1 at last
+    /// Completed sets to be paid in the owner's order. Their cards are discarded first, in version 1 last
     /// (CKA-20).
     Payout {
         /// Administrators due.
@@ -94,7 +94,7 @@ pub enum Task {
         /// Coins due.
         coins: u8,
         /// How many cards, last in the list of those set aside, belong to these sets; from version 2 on only
-        /// those of a row of ships that was closed.
+        /// those of a closed row of ships.
         cards: u8,
     },
     /// Step: fame to gain.
@@ -120,12 +120,12 @@ pub enum Task {
     Close,
     /// Step: begin the second stage (CKA-24).
     SecondStage,
-    /// Nothing any more.
+    /// Nothing: the game is over.
     Over,
 }
 
 impl Task {
-    /// Whether the stack may begin with it.
+    /// Whether the stack may start with it.
     pub(crate) const fn is_base(self) -> bool {
         matches!(self, Self::Starter | Self::Act | Self::Close | Self::SecondStage | Self::Over)
     }
@@ -145,9 +145,9 @@ impl Task {
         )
     }
 
-    /// Whether this task, which may wait, could wait right below that one: a card's goods are picked
-    /// after its buildings, a die that was chosen waits for room alone, and cards are laid out and
-    /// revealed at once, but for the pips of a die just taken.
+    /// Whether this task, which may wait, could wait right below that one: a card's goods are picked after
+    /// its buildings, a chosen die waits only for room, and cards are laid out and revealed at once, except
+    /// for the pips of a die just taken.
     pub(crate) fn waits_below(self, above: Self) -> bool {
         match (self, above) {
             (Self::PickGoods { card }, _) => above == Self::PickBuildings { card },
@@ -171,7 +171,7 @@ impl Task {
         }
     }
 
-    /// The card that lies nowhere else while this task waits.
+    /// The card that is nowhere else while this task waits.
     pub(crate) const fn holds(self) -> Option<CardId> {
         match self {
             Self::Carry { card } | Self::Finish { card } => Some(card),

@@ -1,4 +1,4 @@
-//! The table in text: round and piles, the grid, then every seat, one's own last.
+//! The table in text: round and piles, the grid, then every seat, the viewer's own last.
 
 use table::{Ink, Phrase, Picture, Seat, Style, Tongue};
 
@@ -177,7 +177,7 @@ impl Brush<'_> {
         }
     }
 
-    /// One's own dice; of other hands the corners alone.
+    /// The viewer's own dice; of other hands only the corners.
     fn hand(&self, picture: &mut Picture, player: &Player, own: bool) {
         picture.line().plain("  ").plain(self.say("karma-hand", player.hand.len())).plain(" ");
         if own {
@@ -229,7 +229,7 @@ const fn paint(building: Building) -> Style {
     }
 }
 
-/// A shape for each colour, so that colour is never needed to tell them apart.
+/// A shape for each colour, so they can be told apart without it.
 const fn mark(colour: Colour) -> &'static str {
     match colour {
         Colour::Orange => "●",

@@ -1,4 +1,4 @@
-//! Plays moves and lets chance happen, then takes every step that needs nobody.
+//! Plays moves and lets chance happen, then takes every step that needs no decision.
 
 mod arrive;
 mod dice;
@@ -69,7 +69,7 @@ impl<S: Sink<Event>> Playing<'_, S> {
         while self.step() {}
     }
 
-    /// Takes the step on top of the stack; false when it is not for the rules to take.
+    /// Takes the step on top of the stack; false if it is not for the rules to take.
     fn step(&mut self) -> bool {
         match self.now.task() {
             Task::Starter

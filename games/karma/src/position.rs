@@ -13,9 +13,9 @@ use crate::dice::{Dice, Die};
 use crate::pending::Task;
 use crate::stack::{Aside, Stack};
 
-/// What lies in front of one seat and in its hand.
+/// What one seat has on the table and in hand.
 ///
-/// Action sides and pips of a hand are kept apart, since pips are not tied to action sides (CKA-29).
+/// Action sides and pips of a hand are kept separately, since pips are not tied to action sides (CKA-29).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[allow(missing_docs, reason = "the fields are named after what they are")]
 pub struct Player {
@@ -25,7 +25,7 @@ pub struct Player {
     pub dice: Dice,
     /// Buildings, goods and ships laid down.
     pub display: CardSet,
-    /// The scoring cards from left to right, as far as their bonus is known.
+    /// The scoring cards from left to right, with their bonus if it is known.
     pub track: [Option<Bonus>; 6],
     /// Scoring cards turned from the left, by fame.
     pub left: u8,
@@ -52,19 +52,19 @@ impl Player {
         slot < self.left as usize || slot + self.right as usize >= 6
     }
 
-    /// Whether no scoring card may be laid or turned with this bonus any more.
+    /// Whether this bonus can no longer be laid or turned.
     #[inline]
     pub(crate) fn knows(&self, bonus: Bonus) -> bool {
         self.track.contains(&Some(bonus))
     }
 }
 
-/// A position. The pile is a set, since its order is unknown to all (CKA-2).
+/// A position. The pile is a set, since nobody knows its order (CKA-2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
     /// The draw pile below its top card.
     pub pile: CardSet,
-    /// The top card of the pile, which shows.
+    /// The top card of the pile, which is visible.
     pub top: Option<CardId>,
     /// The action display in the middle.
     pub grid: CardSet,
@@ -72,14 +72,14 @@ pub struct Position {
     pub discard: CardSet,
     /// The pips that show in the discard pile.
     pub shown: Dice,
-    /// The seats' things.
+    /// What each seat has.
     pub players: BySeat<Player, 4>,
-    /// Cards of the active seat's display that belong to sets not yet paid; from version 2 on these are rows of
-    /// ships that were closed and lie there still (CKA-20).
+    /// Cards of the active seat's display that belong to unpaid sets; from version 2 on these are rows of
+    /// ships that are closed and still lie there (CKA-20).
     pub aside: Aside,
-    /// What is to be done, the next thing last.
+    /// What is to be done, the next task last.
     pub stack: Stack,
-    /// Who holds the elephant.
+    /// The seat with the elephant.
     pub starter: Seat,
     /// Whose turn it is.
     pub active: Seat,
@@ -109,13 +109,13 @@ impl Position {
         }
     }
 
-    /// What is to be done next.
+    /// What comes next.
     #[inline]
     pub fn task(&self) -> Task {
         self.stack.last().unwrap_or(Task::Over)
     }
 
-    /// The active seat's things.
+    /// What the active seat has.
     #[inline]
     pub fn player(&self) -> &Player {
         &self.players[self.active]
@@ -127,7 +127,7 @@ impl Position {
         &mut self.players[active]
     }
 
-    /// Whether somebody has turned all six scoring cards.
+    /// Whether anyone has turned all six scoring cards.
     pub fn is_won(&self) -> bool {
         self.players.as_slice().iter().any(|player| player.turned() >= 6)
     }
@@ -137,7 +137,7 @@ impl Position {
         self.aside.as_slice().iter().copied().collect()
     }
 
-    /// Cards that lie nowhere: those being carried out.
+    /// Cards that are nowhere else: those being carried out.
     pub(crate) fn held(&self) -> CardSet {
         self.stack.as_slice().iter().filter_map(|task| task.holds()).collect()
     }
@@ -157,8 +157,8 @@ impl Karma {
         position.players[seat].display.and(&self.parts.ships).without(&position.set_aside())
     }
 
-    /// The last ship of a seat's open row, else of the row closed last (CKA-20). In version 1 ships set aside
-    /// still lie there too, but before any newer ones.
+    /// The last ship of a seat's open row, otherwise of the row closed last (CKA-20). In version 1 ships set
+    /// aside are still there too, but before any newer ones.
     pub(crate) fn last_ship(&self, position: &Position, seat: Seat) -> Option<CardId> {
         if self.looks_after_the_reward() {
             let closed = position.aside.last().filter(|_| seat == position.active);

@@ -1,4 +1,4 @@
-//! A match summed up: what the scoring cards were turned for, the sets on the way, and why it ended.
+//! A summary of a match: what the scoring cards were turned for, the sets along the way, and why it ended.
 
 use table::{Gain, Phrase};
 

@@ -17,7 +17,7 @@ pub struct Karma {
     version: u32,
     /// See [`table::Encode::shape`].
     pub(crate) shape: u64,
-    /// All moves in order, once somebody has asked for their numbers.
+    /// All moves in order, once their numbers have been needed.
     pub(crate) numbers: OnceLock<Vec<Move>>,
 }
 
@@ -59,13 +59,14 @@ impl Karma {
         &self.parts
     }
 
-    /// Whether the night sides of the tracks are open.
+    /// Whether the scoring cards are open.
     pub const fn open_tracks(&self) -> bool {
         self.open_tracks
     }
 
-    /// CKA-17, CKA-19, CKA-20 as they are since version 2: sets are looked for after the reward, among all that
-    /// lies there, and choices of the same effect are one. In version 1 they were picked before it.
+    /// CKA-17, CKA-19, CKA-20 as they are since version 2: sets are looked for after the reward, among
+    /// everything on display, and choices with the same effect are one. In version 1 they were picked before
+    /// it.
     pub(crate) const fn looks_after_the_reward(&self) -> bool {
         self.version >= 2
     }
@@ -76,7 +77,7 @@ impl Karma {
     }
 }
 
-/// The cards of a full grid for so many seats.
+/// The cards of a full grid for this many seats.
 pub(crate) const fn grid_size(seats: usize) -> usize {
     4 * (seats + 1)
 }

@@ -1,17 +1,17 @@
-//! Lists of fixed room, so that positions stay flat.
+//! Lists of fixed capacity, so positions stay flat.
 
 use std::fmt;
 
 use crate::cards::CardId;
 use crate::pending::Task;
 
-/// Room for tasks. New rewards are begun only while [`DEEP`] or fewer wait, and what one reward and
-/// six scoring cards can add is far less than the rest.
+/// Capacity for tasks. New rewards are started only while [`DEEP`] or fewer wait, and what one reward and six
+/// scoring cards can add is far less than the rest.
 const TASKS: usize = 64;
-/// The most tasks below which a reward or palace action is still begun. The shipped deck never comes
-/// near it; a user's deck that did would lose that reward.
+/// The most pending tasks at which a reward or palace action is still started. The shipped deck never comes
+/// near it; a custom deck that did would lose that reward.
 pub(crate) const DEEP: usize = 32;
-/// Room for cards set aside; each card on the table is there at most once.
+/// Capacity for cards set aside; each card on the table is there at most once.
 const ASIDE: usize = 64;
 
 /// A list of at most `N` things.
@@ -32,7 +32,7 @@ impl<T: Copy, const N: usize> Short<T, N> {
         Self { items: [filler; N], len: 0 }
     }
 
-    /// The things in order.
+    /// The items in order.
     #[inline]
     pub fn as_slice(&self) -> &[T] {
         &self.items[..self.len as usize]
@@ -49,7 +49,7 @@ impl<T: Copy, const N: usize> Short<T, N> {
         self.len as usize
     }
 
-    /// Whether there is none.
+    /// Whether it is empty.
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
@@ -61,7 +61,7 @@ impl<T: Copy, const N: usize> Short<T, N> {
         self.as_slice().last().copied()
     }
 
-    /// Adds one at the end; a full list stays as it is, which [`DEEP`] keeps from happening.
+    /// Adds one at the end; a full list stays as it is, which [`DEEP`] prevents.
     #[inline]
     pub(crate) fn push(&mut self, item: T) {
         debug_assert!(self.len() < N, "the list has room");
@@ -71,7 +71,7 @@ impl<T: Copy, const N: usize> Short<T, N> {
         }
     }
 
-    /// Takes the one at this place; those after it move up.
+    /// Removes the one at this place; those after it move up.
     pub(crate) fn remove(&mut self, index: usize) {
         let len = self.len();
         if index < len {

@@ -1,4 +1,4 @@
-//! Moves, draws and events as codes with facts; the sentences stand in the Fluent files.
+//! Moves, draws and events as codes with facts; the sentences are in the Fluent files.
 
 use rust_embed::RustEmbed;
 use table::{Fact, LessonFile, Phrase, Picture, Seat, Sentences, Standing, Tell, Tongue, Viewer};
@@ -62,7 +62,7 @@ impl Tell for Karma {
         self.with_facts(Phrase::new(code), mv, &CardSet::EMPTY)
     }
 
-    /// Cards that are printed alike lie side by side at times, and are told apart by which copy they are.
+    /// Cards that are printed alike are sometimes visible together, and are told apart by a copy number.
     fn tell_choice(&self, position: &Position, mv: Move) -> Phrase {
         let seen = match mv {
             Move::EachBuilding { .. } | Move::EachGood { .. } => &position.player().display,
@@ -96,7 +96,7 @@ impl Tell for Karma {
         self.with_facts(Phrase::new(code).with("seat", seat), mv, &CardSet::EMPTY)
     }
 
-    /// Who begins and which bonus came are said by the events.
+    /// The events say who starts and which bonus came.
     fn tell_seen(&self, seen: Seen) -> Option<Phrase> {
         match seen {
             Seen::Open(Outcome::Top { card }) => Some(self.with_card(Phrase::new("karma-seen-top"), card)),
@@ -111,15 +111,14 @@ impl Tell for Karma {
             | Event::DiceDiscarded { .. }
             | Event::CardsDiscarded { .. }
             | Event::PalaceDone { .. }
-            | Event::LaidOut { .. } => {
+            | Event::LaidOut { .. }
+            // The move has named the card, and the table shows whose turn it is.
+            | Event::CardTaken { .. }
+            | Event::TurnBegins { .. } => {
                 return None;
             }
-            Event::TurnBegins { seat } => Phrase::new("karma-event-turn").with("seat", seat),
             Event::DieTaken { seat, card, from: Origin::Pile } => {
                 self.with_card(Phrase::new("karma-event-drawn").with("seat", seat), card)
-            }
-            Event::CardTaken { seat, card } => {
-                self.with_card(Phrase::new("karma-event-taken").with("seat", seat), card)
             }
             Event::Gained { seat, token, count } => {
                 let gain = Fact::Count { count: count.into(), of: terms::tokens(token) };
@@ -183,18 +182,18 @@ impl Karma {
         phrase.with("what", terms::name(card, self.parts.card(card)))
     }
 
-    /// Which of the cards that are printed alike and seen side by side this one is, from 1.
+    /// Which of the visible cards that are printed alike this one is, from 1.
     fn copy(&self, card: CardId, seen: &CardSet) -> u32 {
         let printed = self.parts.card(card);
         let ship = matches!(printed.face, Face::Ship { .. });
         let before = seen.iter().take_while(|&other| other < card);
-        // A die of its own is not among what is said of a card.
+        // A card's own die is not part of how it is named.
         let said_alike = |other: CardId| Card { pips: printed.pips, ..self.parts.card(other) } == printed;
         let alike = before.filter(|&other| !ship && said_alike(other));
         1 + alike.count() as u32
     }
 
-    /// All that tells a card of the display from the others.
+    /// Everything that tells a card on display from the others.
     fn whole(&self, card: CardId, seen: &CardSet) -> Fact {
         let printed = self.parts.card(card);
         Fact::List(vec![terms::name(card, printed), terms::marks(printed, self.copy(card, seen))])

@@ -17,7 +17,7 @@ pub(crate) const fn colour(colour: Colour) -> &'static str {
     }
 }
 
-/// A die whose pips nobody has seen yet.
+/// A die whose pips nobody has seen.
 pub(crate) const fn unseen_die(colour: Colour) -> Fact {
     Fact::Term(match colour {
         Colour::Orange => "karma-one-orange",
@@ -141,7 +141,7 @@ pub(crate) fn name(id: CardId, card: Card) -> Fact {
     Fact::List(parts)
 }
 
-/// What else tells a card from others of its name: price, corner, and which of several copies it is.
+/// What else tells a card from others of the same name: price, corner, and which of several copies it is.
 pub(crate) fn marks(card: Card, copy: u32) -> Fact {
     let price = match card.face {
         Face::Building { pay, colour, .. } => Fact::Count { count: pay.into(), of: cost(colour) },

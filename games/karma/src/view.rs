@@ -1,5 +1,5 @@
-//! What one viewer may know: everything but the pips in other hands (CKA-2), and those too where cards have dice
-//! of their own.
+//! What one viewer may know: everything except the pips in other hands (CKA-2), and those too if cards have
+//! their own dice.
 
 mod imagine;
 mod json;
@@ -9,13 +9,13 @@ use table::{Seat, Viewer};
 use crate::dice::Dice;
 use crate::position::Position;
 
-/// A position as its viewer knows it. All but pips is public, or unknown to everybody and so not in
-/// the position at all; hence this is the position with the others' dice taken out.
+/// A position as its viewer knows it. Everything except pips is public, or unknown to everyone and so not in
+/// the position at all; hence this is the position without the others' dice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     viewer: Option<Seat>,
     known: Position,
-    /// Whether pips follow from action sides, so that all hands are open.
+    /// Whether pips follow from action sides, so all hands are open.
     open_hands: bool,
 }
 
@@ -29,7 +29,7 @@ impl View {
         Self { viewer: viewer.seat(), known, open_hands }
     }
 
-    /// Who looks; none for a spectator.
+    /// The viewer's seat; none for a spectator.
     pub const fn viewer(&self) -> Option<Seat> {
         self.viewer
     }

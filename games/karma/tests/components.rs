@@ -1,4 +1,5 @@
-//! The component file: the shipped one holds, and a wrong one is named by table, row and reason.
+//! The component file: the shipped one is valid, and errors in another name the table, the row and the
+//! reason.
 
 use karma::{Building, CardId, Colour, Components, Dice, Die, Face, Good, Karma};
 use table::{ComponentSet, Config, Game as _, Match, Seat, Seed, Setup, Turn, Viewer};
@@ -31,7 +32,7 @@ fn the_deck_adds_up() {
     assert!(Colour::ALL.iter().all(|&colour| parts.pips[colour] == [6; 6]));
 }
 
-/// The shipped deck with a die of its own for each card: the pips of each colour in turn.
+/// The shipped deck with each card's own die: the pips of each colour in turn.
 fn paired() -> String {
     let mut next = [0_u8; 4];
     let mut die = |line: &str| {
@@ -96,7 +97,7 @@ fn colours_may_be_split_otherwise_with_a_warning() {
     testkit::laws::<Karma>(&config, 1);
 }
 
-/// What the printed examples need is in the default edition.
+/// Everything the printed examples need is in the default edition.
 #[test]
 fn the_examples_can_be_played() {
     let parts = Components::read(DEFAULT).unwrap();

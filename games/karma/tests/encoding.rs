@@ -20,7 +20,7 @@ fn the_laws_hold() {
     }
 }
 
-/// How many moves there are is a matter of the box; every number leads to a move of its own.
+/// The number of moves depends on the box; every number leads to its own move.
 #[test]
 fn every_number_is_a_move_of_its_own() {
     let rules = rules(&Config::new(2));
@@ -28,7 +28,7 @@ fn every_number_is_a_move_of_its_own() {
     assert_eq!(rules.action_move(rules.actions()), None);
 }
 
-/// Seats and open tracks do not change a shape, the rules version does.
+/// Seats and open scoring cards do not change a shape, the rules version does.
 #[test]
 fn a_shape_is_a_box_and_a_version() {
     let plain = rules(&Config::new(2)).shape();

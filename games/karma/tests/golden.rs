@@ -1,4 +1,4 @@
-//! Whole games as text, so that any change in the rules shows up as a change to read.
+//! Whole games as text, so any change in the rules shows up as a diff to read.
 
 use karma::Karma;
 use table::Config;

@@ -1,9 +1,9 @@
-//! A guess at other hands: always one that could have done what was seen.
+//! A guess at other hands is always one that could have done what was seen.
 
 use karma::Karma;
 use table::{Config, Game, Imagine, Match, Rng, Seat, Turn, Viewer};
 
-/// Seat 0 holds just the dice named, and has chosen a card that these alone can pay.
+/// Seat 0 has exactly the dice named, and has chosen a card that only these can pay for.
 fn about_to_pay(dice: &str, hand: &str, card: u8) -> Match<Karma> {
     let place = |seat: u8, hand: &str, dice: &str| {
         format!(
@@ -21,7 +21,7 @@ fn about_to_pay(dice: &str, hand: &str, card: u8) -> Match<Karma> {
     game
 }
 
-/// Among random hands few could pay eleven with two dice, or have just the number for a ship.
+/// Few random hands could pay eleven with two dice, or have exactly the number for a ship.
 #[test]
 fn whoever_chose_a_card_is_imagined_able_to_pay() {
     let cases = [("blue5.blue6", "52.53", 87), ("blue3", "52", 3), ("green5", "57", 138)];
@@ -42,7 +42,7 @@ fn whoever_chose_a_card_is_imagined_able_to_pay() {
     }
 }
 
-/// Where nothing is known, each of the six values of a colour is guessed equally often.
+/// If nothing is known, each of the six values of a colour is guessed equally often.
 #[test]
 fn unknown_pips_are_guessed_evenly() {
     let mut game = about_to_pay("blue3", "52", 3);

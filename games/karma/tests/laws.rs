@@ -1,4 +1,4 @@
-//! The laws of every game, for every seat count, with hidden and with open tracks.
+//! The laws of every game, for every seat count, with hidden and with open scoring cards.
 
 use karma::Karma;
 use table::{Config, Game as _, Match, Rng, Seed, Turn};
@@ -35,8 +35,8 @@ fn four_seats_with_open_tracks() {
     testkit::laws::<Karma>(&Config::new(4).option("open_tracks", "on"), GAMES);
 }
 
-/// CKA-19: no two choices of sets do the same, to the position and in the events. Version 1 offered every way to
-/// choose, which is why logs of it are read by it.
+/// CKA-19: no two choices of sets do the same thing to the position and in the events. Version 1 offered
+/// every way to choose, so its logs are read under its own rules.
 #[test]
 fn choices_of_sets_differ_in_what_they_do() {
     let mut asked = 0;

@@ -1,4 +1,4 @@
-//! How many lines of play there are, chance included: a change here is a change of the rules.
+//! How many lines of play there are, chance included: a change here is a change in the rules.
 
 use karma::Karma;
 use table::Config;

@@ -1,4 +1,4 @@
-//! Positions with every kind of pending stack: whatever is accepted can be played to its end.
+//! Positions with every kind of pending stack: whatever is accepted can be played to the end.
 
 use karma::Karma;
 use table::{Config, Match, PositionText, Rng, Seed, Turn};
@@ -105,8 +105,8 @@ fn any_stack_that_is_accepted_can_be_played_on() {
     assert!(accepted > 50, "only {accepted} positions were accepted");
 }
 
-/// Cards are laid out before anything else is decided: with a choice above them, an emptied grid would have been
-/// laid out twice.
+/// Cards are laid out before anything else is decided: with a choice above them, an emptied grid would have
+/// been laid out twice.
 #[test]
 fn nothing_is_decided_while_cards_are_to_be_laid_out() {
     for version in [1, 2] {

@@ -1,4 +1,4 @@
-//! Playing allocates nothing, and no decision is wide.
+//! Playing allocates nothing, and no decision has many moves.
 
 use karma::Karma;
 use table::Config;

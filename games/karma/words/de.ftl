@@ -92,8 +92,8 @@ karma-played-lay = { $seat } legt { $bonus } aus.
     .you = Du legst { $bonus } aus.
 karma-played-die = { $seat } nimmt { $die } ({ $what }).
     .you = Du nimmst { $die } ({ $what }).
-karma-played-take = { $seat } wählt { $what }.
-    .you = Du wählst { $what }.
+karma-played-take = { $seat } nimmt { $what }.
+    .you = Du nimmst { $what }.
 karma-played-pay = { $seat } bezahlt { $payment }.
     .you = Du bezahlst { $payment }.
 karma-played-discard = { $seat } wirft { $dice } ab.
@@ -112,8 +112,8 @@ karma-played-each-building = { $seat } vollendet einen Satz: drei verschiedene G
     .you = Du vollendest einen Satz: drei verschiedene Gebäude.
 karma-played-same-goods = { $seat } verkauft drei Waren einer Sorte.
     .you = Du verkaufst drei Waren einer Sorte.
-karma-played-each-good = { $seat } verkauft Seide, Tee und Gewürze für { $coins }.
-    .you = Du verkaufst Seide, Tee und Gewürze für { $coins }.
+karma-played-each-good = { $seat } verkauft Seide, Tee und Gewürze.
+    .you = Du verkaufst Seide, Tee und Gewürze.
 karma-played-collect-administrator = { $seat } nimmt zuerst den Verwalter.
     .you = Du nimmst zuerst den Verwalter.
 karma-played-collect-coins = { $seat } nimmt zuerst die Münzen.
@@ -130,12 +130,8 @@ karma-seen-top = Neu auf dem Stapel: { $what }.
 karma-seen-pips = Der neue Würfel zeigt { $pips }.
 
 # Ereignisse
-karma-event-turn = { $seat } ist am Zug.
-    .you = Du bist am Zug.
 karma-event-drawn = { $seat } zieht einen Würfel ({ $what }).
     .you = Du ziehst einen Würfel ({ $what }).
-karma-event-taken = { $seat } nimmt { $what }.
-    .you = Du nimmst { $what }.
 karma-event-gained = { $seat } erhält { $gain }.
     .you = Du erhältst { $gain }.
 karma-event-karma-exchanged = Drei Karma von { $seat } werden zu einem Verwalter.
@@ -152,8 +148,7 @@ karma-event-row-broken = Die Schiffsreihe von { $seat } reißt und verliert: { $
     .you = Deine Schiffsreihe reißt und verliert: { $ships }.
 karma-event-set = { $seat } vollendet einen Satz.
     .you = Du vollendest einen Satz.
-karma-event-goods-set = { $seat } verkauft einen Satz Waren für { $coins }.
-    .you = Du verkaufst einen Satz Waren für { $coins }.
+karma-event-goods-set = Ein Satz Waren bringt { $coins }.
 karma-event-part-lost = Eine solche Karte liegt nicht aus, also geht { $seat } leer aus.
     .you = Eine solche Karte liegt nicht aus, also gehst du leer aus.
 karma-event-reshuffled = { $count ->
@@ -267,7 +262,7 @@ karma-from-sets = Vollendete Sätze
 karma-ending-six-cards = Jemand hat alle sechs Wertungskarten umgedreht.
 karma-ending-last-round = Die letzte Runde ist gespielt.
 
-# On the first page and where a table is made
+# On the home page and when making a table
 karma-title = Cards & Karma
 karma-line = Jede Karte ist Würfel oder Aktion. Mach den Tag zur Nacht.
 karma-facts = 2 bis 4 Spieler · etwa 30 Minuten · Karten
@@ -310,7 +305,7 @@ karma-theme-done = Den Zug beenden
 karma-theme-lay = Offene Wertungskarten
 
 # Weitere Lektionen
-karma-lesson-open-tracks = Offene Leisten
+karma-lesson-open-tracks = Offene Wertungskarten
 karma-lesson-open-tracks-line = Leg deine Wertungskarten vor dem Spiel selbst aus.
 karma-lesson-open-tracks-open = In dieser Variante sehen alle sämtliche Boni, und du legst deine sechs Karten selbst aus, von links nach rechts. Ruhm dreht sie von links um, Münzen von rechts, die äußeren kommen also zuerst.
 karma-lesson-open-tracks-left = Was hättest du gern für deine ersten 3 Ruhm? Einen Verwalter kann man immer brauchen. Leg ihn zuerst, dann die Palastkarte oder Münzen, dann das Karma.

@@ -98,8 +98,8 @@ karma-played-lay = { $seat } lays { $bonus }.
     .you = You lay { $bonus }.
 karma-played-die = { $seat } takes { $die } ({ $what }).
     .you = You take { $die } ({ $what }).
-karma-played-take = { $seat } chooses { $what }.
-    .you = You choose { $what }.
+karma-played-take = { $seat } takes { $what }.
+    .you = You take { $what }.
 karma-played-pay = { $seat } pays { $payment }.
     .you = You pay { $payment }.
 karma-played-discard = { $seat } discards { $dice }.
@@ -118,8 +118,8 @@ karma-played-each-building = { $seat } completes three different buildings.
     .you = You complete three different buildings.
 karma-played-same-goods = { $seat } sells three goods of one kind.
     .you = You sell three goods of one kind.
-karma-played-each-good = { $seat } sells silk, tea and spices for { $coins }.
-    .you = You sell silk, tea and spices for { $coins }.
+karma-played-each-good = { $seat } sells silk, tea and spices.
+    .you = You sell silk, tea and spices.
 karma-played-collect-administrator = { $seat } takes the administrator first.
     .you = You take the administrator first.
 karma-played-collect-coins = { $seat } takes the coins first.
@@ -136,12 +136,8 @@ karma-seen-top = New on the pile: { $what }.
 karma-seen-pips = The new die shows { $pips }.
 
 # Events
-karma-event-turn = { $seat }'s turn.
-    .you = Your turn.
 karma-event-drawn = { $seat } draws a die ({ $what }).
     .you = You draw a die ({ $what }).
-karma-event-taken = { $seat } takes { $what }.
-    .you = You take { $what }.
 karma-event-gained = { $seat } gains { $gain }.
     .you = You gain { $gain }.
 karma-event-karma-exchanged = Three of { $seat }'s karma become an administrator.
@@ -158,8 +154,7 @@ karma-event-row-broken = { $seat }'s ship row breaks and loses these: { $ships }
     .you = Your ship row breaks and loses these: { $ships }.
 karma-event-set = { $seat } completes a set.
     .you = You complete a set.
-karma-event-goods-set = { $seat } sells a set of goods for { $coins }.
-    .you = You sell a set of goods for { $coins }.
+karma-event-goods-set = A set of goods pays { $coins }.
 karma-event-part-lost = There is no such card in the grid, so { $seat } goes without.
     .you = There is no such card in the grid, so you go without.
 karma-event-reshuffled = { $count ->
@@ -273,7 +268,7 @@ karma-from-sets = Sets completed
 karma-ending-six-cards = A player turned all six scoring cards.
 karma-ending-last-round = The last round was played.
 
-# On the first page and where a table is made
+# On the home page and when making a table
 karma-title = Cards & Karma
 karma-line = Every card is a die or an action. Turn day into night.
 karma-facts = 2 to 4 players · about 30 minutes · cards
@@ -290,8 +285,8 @@ karma-lesson-first-die = Every card can also be taken as a die. A card has two c
 karma-lesson-first-die-after = A green 6, the best you could hope for. You can hold eight dice.
 karma-lesson-first-building = Buildings cost dice of one colour. Your green 6 pays for the red and white building with the green 6, and every building on the card is worth 1 fame.
 karma-lesson-first-building-after = 2 fame. One more, and your first scoring card turns.
-karma-lesson-first-turned = Your three blue dice add up to 8, exactly the price of the red and white building with the blue 8. The fame will turn a card, and behind it is a palace card for nothing. Take the one with the 3: it brings 2 karma and a die of your choice. Take a green one, then end your turn.
-karma-lesson-first-turned-after = A card turned, and your third karma became an administrator by itself. An administrator can stand in for any die, fetch two dice, or give you another turn.
+karma-lesson-first-turned = Your three blue dice add up to 8, exactly the price of the red and white building with the blue 8. The fame will turn a card, and behind it is a free palace card. Take the one with the 3: it brings 2 karma and a die of your choice. Take a green one, then end your turn.
+karma-lesson-first-turned-after = A card turned, and your third karma became an administrator automatically. An administrator can stand in for any die, fetch two dice, or give you another turn.
 karma-lesson-first-sets = The building with the green 10 shows red and white once more. Your green 5 isn't enough, but with the administrator as a joker it is. Watch what follows.
 karma-lesson-first-sets-after = 3 fame turned a card, and its bonus was an administrator. Three red and three white buildings were sets and brought two more. Three administrators became 2 fame. That is how this game is won.
 karma-lesson-first-ships = Two things you haven't seen. Ships must be laid in ascending order: a lower number sends your earlier ships away. Three in a row bring an administrator.
@@ -316,7 +311,7 @@ karma-theme-done = Ending the turn
 karma-theme-lay = Open scoring cards
 
 # Further lessons
-karma-lesson-open-tracks = Open tracks
+karma-lesson-open-tracks = Open scoring cards
 karma-lesson-open-tracks-line = Lay out your own scoring cards before the game.
 karma-lesson-open-tracks-open = In this variant everyone sees all the bonuses, and you lay out your six cards yourself, from left to right. Fame turns them from the left, coins from the right, so the outer ones come first.
 karma-lesson-open-tracks-left = What would you like for your first 3 fame? An administrator is always useful. Lay that first, then the palace card or coins, then the karma.

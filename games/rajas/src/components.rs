@@ -1,4 +1,4 @@
-//! What is in the box: read from TOML, checked in full, and printed back the same.
+//! What is in the box: read from TOML, fully checked, and written back unchanged.
 
 use serde::{Deserialize, Serialize};
 use table::{ComponentError, Tag};
@@ -11,7 +11,7 @@ mod tables;
 pub(crate) use tables::TrackBonus;
 pub use tables::{EdgeInfo, Market, Shape, Tables, TileInfo};
 
-/// The component tables as they stand in a file.
+/// The component tables as written in a file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -58,7 +58,7 @@ pub struct CoinTable {
 }
 
 impl CoinTable {
-    /// The coins with so many seats.
+    /// The coins with this many seats.
     pub fn of(&self, seats: usize) -> &[u8] {
         match seats {
             2 => &self.two,
@@ -84,7 +84,7 @@ pub struct MarketTable {
 }
 
 impl MarketTable {
-    /// How many with so many seats.
+    /// How many with this many seats.
     pub const fn of(&self, seats: usize) -> u8 {
         match seats {
             2 => self.two,
@@ -155,7 +155,7 @@ pub struct RiverTable {
 pub struct ProvinceTable {
     /// Where the values come from.
     pub tag: Tag,
-    /// Rows of `.` for squares, `R` for the residence, `#` for what is neither.
+    /// Rows of `.` for squares, `R` for the residence, `#` for neither.
     pub shape: Vec<String>,
     /// The roads of the residence, for example `c1 south`.
     pub exits: Vec<String>,
@@ -201,11 +201,11 @@ pub struct SlotTable {
 pub struct SlotRow {
     /// Where it is.
     pub edge: String,
-    /// The colour of the yield tiles that fit, where it has a slot.
+    /// The colour of the yield tiles that fit, if it has a slot.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, schemars(with = "Option<Slot>"))]
     pub slot: Option<String>,
-    /// What it yields without one, where something is printed.
+    /// What it yields without one, if something is printed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reward: Option<String>,
 }

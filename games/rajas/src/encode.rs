@@ -1,7 +1,6 @@
 //! A view as numbers and a move as one, for judges that are fitted to games.
 //!
-//! First what is common (board, stacks, what is to be decided), then one block for each seat, the asking one
-//! first.
+//! First what is common (board, stacks, the decision), then one block for each seat, the asking one first.
 
 mod action;
 mod realm;
@@ -81,8 +80,8 @@ impl Encode for Rajas {
     }
 }
 
-/// The number of the tables for all seats and one side of the province, with their tags left out, whether tiles
-/// lie on the river, and the rules version.
+/// Identifies the tables for all seats and one side of the province, without their tags, whether there are
+/// tiles on the river, and the rules version.
 pub(crate) fn shape(
     from: &Components,
     navaratnas: bool,
@@ -100,7 +99,7 @@ pub(crate) fn shape(
 }
 
 impl Rajas {
-    /// Whose turn it is, who began and who will.
+    /// Whose turn it is, who started and who will.
     fn turn_in_numbers(&self, position: &Position, seat: Seat, quill: &mut Quill<'_>) {
         let order = |other: Seat| (other.index() + self.seats - seat.index()) % self.seats + 1;
         let mover = match position.pending() {
@@ -133,7 +132,7 @@ impl Rajas {
     }
 }
 
-/// What is to be decided.
+/// What has to be decided.
 fn choice(position: &Position, quill: &mut Quill<'_>) {
     let top = position.pending().copied().unwrap_or_default();
     let (number, size) = choice_number(top);
@@ -156,7 +155,7 @@ fn choice(position: &Position, quill: &mut Quill<'_>) {
     }
 }
 
-/// The kind of decision from 1, and its size; 0 where chance decides or nobody.
+/// The kind of decision from 1, and its size; 0 if chance or nobody decides.
 const fn choice_number(pending: Pending) -> (usize, u8) {
     match pending {
         Pending::Place => (1, 0),
@@ -181,8 +180,8 @@ const fn choice_number(pending: Pending) -> (usize, u8) {
     }
 }
 
-/// What follows by itself when this is decided: how often each kind of reward, and how much of the plain ones;
-/// and the dice in the air.
+/// What follows automatically once this is decided: how often each kind of reward, and how much of the plain
+/// ones; and the dice still to be rolled.
 fn waiting(position: &Position, quill: &mut Quill<'_>) {
     let parts = || {
         position.stack.as_slice().iter().filter_map(|pending| match pending {

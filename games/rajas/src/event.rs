@@ -8,7 +8,7 @@ use crate::pieces::{Building, Colour, Edge, Face, Faces, Slot, Square, Tile, Yie
 use crate::reward::Reward;
 use crate::spaces::Space;
 
-/// Something that happened for all to see.
+/// Something that happened, visible to everyone.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields are named after what they are")]
@@ -32,11 +32,11 @@ pub enum Event {
     Money { seat: Seat, amount: u16, money: u16 },
     /// Steps on the fame track.
     Fame { seat: Seat, amount: u16, fame: u16 },
-    /// Karma gained; what found no room is lost.
+    /// Karma gained; any there was no room for is lost.
     Karma { seat: Seat, amount: u8, karma: u8, lost: u8 },
     /// A bonus on a track was reached.
     Bonus { seat: Seat, track: Track, space: u16 },
-    /// A further worker joins the seat.
+    /// An extra worker joins the seat.
     Worker { seat: Seat, source: WorkerSource, owned: u8 },
     /// A worker leaves the game, since the seat has gained two.
     WorkerLeaves { seat: Seat, source: WorkerSource },
@@ -44,7 +44,7 @@ pub enum Event {
     Boat { seat: Seat, from: u8, to: u8 },
     /// A reward of the river is taken.
     River { seat: Seat, space: u8, reward: Reward },
-    /// A building type rises.
+    /// A building type is upgraded.
     Upgraded { seat: Seat, building: Building, value: u8 },
     /// A tile is laid.
     Laid { seat: Seat, tile: Tile, square: Square },
@@ -62,11 +62,11 @@ pub enum Event {
     Drawn { seat: Seat, tile: YieldTile, reward: Reward },
     /// All white yield tiles were shuffled again.
     Reshuffled { slot: Slot },
-    /// A yield tile lies on a slot.
+    /// A yield tile is laid on a slot.
     YieldLaid { seat: Seat, tile: YieldTile, edge: Edge },
     /// A reward that could give nothing.
     Lost { seat: Seat, reward: Reward },
-    /// A river tile lies on a space.
+    /// A river tile is laid on a space.
     RiverTile { tile: u8, space: u8, reward: Reward },
     /// The first starter.
     Starter { seat: Seat },

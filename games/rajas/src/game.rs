@@ -1,4 +1,4 @@
-//! The rules value as the kernel knows it: each question is answered by the part of the rules it belongs to.
+//! The rules value as the kernel sees it: each question is answered by the part of the rules it belongs to.
 
 use table::{
     BySeat, Game, Imagine, PositionText, Progress, Refusal, Rng, Seat, Sink, Source, Standing, TextError,
@@ -87,8 +87,8 @@ impl Game for Rajas {
 }
 
 impl Imagine for Rajas {
-    /// RAJ-40: what is hidden is a set in the position too, and its order is not decided before it is
-    /// opened, so the view holds all there is.
+    /// RAJ-40: what is hidden is only a set in the position too, and its order is not decided before it is
+    /// opened, so the view contains everything there is.
     fn imagine(&self, view: &View, _: &mut Rng) -> Position {
         *view.position()
     }

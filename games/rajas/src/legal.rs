@@ -28,8 +28,9 @@ impl Rajas {
         }
     }
 
-    /// RAJ-11: whether dice may be turned at a decision with so many other moves. The first version of the rules
-    /// let nobody turn dice between placement and payment; the second does, but wants a choice elsewhere.
+    /// RAJ-11: whether dice may be turned at a decision with this many other moves. The first version of the
+    /// rules allowed no turning between placement and payment; the second does, but only where there is a
+    /// choice.
     pub(crate) fn may_turn(&self, top: &Pending, choices: usize) -> bool {
         let chooses = if self.amended.turns_while_paying {
             choices > 1 || top.is_payment() || matches!(top, Pending::Place | Pending::Overflow { .. })
@@ -39,7 +40,7 @@ impl Rajas {
         chooses && top.is_of_the_turn()
     }
 
-    /// RAJ-11: whether a tile can still be paid once the die is turned.
+    /// RAJ-11: whether a tile can still be paid for once the die is turned.
     fn still_pays(&self, position: &Position, top: &Pending, mv: Move) -> bool {
         let raja = position.raja();
         let Move::Flip { colour, face } = mv else { return true };
@@ -50,7 +51,7 @@ impl Rajas {
         }
     }
 
-    /// Whether some overbuilding can be paid with these dice (RAJ-26).
+    /// Whether any overbuilding can be paid for with these dice (RAJ-26).
     pub(crate) fn can_overbuild(&self, position: &Position, dice: &Dice) -> bool {
         let mut any = false;
         self.overbuildings(position, dice, |_, _| {
@@ -112,8 +113,8 @@ impl Rajas {
         }
     }
 
-    /// Payments from which no die can be left out (RAJ-12): dice are added from the highest face down
-    /// until the price is reached, so the last one added is the smallest and needed.
+    /// Payments from which no die can be left out (RAJ-12): dice are added from the highest face down until
+    /// the price is reached, so the last one added is the smallest and is needed.
     fn list_payments(&self, position: &Position, tile: Tile, over: Option<Square>, moves: &mut Vec<Move>) {
         let raja = position.raja();
         let colour = tile.colour();
@@ -122,7 +123,7 @@ impl Rajas {
         });
     }
 
-    /// The price in dice: in full, or the difference to the tile that is covered (RAJ-26).
+    /// The price in dice: in full, or the difference from the tile being covered (RAJ-26).
     pub(crate) fn price(&self, raja: &Raja, tile: Tile, over: Option<Square>) -> u16 {
         let old = over.and_then(|square| raja.tiles[square.index()]);
         let old_price = old.map_or(0, |old| self.tables.tile(old).price);
@@ -145,21 +146,21 @@ impl Rajas {
         }
     }
 
-    /// The approaches of a province from which one square's tile has been lifted.
+    /// The approaches of a province with one square's tile removed.
     fn approaches_without(&self, raja: &Raja, square: Square) -> RoadSets {
         let mut roads = raja.roads;
         lay(&mut roads, square, crate::pieces::Roads(0));
         self.tables.network.approaches(&roads)
     }
 
-    /// Empty squares where a tile can be laid so that it is connected.
+    /// Empty squares where a tile would be connected.
     pub(crate) fn building_ground(&self, raja: &Raja) -> Squares {
         let approaches = self.tables.network.approaches(&raja.roads);
         approaches.0.iter().fold(0, |all, set| all | set) & !raja.covered()
     }
 
-    /// Shows every open tile with every square it can be laid over, as far as these dice pay (RAJ-26),
-    /// until the visitor has seen enough.
+    /// Shows every open tile with every square it can cover, as far as these dice can pay (RAJ-26), until the
+    /// visitor has seen enough.
     pub(crate) fn overbuildings(
         &self,
         position: &Position,
@@ -185,8 +186,8 @@ impl Rajas {
         }
     }
 
-    /// Open yield tiles on free slots of their colour (RAJ-29); of tiles that give the same only the
-    /// first one open.
+    /// Open yield tiles for free slots of their colour (RAJ-29); of tiles that give the same, only the first
+    /// one.
     fn list_yields(&self, position: &Position, raja: &Raja, moves: &mut Vec<Move>) {
         for tile in self.distinct_yields(position) {
             moves.extend(self.free_slots(raja, tile.slot()).map(|edge| Move::Yield { tile, edge }));
@@ -202,7 +203,7 @@ impl Rajas {
         })
     }
 
-    /// Slots of a colour without a tile and never joined.
+    /// Slots of a colour that have no tile and were never joined.
     pub(crate) fn free_slots(&self, raja: &Raja, slot: Slot) -> impl Iterator<Item = crate::pieces::Edge> {
         let Raja { slots, spent, .. } = *raja;
         let edges = self.tables.edges.iter().enumerate();
@@ -212,7 +213,7 @@ impl Rajas {
         free.map(|(_, info)| info.edge)
     }
 
-    /// Whether the seat could take some open yield tile.
+    /// Whether the seat could take any open yield tile.
     pub(crate) fn can_take_yield(&self, position: &Position, raja: &Raja) -> bool {
         Slot::ALL.into_iter().any(|slot| {
             position.yields & YieldTile::set_of(slot) != 0 && self.free_slots(raja, slot).next().is_some()
@@ -226,7 +227,7 @@ impl Rajas {
     }
 }
 
-/// A number for a colour and face, in the order in which dice are picked up.
+/// A number for a colour and face, in the order dice are picked up.
 pub(crate) const fn die_index(colour: Colour, face: Face) -> u8 {
     6 * colour.index() as u8 + face.pips() - 1
 }
@@ -237,7 +238,7 @@ pub(crate) fn turnings(raja: &Raja) -> impl Iterator<Item = Move> + '_ {
     dice.into_iter().flat_map(|dice| dice.shown().each()).map(|(colour, face)| Move::Flip { colour, face })
 }
 
-/// Building types that can rise (RAJ-25).
+/// Building types that can be upgraded (RAJ-25).
 pub(crate) fn upgradable(raja: &Raja) -> impl Iterator<Item = Building> + '_ {
     Building::ALL.into_iter().filter(|building| raja.upgrades[*building] < MOST_UPGRADES)
 }
@@ -251,7 +252,7 @@ pub(crate) fn available(position: &Position, among: u8) -> ByColour<u8> {
     ))
 }
 
-/// Every choice of so many colours within the limits.
+/// Every choice of this many colours within the limits.
 pub(crate) fn choices_of(count: u8, limits: ByColour<u8>, mut visit: impl FnMut(ByColour<u8>)) {
     let [orange, green, blue, purple] = limits.0;
     for o in (0..=count.min(orange)).rev() {
@@ -271,7 +272,7 @@ pub(crate) fn payments(dice: Faces, price: u16, visit: &mut impl FnMut(Faces)) {
     pay_from(dice, 6, price, dice.total(), &mut Faces::default(), visit);
 }
 
-/// Adds dice of `pips` and below; `rest` is still to pay, and the dice not yet decided total `left`.
+/// Adds dice of `pips` and below; `rest` is still to be paid, and the undecided dice total `left`.
 fn pay_from(dice: Faces, pips: u8, rest: u16, left: u16, paid: &mut Faces, visit: &mut impl FnMut(Faces)) {
     let Some(face) = Face::new(pips).filter(|_| left >= rest) else { return };
     let left = left - u16::from(pips) * u16::from(dice[face]);

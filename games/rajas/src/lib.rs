@@ -1,9 +1,9 @@
 //! Rajas of the Ganges, with Navaratnas and Ganga: two to four rajas, their provinces and a river.
 //!
-//! Workers are placed, dice are paid, tiles with roads are laid, boats sail; whoever's markers for fame
-//! and money pass each other farthest wins. The rules are numbered RAJ-1 to RAJ-40 in
-//! `docs/rules/rajas.md`, and the code cites those numbers. What a turn still has to do is a small stack
-//! of plain values ([`Pending`]) in the position; its top alone says who decides what.
+//! Workers are placed, dice are spent, tiles with roads are laid and boats sail; whoever's markers for fame
+//! and money pass each other by the most wins. The rules are numbered RAJ-1 to RAJ-40 in
+//! `docs/rules/rajas.md`, and the code cites those numbers. What a turn still has to do is a small stack of
+//! plain values ([`Pending`]) in the position; its top alone says who decides what.
 //!
 //! ```
 //! use rajas::Rajas;

@@ -8,7 +8,7 @@ use table::{TextError, ensure};
 use crate::pieces::{Building, ByColour, Colour, Edge, Face, Faces, Good, Roads, Square, Tile, YieldTile};
 use crate::reward::{Part, read_colours, read_number, write_colours};
 
-/// One decision of one seat.
+/// One decision by one seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Move {
@@ -82,7 +82,7 @@ pub enum Move {
     },
     /// Moves the boat: `sail 2`.
     Sail {
-        /// So many free spaces.
+        /// How many free spaces.
         spaces: u8,
     },
     /// Chooses the colours of dice: `dice orange purple`.
@@ -101,9 +101,9 @@ pub enum Move {
     },
     /// Chooses the good that is paid: `good tea`.
     Good { good: Good },
-    /// Counts so many of the dearest markets: `markets 2`.
+    /// Counts this many of the best markets: `markets 2`.
     Markets { markets: u8 },
-    /// Visits a chamber for nothing: `audience 3`.
+    /// Visits a chamber for free: `audience 3`.
     Audience {
         /// The chamber, 1 to 4.
         chamber: u8,

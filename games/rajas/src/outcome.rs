@@ -1,4 +1,4 @@
-//! What chance decides, its notation, and how likely it is. Everybody sees all of it (RAJ-40).
+//! What chance decides, its notation, and how likely it is. Everyone sees all of it (RAJ-40).
 
 use std::fmt;
 use std::str::FromStr;
@@ -30,7 +30,7 @@ pub enum Outcome {
     Start { seat: Seat },
     /// A yield tile drawn: `draw white-3`.
     Draw { tile: YieldTile },
-    /// How far on the next river tile lies: `count 4`.
+    /// How many spaces on the next river tile lies: `count 4`.
     Count {
         /// The die.
         face: Face,
@@ -85,7 +85,7 @@ impl Serialize for Outcome {
     }
 }
 
-/// Every roll of so many dice of one colour with its number of cases; entry 0 is one die.
+/// Every roll of a number of dice of one colour with its number of cases; entry 0 is one die.
 static ROLLS: LazyLock<Vec<Vec<(Faces, u32)>>> =
     LazyLock::new(|| (1..=DICE_OF_COLOUR).map(rolls_of).collect());
 
@@ -108,7 +108,7 @@ fn add_rolls(dice: u8, faces: &mut Faces, face: usize, rolls: &mut Vec<Faces>) {
     }
 }
 
-/// The multinomial coefficient: in how many orders these faces can come.
+/// The multinomial coefficient: how many orders these faces can come in.
 fn cases(faces: Faces) -> u32 {
     let factorial = |n: u8| (1..=u64::from(n)).product::<u64>();
     let orders = faces.0.iter().fold(factorial(faces.len()), |cases, &count| cases / factorial(count));
@@ -156,7 +156,8 @@ impl Rajas {
         }
     }
 
-    /// Dice and tiles without listing what else could have come: the same as picking from the list.
+    /// Dice and tiles without listing what else could have come, with the same result as picking from the
+    /// list.
     #[inline]
     pub(crate) fn drawn(
         &self,
@@ -194,7 +195,7 @@ impl Rajas {
     }
 }
 
-/// The roll of so many dice that a number stands for; single dice are listed in order.
+/// The roll of this many dice that a number stands for; single dice are listed in order.
 #[inline]
 fn roll(dice: u8, number: impl FnOnce(u32) -> u32) -> Faces {
     let rolls = &ROLLS[dice as usize - 1];
@@ -208,7 +209,7 @@ fn roll(dice: u8, number: impl FnOnce(u32) -> u32) -> Faces {
     unreachable!("the cases of all rolls add up to the bound")
 }
 
-/// The colour rolled next: dice of several colours follow one another in the order of colours.
+/// The colour rolled next: dice of several colours are rolled in the order of colours.
 pub(crate) fn next_colour(dice: ByColour<u8>) -> Option<Colour> {
     Colour::ALL.into_iter().find(|colour| dice[*colour] > 0)
 }

@@ -1,11 +1,11 @@
-//! What is still to be done in a turn: a small stack of plain values, whose top alone says what comes next.
+//! What is still to be done on a turn: a small stack of plain values, whose top alone says what comes next.
 
 use table::Seat;
 
 use crate::pieces::{ByColour, Square, Tile, YieldTile};
 use crate::reward::Part;
 
-/// One thing that is still to be done.
+/// One thing still to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Pending {
@@ -19,21 +19,21 @@ pub enum Pending {
         /// The stack: three times the colour plus the back.
         stack: u8,
     },
-    /// Dice in the air, rolled one colour after the other.
+    /// Dice still to be rolled, one colour after another.
     Roll {
         /// How many of each colour.
         dice: ByColour<u8>,
     },
     /// The starter is drawn among the seats of this set (RAJ-3).
     Tie {
-        /// One bit a seat.
+        /// One bit per seat.
         seats: u8,
     },
     /// A white yield tile is drawn (RAJ-23).
     White,
     /// The seats draw brown yield tiles in turn order (RAJ-27).
     Browns {
-        /// What was drawn so far.
+        /// What has been drawn so far.
         drawn: [Option<YieldTile>; 4],
     },
     /// The die that says where the next river tile lies (RAJ-30).
@@ -80,27 +80,27 @@ pub enum Pending {
         /// The colours to choose from, one bit each.
         among: u8,
     },
-    /// A die goes back, since the statue is full (RAJ-9).
+    /// A die is given back, since the statue is full (RAJ-9).
     Return,
-    /// Karma that would overflow: dice may be turned before (RAJ-11).
+    /// Karma that would overflow: dice may be turned first (RAJ-11).
     Overflow {
         /// The gain.
         amount: u8,
     },
-    /// Which building type rises (RAJ-25).
+    /// Which building type is upgraded (RAJ-25).
     Upgrade,
     /// Which good is paid.
     Good {
         /// The most markets.
         most: u8,
     },
-    /// How many of the dearest markets of a good are paid (RAJ-17).
+    /// How many of the best markets of a good are paid (RAJ-17).
     Markets {
         good: crate::pieces::Good,
         /// The most markets, all of them connected.
         most: u8,
     },
-    /// Which chamber is visited for nothing.
+    /// Which chamber is visited for free.
     Audience,
     /// Which of two parts comes first (RAJ-34).
     Pool {
@@ -111,20 +111,20 @@ pub enum Pending {
     },
     /// Which edge yields first (RAJ-15).
     Edges {
-        /// One bit an edge.
+        /// One bit per edge.
         edges: u16,
     },
     /// Which dice are rolled again (RAJ-22), chosen in order.
     Reroll {
         /// The first colour and face still to choose from, six times the colour plus the face.
         next: u8,
-        /// Those in the air already.
+        /// Those already picked up.
         dice: ByColour<u8>,
     },
     /// An open yield tile to take, from the Dancer (RAJ-28).
     Gift,
 
-    // What needs nobody.
+    // What needs no decision.
     /// A part of a reward.
     Part {
         /// That part.
@@ -147,7 +147,7 @@ pub enum Pending {
     Begin,
 }
 
-/// Where a further worker waits.
+/// Where an extra worker waits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -195,7 +195,7 @@ impl Pending {
         )
     }
 
-    /// Whether it happens by itself.
+    /// Whether it happens automatically.
     #[inline]
     pub const fn is_automatic(&self) -> bool {
         matches!(
@@ -215,8 +215,8 @@ impl Pending {
         !self.is_chance() && !self.is_automatic() && !matches!(self, Self::Over)
     }
 
-    /// Whether this decision is one of the seat's own turn, with no dice picked up to be rolled again, so that
-    /// karma may be spent (RAJ-11).
+    /// Whether this decision is on the seat's own turn, with no dice picked up to be rolled again, so karma
+    /// may be spent (RAJ-11).
     #[inline]
     pub fn is_of_the_turn(&self) -> bool {
         match self {
@@ -233,8 +233,8 @@ impl Pending {
     }
 }
 
-/// How much can be pending at once. A gain passes at most four bonuses and a worker on each track, six
-/// chambers are on the river, and parts that lead on stand alone: a checked component file stays below.
+/// How much can be pending at once. A gain passes at most four bonuses and a worker on each track, the river
+/// has six chambers, and parts that lead on stand alone: a checked component file stays below this.
 pub const DEPTH: usize = 24;
 
 /// The stack of what is pending.
@@ -268,8 +268,8 @@ impl Stack {
         &self.items[..self.len as usize]
     }
 
-    /// Puts something on top. A full stack stays as it is: no game gets there, but a position written
-    /// by hand may.
+    /// Puts something on top. A full stack stays as it is: no game gets there, but a hand-written position
+    /// may.
     #[inline]
     pub fn push(&mut self, pending: Pending) {
         if let Some(free) = self.items.get_mut(self.len as usize) {
@@ -285,7 +285,7 @@ impl Stack {
         Some(std::mem::take(&mut self.items[self.len as usize]))
     }
 
-    /// Puts something in place of the top.
+    /// Replaces the top.
     #[inline]
     pub fn replace(&mut self, pending: Pending) {
         self.pop();

@@ -1,6 +1,6 @@
-//! The table in text: the board above, then every seat, the viewer's own province in full.
+//! The table in text: the board above, then every seat, with the viewer's own province in full.
 //!
-//! Rewards are short signs, the same in every language; a line of the picture explains them.
+//! Rewards are short symbols, the same in every language; a line of the picture explains them.
 
 use table::{Fact, Ink, Phrase, Picture, Seat, Style, Tongue, Viewer};
 
@@ -177,7 +177,7 @@ impl Sheet<'_> {
         picture
     }
 
-    /// What the signs mean, and which tables are not the printed ones.
+    /// What the symbols mean, and which tables are not the printed ones.
     fn legend(&self) -> Picture {
         let word = |code| self.tongue.word(code);
         let mut picture = Picture::new();
@@ -246,7 +246,7 @@ impl Sheet<'_> {
     }
 }
 
-/// A sign for a seat, beside its colour.
+/// A symbol for a seat, beside its colour.
 const fn seat_sign(seat: Seat) -> char {
     ['●', '■', '▲', '♦'][seat.index() % 4]
 }

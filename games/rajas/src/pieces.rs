@@ -1,4 +1,4 @@
-//! The small things of the game: kinds, dice, places and tiles, each with its name in notations.
+//! The small parts of the game: kinds, dice, places and tiles, each with its name in notation.
 
 mod dice;
 mod kinds;

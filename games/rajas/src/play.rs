@@ -1,4 +1,4 @@
-//! Playing: a move or an outcome changes the position, then all that needs nobody happens by itself.
+//! Playing: a move or an outcome changes the position, then everything that needs no decision happens.
 
 use table::Sink;
 
@@ -38,7 +38,7 @@ impl Rajas {
         self.settle(position, events);
     }
 
-    /// A decision that takes the top off the stack.
+    /// Carries out a decision, which takes the top off the stack.
     fn decide(&self, position: &mut Position, top: Pending, mv: Move, events: &mut impl Sink<Event>) {
         match (top, mv) {
             (Pending::Place, _) => self.place(position, mv, events),
@@ -114,7 +114,7 @@ impl Rajas {
         self.settle(position, events);
     }
 
-    /// Does what needs nobody, until a seat or chance must decide or the game is over.
+    /// Does everything that needs no decision, until a seat or chance must decide or the game is over.
     fn settle(&self, position: &mut Position, events: &mut impl Sink<Event>) {
         loop {
             match position.stack.top() {
@@ -147,7 +147,7 @@ impl Rajas {
         }
     }
 
-    /// Dice of one colour come down; the other colours follow, then the statue is checked (RAJ-9).
+    /// Dice of one colour are rolled; the other colours follow, then the statue is checked (RAJ-9).
     fn land(
         &self,
         position: &mut Position,
@@ -176,7 +176,7 @@ impl Rajas {
         }
     }
 
-    /// RAJ-11. Karma that would have overflowed is looked at again.
+    /// RAJ-11. Karma that would have overflowed is checked again.
     fn flip(position: &mut Position, colour: Colour, face: Face, events: &mut impl Sink<Event>) {
         let seat = position.active;
         let raja = position.raja_mut();
@@ -211,7 +211,7 @@ impl Rajas {
     }
 }
 
-/// RAJ-22: picks a die up. Dice are picked up in order, so that every choice of dice comes once.
+/// RAJ-22: picks a die up. Dice are picked up in order, so every selection comes once.
 fn pick_up(position: &mut Position, mut dice: ByColour<u8>, colour: Colour, face: Face) {
     position.raja_mut().dice[colour][face] -= 1;
     dice[colour] += 1;

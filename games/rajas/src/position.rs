@@ -1,4 +1,4 @@
-//! The whole state of play. What can be counted from it, such as the supply of dice, is not in it.
+//! The whole state of play, without anything that can be counted from it, such as the supply of dice.
 
 use table::{BySeat, Seat};
 
@@ -14,7 +14,7 @@ mod text;
 pub(crate) const DICE_OF_COLOUR: u8 = 12;
 /// The most karma (RAJ-11).
 pub(crate) const MOST_KARMA: u8 = 3;
-/// Workers at hand in the beginning (RAJ-2).
+/// Workers available at the start (RAJ-2).
 pub(crate) const FIRST_WORKERS: u8 = 3;
 /// Upgrades a building type can have: value 2 rises to 4 (RAJ-25).
 pub(crate) const MOST_UPGRADES: u8 = 2;
@@ -22,8 +22,8 @@ pub(crate) const MOST_UPGRADES: u8 = 2;
 /// The most edges a province may have.
 pub(crate) const EDGES: usize = 16;
 
-/// A position: plain bytes. The hidden tiles are a set, since their order is not decided before they
-/// are opened.
+/// A position: plain bytes. The hidden tiles are a set, since their order is not decided before they are
+/// opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
     pub(crate) rajas: BySeat<Raja, 4>,
@@ -33,7 +33,7 @@ pub struct Position {
     pub(crate) open: [Option<Tile>; 12],
     /// Standard: the white yield tiles not drawn; navaratnas: the open ones on the buildings.
     pub(crate) yields: u32,
-    /// Where each river tile lies; 0 when it does not.
+    /// Where each river tile lies; 0 if it doesn't.
     pub(crate) ganga: [u8; 8],
     pub(crate) stack: Stack,
     pub(crate) round: u8,
@@ -53,7 +53,7 @@ pub struct Raja {
     pub(crate) placed: SpaceSet,
     pub(crate) fame: u16,
     pub(crate) money: u16,
-    /// The edges joined once; they yield no more.
+    /// The edges already joined; they yield no more.
     pub(crate) spent: u16,
     pub(crate) tiles: [Option<Tile>; SQUARES],
     /// Yield tiles on the edges.
@@ -62,13 +62,13 @@ pub struct Raja {
     /// Steps made with each building type.
     pub(crate) upgrades: ByBuilding<u8>,
     pub(crate) boat: u8,
-    /// Further workers gained, one bit a source.
+    /// Extra workers gained, one bit per source.
     pub(crate) workers: u8,
     /// Money bonuses taken.
     pub(crate) marker: u8,
     /// RAJ-35: out until the round ends.
     pub(crate) out: bool,
-    /// The how-manieth to cross, from 1; 0 before.
+    /// In which place it crossed, from 1; 0 if it hasn't.
     pub(crate) crossed: u8,
 }
 
@@ -95,7 +95,7 @@ impl Default for Raja {
     }
 }
 
-/// What a player's helper may ask of a seat; nothing in this game is secret (RAJ-40).
+/// What a bot may ask about a seat; nothing in this game is secret (RAJ-40).
 impl Raja {
     /// The space of the fame marker.
     pub const fn fame(&self) -> u16 {
@@ -189,7 +189,7 @@ impl Position {
         self.active
     }
 
-    /// Who will start the next round, if the Great Mogul was visited.
+    /// Who will start the next round, if anyone has visited the Great Mogul.
     pub const fn next_starter(&self) -> Option<Seat> {
         self.next_starter
     }
@@ -212,7 +212,7 @@ impl Position {
         self.rajas.as_slice().iter().fold(0, |all, raja| all | raja.placed)
     }
 
-    /// Dice of a colour that are on no statue and not in the air.
+    /// Dice of a colour that are on no statue and not being rolled.
     #[inline]
     pub(crate) fn supply(&self, colour: Colour) -> u8 {
         let out: u8 = self.rajas.as_slice().iter().map(|raja| raja.dice[colour].len()).sum();
@@ -227,7 +227,7 @@ impl Position {
         }
     }
 
-    /// Whether somebody has crossed, which ends the game with this cycle of turns (RAJ-32).
+    /// Whether anyone has crossed, which ends the game with this cycle of turns (RAJ-32).
     #[inline]
     pub(crate) fn ending(&self) -> bool {
         self.rajas.as_slice().iter().any(|raja| raja.crossed > 0)

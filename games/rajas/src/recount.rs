@@ -1,4 +1,4 @@
-//! A match summed up: which actions brought fame and money, and why it ended.
+//! A summary of a match: which actions brought fame and money, and why it ended.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,8 @@ const FAME: &str = "rajas-unit-fame";
 const MONEY: &str = "rajas-unit-money";
 
 impl Rajas {
-    /// All that follows from a worker counts for the place where it was put, bonuses of the tracks included.
+    /// Everything that follows from a worker counts for the place where it was put, including bonuses of the
+    /// tracks.
     pub(crate) fn gains_of(events: &[Event]) -> Vec<Gain> {
         let mut source = "rajas-from-round";
         let mut begun = BTreeSet::new();
@@ -20,7 +21,7 @@ impl Rajas {
             let mut gain = |seat: Seat, unit, source, amount: i32| {
                 gains.push(Gain { seat, round: 0, unit, source, amount });
             };
-            // What a seat began with shows in the first event that tells of its money.
+            // What a seat started with shows in the first event about its money.
             if let Some((seat, before)) = money_before(event)
                 && begun.insert(seat)
             {

@@ -8,7 +8,7 @@ use table::{TextError, ensure};
 
 use crate::pieces::{ByColour, Colour};
 
-/// One part of a reward. Its text is used in component files, in notations and in positions.
+/// One part of a reward. Its text is used in component files, in notation and in positions.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Part {
@@ -32,18 +32,18 @@ pub enum Part {
     },
     /// Dice of any colours, as many as the owner's karma, which is not spent.
     DiePerKarma,
-    /// A building type rises by one step (RAJ-25).
+    /// A building type is upgraded by one step (RAJ-25).
     Upgrade,
     /// The boat moves to the next free space (RAJ-20).
     Boat,
-    /// The boat moves 1 to so many free spaces.
+    /// The boat moves 1 to this many free spaces.
     Sail {
         /// The most spaces.
         most: u8,
     },
     /// One market of each good is paid (RAJ-18).
     Assorted,
-    /// So many markets of one good are paid.
+    /// This many markets of one good are paid.
     Kind {
         /// The most markets.
         most: u8,
@@ -53,11 +53,11 @@ pub enum Part {
         /// Its number, 1 to 6.
         number: u8,
     },
-    /// One of the chambers 1 to 4 of the owner's choice, likewise.
+    /// A chamber from 1 to 4 of the owner's choice, likewise.
     Audience,
     /// Fame for each of something, counted when it is gained (RAJ-39).
     FamePer {
-        /// For every so many.
+        /// How many make one unit.
         every: u8,
         /// What is counted.
         of: Count,
@@ -66,7 +66,7 @@ pub enum Part {
     },
     /// Money for each of something.
     MoneyPer {
-        /// For every so many.
+        /// How many make one unit.
         every: u8,
         /// What is counted.
         of: Count,

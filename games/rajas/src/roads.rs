@@ -1,7 +1,7 @@
 //! Roads: which squares of a province are joined to the residence (RAJ-37).
 //!
-//! The squares that show a road at one side are a set of bits; a flood of such sets finds all that is
-//! connected in a few steps.
+//! The squares that show a road on one side are a set of bits; a flood fill over such sets finds everything
+//! that is connected in a few steps.
 
 use crate::pieces::{BySide, COLUMNS, ROWS, Roads, Side, Square};
 
@@ -21,7 +21,7 @@ const WEST_COLUMN: Squares = {
 const EAST_COLUMN: Squares = WEST_COLUMN << (COLUMNS - 1);
 const GRID: Squares = (1 << (COLUMNS * ROWS)) - 1;
 
-/// The roads that lie in a province: for each side the squares whose tile shows a road there.
+/// The roads in a province: for each side the squares whose tile shows a road there.
 pub type RoadSets = BySide<Squares>;
 
 /// The squares one step away in a direction.
@@ -74,7 +74,7 @@ impl Network {
         }
     }
 
-    /// Squares that a road of a reached square leads to, and whose own road answers it.
+    /// Squares that a road of a reached square leads to and whose own road meets it.
     #[inline]
     fn next_to(&self, reached: Squares, roads: &RoadSets) -> Squares {
         Side::ALL.into_iter().fold(0, |joined, side| {
@@ -82,8 +82,8 @@ impl Network {
         })
     }
 
-    /// For each side the squares towards whose side a connected road leads from outside: a tile laid
-    /// there is connected when it shows a road at such a side.
+    /// For each side the squares that a connected road reaches from outside on that side: a tile laid there
+    /// is connected if it shows a road on such a side.
     #[inline]
     pub fn approaches(&self, roads: &RoadSets) -> RoadSets {
         let reached = self.connected(roads) | self.residence;
@@ -108,7 +108,7 @@ pub(crate) fn sides_at(sets: &RoadSets, square: Square) -> Roads {
     Roads(Side::ALL.into_iter().fold(0, |roads, side| roads | bit(side) << side.index()))
 }
 
-/// Lays a road on a square in place of whatever lay there.
+/// Lays a road on a square in place of what was there.
 #[inline]
 pub(crate) fn lay(sets: &mut RoadSets, square: Square, roads: Roads) {
     for side in Side::ALL {
@@ -121,7 +121,7 @@ pub(crate) fn lay(sets: &mut RoadSets, square: Square, roads: Roads) {
 mod tests {
     use super::*;
 
-    /// Draws with box characters: squares as they lie, `R` the residence with all exits, `.` empty.
+    /// Drawn with box characters: squares as they lie, `R` the residence with all exits, `.` empty.
     fn province(drawing: &[&str]) -> (Network, RoadSets) {
         let mut roads = RoadSets::default();
         let (mut squares, mut residence, mut exits) = (0, 0, Vec::new());
@@ -187,7 +187,7 @@ mod tests {
             [at("b0"), at("d0"), at("d1"), at("c2"), at("a1"), at("e3")].join(" "),
             "e w w n  ".trim_end().to_owned() + "  "
         );
-        // b1 shows north and west, and its east side does not answer the residence.
+        // b1 shows north and west, so its east side does not meet the residence.
         assert_eq!(at("b1"), "e");
     }
 

@@ -7,14 +7,14 @@ use crate::position::{Position, Raja};
 use crate::setup::Rajas;
 
 impl Rajas {
-    /// How far the markers of a seat have passed each other; below 0 before they meet.
+    /// How far the markers of a seat have passed each other; negative before they meet.
     #[inline]
     pub fn overlap(&self, raja: &Raja) -> i32 {
         2 * i32::from(raja.fame) + i32::from(raja.money) - self.tables.meeting
     }
 
-    /// RAJ-33 and RAJ-36: the greatest overlap wins; a tie for it goes to the first to cross, or after
-    /// the last round to the seat later in turn order. Other equal places are shared.
+    /// RAJ-33 and RAJ-36: the greatest overlap wins; a tie goes to the first to cross, or after the last
+    /// round to the seat later in turn order. Other equal places are shared.
     pub(crate) fn standings(&self, position: &Position) -> BySeat<Standing> {
         let overlaps: BySeat<i32> = BySeat::from_fn(self.seats, |seat| self.overlap(&position.rajas[seat]));
         let best = overlaps.as_slice().iter().copied().max().unwrap_or(0);
@@ -47,7 +47,7 @@ impl Rajas {
         self.building_ground(raja).count_ones()
     }
 
-    /// Calls for each connected market of a province.
+    /// Calls `visit` for each connected market of a province.
     fn each_market(&self, raja: &Raja, mut visit: impl FnMut(Good, u8)) {
         let connected = self.tables.network.connected(&raja.roads);
         for index in crate::pieces::bits(connected.into()) {
@@ -58,7 +58,7 @@ impl Rajas {
         }
     }
 
-    /// The dearest connected market of each good; 0 where there is none.
+    /// The best connected market of each good; 0 if there is none.
     pub(crate) fn dearest_of_each(&self, raja: &Raja) -> ByGood<u8> {
         let mut best = ByGood::default();
         self.each_market(raja, |good, money| best[good] = money.max(best[good]));
@@ -82,7 +82,7 @@ impl Rajas {
         income > 0 && raja.crossed == 0 && self.overlap(raja) + i32::from(income) >= 0
     }
 
-    /// RAJ-17: what so many of the dearest connected markets of a good pay.
+    /// RAJ-17: what this many of the best connected markets of a good pay.
     pub(crate) fn income(&self, raja: &Raja, good: Good, most: u8) -> u16 {
         let mut of_price = [0_u8; 10];
         self.each_market(raja, |other, money| {

@@ -20,7 +20,7 @@ pub struct Rajas {
     pub(crate) tables: Arc<Tables>,
     /// What views share.
     pub(crate) facts: Arc<Facts>,
-    /// The price of each tile and the spaces of the board: asked at every placement, so close at hand.
+    /// The price of each tile and the spaces of the board: needed at every placement, so kept at hand.
     pub(crate) prices: [u8; TILES],
     pub(crate) spaces: SpaceSet,
     pub(crate) seats: usize,
@@ -32,16 +32,16 @@ pub struct Rajas {
     pub(crate) shape: u64,
 }
 
-/// What the versions of the rules do differently, each named after what the newer one says.
+/// What differs between versions of the rules, each named after what the newer one says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Amended {
     /// RAJ-6, RAJ-34: once two workers are gained the third leaves the standard game at once; before, it left
     /// each time its place was passed.
     pub(crate) third_worker_leaves_at_once: bool,
-    /// RAJ-11: dice are turned while paying too, but not where there is nothing to choose; before, it was the
-    /// other way round.
+    /// RAJ-11: dice can be turned while paying too, but not where there is nothing to choose; before, it was
+    /// the other way round.
     pub(crate) turns_while_paying: bool,
-    /// RAJ-17: a seat that would cross by it may count fewer markets.
+    /// RAJ-17: a seat that would cross may count fewer markets.
     pub(crate) fewer_markets_at_the_crossing: bool,
 }
 

@@ -112,7 +112,7 @@ pub enum Area {
     Balcony,
     /// Money and new faces.
     Outer,
-    /// The six persons of the court.
+    /// The six people of the court.
     Chamber,
 }
 

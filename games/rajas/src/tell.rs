@@ -113,7 +113,7 @@ impl Tell for Rajas {
 }
 
 impl Rajas {
-    /// Events of province, river, round and end; those that the move has told already are left out.
+    /// Events of province, river, round and end, without those that the move has already told.
     fn tell_board_event(&self, event: &Event) -> Option<Phrase> {
         Some(match *event {
             Event::Round { round, starter } => {
@@ -160,7 +160,7 @@ impl Rajas {
         })
     }
 
-    /// What a move's sentences speak of.
+    /// What a move's sentences mention.
     fn facts_of(&self, mv: Move, phrase: Phrase) -> Phrase {
         match mv {
             Move::Flip { colour: of, face } => {

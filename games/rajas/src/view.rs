@@ -1,4 +1,4 @@
-//! What anybody may know of a position: all seats share one view (RAJ-40).
+//! What anyone may know about a position: all seats share one view (RAJ-40).
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::setup::Rajas;
 mod gives;
 mod shown;
 
-/// The view: the position, whose hidden parts are sets without an order, and the tables to show it by.
+/// The view: the position, whose hidden parts are unordered sets, and the tables to show it with.
 #[derive(Clone, Debug)]
 pub struct View {
     position: Position,

@@ -26,7 +26,7 @@ fn the_box_is_complete() {
     assert_eq!(components.market.tag, Tag::Printed);
 }
 
-/// Stand-ins may get better; a game that was played with others stays what it was.
+/// Stand-ins may improve; a game that was played with others stays what it was.
 #[test]
 fn a_log_of_an_older_edition_is_read_by_its_hash() {
     ["first", "second"].into_iter().for_each(is_read_by_its_hash);
@@ -47,7 +47,7 @@ fn is_read_by_its_hash(edition: &str) {
     assert!(Match::<Rajas>::replay(&strange).is_err());
 }
 
-/// Every type of building is as common as the others, but each colour has its own: no two lists are alike.
+/// Every type of building is equally common, but each colour has its own mix: no two lists are alike.
 #[test]
 fn the_colours_have_characters_and_the_types_are_balanced() {
     let components = Components::read(DEFAULT).unwrap();
@@ -66,7 +66,7 @@ fn the_colours_have_characters_and_the_types_are_balanced() {
     assert_eq!(favourites, ["garden", "temple", "fort", "mausoleum"]);
 }
 
-/// A larger table has more of the main action, and the covers leave the rest of the board as it is.
+/// A larger table has more spaces for the main action, and the covers leave the rest of the board as it is.
 #[test]
 fn the_quarry_grows_with_the_table() {
     let components = Components::read(DEFAULT).unwrap();

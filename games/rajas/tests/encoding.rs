@@ -22,7 +22,8 @@ fn the_laws_hold() {
     }
 }
 
-/// What is fitted to one side of the province says nothing about the other; the number of seats changes nothing.
+/// What is fitted to one side of the province says nothing about the other; the number of seats makes no
+/// difference.
 #[test]
 fn a_shape_is_one_side_of_the_province() {
     let plain = rules(&Config::new(2)).shape();

@@ -3,7 +3,7 @@
 use rajas::Rajas;
 use table::{ComponentSet, Config};
 
-/// The tables stay as they are, so that only a change of the rules changes a game.
+/// These tables never change, so only a change in the rules changes a game.
 fn second(seats: usize) -> Config {
     Config { components: ComponentSet::Edition("second".into()), ..Config::new(seats) }
 }

@@ -3,7 +3,7 @@
 use rajas::Rajas;
 use table::{ComponentSet, Config};
 
-/// Tables that stay as they are.
+/// Tables that never change.
 fn second(seats: usize) -> Config {
     Config { components: ComponentSet::Edition("second".into()), ..Config::new(seats) }
 }

@@ -3,12 +3,12 @@
 use rajas::Rajas;
 use table::{ComponentSet, Config, Match, Rng, Seat, Seed, Tell, Tongue, Turn, Viewer};
 
-/// Tables that stay as they are.
+/// Tables that never change.
 fn second(seats: usize) -> Config {
     Config { components: ComponentSet::Edition("second".into()), ..Config::new(seats) }
 }
 
-/// Says codes, so that the picture does not change with the words.
+/// Says codes, so the picture does not change with the words.
 struct Codes;
 
 impl Tongue for Codes {
@@ -21,7 +21,7 @@ impl Tongue for Codes {
     }
 }
 
-/// The table after so many random moves.
+/// The table after this many random moves.
 fn drawn(config: &Config, moves: usize) -> String {
     let mut game = Match::<Rajas>::new(config, Some(Seed::from_number(5))).unwrap();
     let mut rng = Rng::new(5);

@@ -3,7 +3,7 @@
 use rajas::Rajas;
 use table::Config;
 
-/// The widest decision met in long runs of random games is 113. With ten dice that all differ a placement
+/// The widest decision in long runs of random games has 113 moves. With ten dice that all differ, a placement
 /// offers at most 48 + 30 + 1 + 30 + 4 + 10 + 1 + 10 moves and 10 turnings. Only overbuilding could offer
 /// more: 12 open tiles over 18 squares.
 const WIDEST: usize = 144;

@@ -1,9 +1,9 @@
-//! Positions written by hand in which nobody could go on are refused when they are loaded.
+//! Hand-written positions in which nobody could move on are refused when they are loaded.
 
 use rajas::Rajas;
 use table::{ComponentSet, Config, Match, PositionText, Seed, Turn};
 
-/// A dealt position of two seats in which some fields were changed, loaded.
+/// A dealt two-seat position with some fields changed, loaded.
 fn load(options: &[(&str, &str)], changes: &[(&str, &str)]) -> Result<(), String> {
     let components = ComponentSet::Edition("second".into());
     let mut config = Config { components, ..Config::new(2) };

@@ -419,7 +419,7 @@ rajas-from-paid = Für Arbeiter bezahlt
 rajas-ending-crossed = Ruhm und Geld haben sich getroffen, und die Runde wurde zu Ende gespielt.
 rajas-ending-rounds = Die letzte Runde ist gespielt.
 
-# On the first page and where a table is made
+# On the home page and when making a table
 rajas-title = Rajas of the Ganges
 rajas-line = Eine Provinz am Fluss bauen, bis Ruhm und Reichtum sich treffen.
 rajas-facts = 2 bis 4 Spieler · etwa eine Stunde · Würfel und Arbeiter
@@ -438,19 +438,19 @@ rajas-lesson-first = Deine ersten zwei Runden
 rajas-lesson-first-line = Segeln, bauen, verkaufen und in den Palast gehen, dann die letzten Runden einer Partie gegen einen Anfänger.
 rajas-lesson-first-goal = Zwei deiner Marker laufen aufeinander zu: Der eine zählt Ruhm, der andere Geld. Treffen sie sich bei jemandem, geht das Spiel zu Ende, und es gewinnt, wessen Marker am weitesten aneinander vorbei sind. Ob mit Ruhm oder mit Geld, ist gleich.
 rajas-lesson-first-hand = In jeder Runde setzt ihr abwechselnd je einen Arbeiter ein. Du hast zunächst drei. Die meisten Orte verlangen auch Würfel, mal einer Farbe, mal einer Zahl, und womit du zahlst, das ist weg.
-rajas-lesson-first-harbour = Niedrige Würfel sind zum Segeln da. Wähl das Hafenfeld, das 0 kostet, und deine grüne 3: Ein Arbeiter geht dorthin, und dein Boot segelt drei Felder weit. Dort warten 7 Münzen und drei neue Würfel. Tipp dreimal Lila an: Plättchen bezahlst du mit einer einzigen Farbe, also lohnt es sich, eine zu sammeln.
+rajas-lesson-first-harbour = Niedrige Würfel sind zum Segeln da. Wähle das Hafenfeld, das 0 kostet, und deine grüne 3: Ein Arbeiter geht dorthin, und dein Boot segelt drei Felder weit. Dort warten 7 Münzen und drei neue Würfel. Tipp dreimal Lila an: Plättchen bezahlst du mit einer einzigen Farbe, also lohnt es sich, eine zu sammeln.
 rajas-lesson-first-harbour-after = Zehn Münzen und drei neue Würfel für einen kleinen. Solange dein Boot dort liegt, kann sonst niemand auf diesem Feld anhalten.
-rajas-lesson-first-tile = Jetzt wird gebaut. Wähl im Steinbruch das Feld, das 1 Münze kostet, und das teuerste lila Plättchen, es kostet 12. Deine zwei lila Sechsen bezahlen es. Leg das Plättchen rechts neben deine Residenz, sodass die Straße nach Hause führt, und nimm zuerst den Ruhm.
+rajas-lesson-first-tile = Jetzt wird gebaut. Wähle im Steinbruch das Feld, das 1 Münze kostet, und das teuerste lila Plättchen, es kostet 12. Deine zwei lila Sechsen bezahlen es. Leg das Plättchen rechts neben deine Residenz, sodass die Straße nach Hause führt, und nimm zuerst den Ruhm.
 rajas-lesson-first-tile-after = Zwei Gebäude brachten je 2 Ruhm, zwei Märkte je 3 Münzen. Mit den Münzen kamst du auf der Geldleiste an einem Bonus vorbei, und dein Boot fuhr von selbst weiter. Achte auf solche Ketten: Sie entscheiden Partien.
 rajas-lesson-first-market = Die Märkte auf deinen Plättchen können in jeder Runde zahlen. Der gemischte Markt kostet keinen Würfel und zahlt deinen besten Markt jeder Ware: Seide und Gewürze, je 3 Münzen.
 rajas-lesson-first-market-after = Mit sechs Münzen bist du auf der Geldleiste an der 20 vorbei, wo ein Arbeiter wartete. Du kannst ihn noch in dieser Runde einsetzen.
-rajas-lesson-first-palace = Die Kammern im Palast verlangen einen Würfel mit genau ihrer Zahl, die Farbe ist gleich. Wähl Kammer 4 und deine orange 4: Raja Man Singh gibt dir 3 Münzen und eine Aufwertung. Wähl dann das Fort.
+rajas-lesson-first-palace = Die Kammern im Palast verlangen einen Würfel mit genau ihrer Zahl, die Farbe ist gleich. Wähle Kammer 4 und deine orange 4: Raja Man Singh gibt dir 3 Münzen und eine Aufwertung. Wähle dann das Fort.
 rajas-lesson-first-palace-after = Von jetzt an zählt jedes Fort, das du baust, 3 Ruhm statt 2. Was schon steht, bleibt, wie es ist.
-rajas-lesson-first-edge = Eine neue Runde: Die Arbeiter sind zurück, und diesmal war dein Gegenüber zuerst dran. Hol dir im Steinbruch das blaue Plättchen mit dem Fort. Es kostet 4, genau deine blaue 4. Leg es an den rechten Rand, dort bringt eine Straße, was am Rand steht. Dein Ruhm bringt noch eine Aufwertung: Wähl wieder das Fort.
+rajas-lesson-first-edge = Eine neue Runde: Die Arbeiter sind zurück, und diesmal war dein Gegenüber zuerst dran. Hol dir im Steinbruch das blaue Plättchen mit dem Fort. Es kostet 4, genau deine blaue 4. Leg es an den rechten Rand, dort bringt eine Straße, was am Rand steht. Dein Ruhm bringt noch eine Aufwertung: Wähle wieder das Fort.
 rajas-lesson-first-edge-after = 3 Ruhm für das Fort, eine Aufwertung für die 5 auf der Ruhmleiste und 2 Karma vom Rand.
 rajas-lesson-first-again = Neue Runde, also zahlt der Markt wieder. Kassiere, bevor jemand anders das Feld nimmt.
 rajas-lesson-first-again-after = Noch einmal sechs Münzen, ohne einen Würfel. Ein paar gute Märkte können eine Partie allein mit Geld gewinnen.
-rajas-lesson-first-karma = Das lila Plättchen mit dem Fort kostet 5. Du könntest mit deiner 2 und deiner 4 zusammen zahlen, aber Karma spart dir einen Würfel: Für ein Karma drehst du einen Würfel auf die Gegenseite. Wähl zuerst dein Karma und die lila 2, aus ihr wird eine 5. Kauf dann das Plättchen und leg es unter das letzte, mit der Straße zum Rand.
+rajas-lesson-first-karma = Das lila Plättchen mit dem Fort kostet 5. Du könntest mit deiner 2 und deiner 4 zusammen zahlen, aber Karma spart dir einen Würfel: Für ein Karma drehst du einen Würfel auf die Gegenseite. Wähle zuerst dein Karma und die lila 2, aus ihr wird eine 5. Kauf dann das Plättchen und leg es unter das letzte, mit der Straße zum Rand.
 rajas-lesson-first-karma-after = Dieses Fort brachte schon 4 Ruhm, und der Rand zwei neue Würfel. Einen Würfel zu drehen kostet nie einen Arbeiter, und mehr als drei Karma kannst du nicht haben, also spar nicht daran.
 rajas-lesson-first-end = Das ist das ganze Spiel: Würfel, Plättchen, Boot, Palast und Markt. Treffen sich bei jemandem die Marker, haben alle, die in dieser Runde danach kommen, noch einen Zug. Dann gewinnt die größte Überschneidung.
 rajas-lesson-first-alone = Hier ist eine andere Partie, ein bis zwei Runden vor Schluss, und du liegst knapp vorn. Spiel sie gegen einen Anfänger zu Ende. Wenn du nicht weiterweißt, frag nach einem Tipp.
@@ -485,18 +485,18 @@ rajas-theme-decline = Verzichten
 
 # Weitere Lektionen
 rajas-lesson-navaratnas = Navaratnas
-rajas-lesson-navaratnas-line = Wähl selbst, was die Ränder deiner Provinz bringen.
+rajas-lesson-navaratnas-line = Wähle selbst, was die Ränder deiner Provinz bringen.
 rajas-lesson-navaratnas-slots = In dieser Variante haben die Ränder deiner Provinz farbige Plätze. Was dort gedruckt ist, ist wenig, aber du kannst es mit einem Ertragsplättchen derselben Farbe bedecken, bevor deine Straße dort ankommt. Deine Statue hält acht Würfel statt zehn.
-rajas-lesson-navaratnas-brown = Alle beginnen mit einem braunen Plättchen. Deins zahlt 1 Münze für jedes Gebäude deiner Provinz, sobald eine Straße es erreicht, also am besten spät. Wähl das Plättchen und dann den braunen Platz unten rechts, ein gutes Stück von zu Hause entfernt.
+rajas-lesson-navaratnas-brown = Alle beginnen mit einem braunen Plättchen. Deins zahlt 1 Münze für jedes Gebäude deiner Provinz, sobald eine Straße es erreicht, also am besten spät. Wähle das Plättchen und dann den braunen Platz unten rechts, ein gutes Stück von zu Hause entfernt.
 rajas-lesson-navaratnas-brown-after = Braune Plättchen zählen, wenn deine Straße ankommt, und nur einmal. Erst bauen, dann anschließen.
 rajas-lesson-navaratnas-sail = Nun ein guter erster Zug, wie immer: das Hafenfeld, das 0 kostet, und die grüne 3. Segle drei Felder und nimm einen orangen, einen grünen und einen blauen Würfel.
 rajas-lesson-navaratnas-sail-after = Sieben Münzen und drei Würfel.
-rajas-lesson-navaratnas-dancer = Bei der Tänzerin gibt es hier keine Überraschung: Du suchst dir ein Ertragsplättchen aus. Wähl Kammer 2 und deine grüne 2. Nimm zuerst das Plättchen und leg die 4 Münzen auf den weißen Platz rechts, wo deine Straße bald sein wird. Nimm dann einen orangen und einen lila Würfel.
+rajas-lesson-navaratnas-dancer = Bei der Tänzerin gibt es hier keine Überraschung: Du suchst dir ein Ertragsplättchen aus. Wähle Kammer 2 und deine grüne 2. Nimm zuerst das Plättchen und leg die 4 Münzen auf den weißen Platz rechts, wo deine Straße bald sein wird. Nimm dann einen orangen und einen lila Würfel.
 rajas-lesson-navaratnas-dancer-after = Erreicht deine Straße diesen Platz, zahlt er 4 Münzen statt eines grünen Würfels.
 rajas-lesson-navaratnas-alone = Noch etwas: Hast du keine Arbeiter mehr und andere schon, darfst du jedes Mal, wenn du an der Reihe wärst, ein Ertragsplättchen nehmen. Spiel von hier gegen einen Anfänger weiter, so lange du magst.
 rajas-lesson-ganga = Ganga
 rajas-lesson-ganga-line = Plättchen auf dem Fluss ändern, was seine Felder geben.
 rajas-lesson-ganga-tiles = Hier liegen auf einigen Feldern des Flusses Plättchen. Ein Plättchen ersetzt, was darunter gedruckt ist. Das erste, auf Feld 2, lässt dein Boot bis zu drei Felder weiterfahren.
-rajas-lesson-ganga-sail = Deine grüne 2 bringt dich dorthin. Wähl das Hafenfeld, das 0 kostet, und die grüne 2, segle zwei Felder und dann noch eins: Auf Feld 3 liegen 7 Münzen und drei Würfel. Nimm einen orangen, einen grünen und einen blauen.
+rajas-lesson-ganga-sail = Deine grüne 2 bringt dich dorthin. Wähle das Hafenfeld, das 0 kostet, und die grüne 2, segle zwei Felder und dann noch eins: Auf Feld 3 liegen 7 Münzen und drei Würfel. Nimm einen orangen, einen grünen und einen blauen.
 rajas-lesson-ganga-sail-after = Zwei Fahrten mit einem Arbeiter. Mit einem Plättchen am richtigen Ort ist eine 2 so gut wie eine 3.
 rajas-lesson-ganga-alone = Die anderen Plättchen hier bieten den Yogi, einen Würfel für jedes Karma und den Großmogul. Wenn du selbst ein Spiel anlegst, kannst du die Plättchen mischen oder hinlegen, wie du willst. Spiel gegen einen Anfänger weiter, so lange du magst.

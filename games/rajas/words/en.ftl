@@ -212,8 +212,8 @@ rajas-event-fame = { $seat } gains { $amount } and is now at { $fame }.
     .you = You gain { $amount } and are now at { $fame }.
 rajas-event-karma = { $seat } gains { $amount } karma and now has { $karma }.
     .you = You gain { $amount } karma and now have { $karma }.
-rajas-event-karma-lost = { $seat } gains { $amount } karma and now has { $karma }; { $lost } more is lost.
-    .you = You gain { $amount } karma and now have { $karma }; { $lost } more is lost.
+rajas-event-karma-lost = { $seat } gains { $amount } karma and now has { $karma }; { $lost } karma is lost.
+    .you = You gain { $amount } karma and now have { $karma }; { $lost } karma is lost.
 rajas-event-boat = { $seat }'s boat reaches space { $space }.
     .you = Your boat reaches space { $space }.
 rajas-event-river = From the river: { $reward }.
@@ -373,7 +373,7 @@ rajas-rule-2 = What each player starts with
 rajas-rule-3 = First dice and first player
 rajas-rule-4 = Placing a worker
 rajas-rule-5 = End of a round
-rajas-rule-6 = Further workers
+rajas-rule-6 = Extra workers
 rajas-rule-7 = Costs
 rajas-rule-8 = Actions that do nothing
 rajas-rule-9 = Gaining dice
@@ -422,7 +422,7 @@ rajas-from-paid = Paid for workers
 rajas-ending-crossed = Fame and money met, and the round was played to its end.
 rajas-ending-rounds = The last round was played.
 
-# On the first page and where a table is made
+# On the home page and when making a table
 rajas-title = Rajas of the Ganges
 rajas-line = Build a province on the river until fame and wealth meet.
 rajas-facts = 2 to 4 players · about an hour · dice and workers
@@ -443,7 +443,7 @@ rajas-lesson-first-goal = Two markers of yours run towards each other: one count
 rajas-lesson-first-hand = Each round you and the others take turns placing one worker. You have three for now. Most places also want dice: some ask for a colour, some for a number, and a die you pay with is gone.
 rajas-lesson-first-harbour = Low dice are for sailing. Choose the harbour space that costs 0 and your green 3: a worker goes there, and your boat can sail three spaces. 7 coins and three new dice wait on that space. Tap purple three times: tiles are paid for in one colour, so it helps to collect one.
 rajas-lesson-first-harbour-after = Ten coins and three new dice for one small die. While your boat lies there, nobody else can stop on that space.
-rajas-lesson-first-tile = Now build. Choose the quarry space that costs 1 coin and the dearest purple tile, which costs 12. Your two purple sixes pay for it. Lay the tile to the right of your residence, so that its road leads home, and take the fame first.
+rajas-lesson-first-tile = Now build. Choose the quarry space that costs 1 coin and the most expensive purple tile, which costs 12. Your two purple sixes pay for it. Lay the tile to the right of your residence, so that its road leads home, and take the fame first.
 rajas-lesson-first-tile-after = Two buildings gave 2 fame each, and two markets 3 coins each. The coins carried you past a bonus on the money track, and your boat moved on by itself. Watch for such chains: they decide games.
 rajas-lesson-first-market = Markets on your tiles can pay every round. The assorted market costs no die and pays your best market of each good: silk and spices, 3 coins each.
 rajas-lesson-first-market-after = Six coins took you past 20 on the money track, where a worker was waiting. You can place your fourth worker this very round.

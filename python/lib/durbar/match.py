@@ -62,7 +62,7 @@ class Match:
     (1, 9)
     >>> match.play("sell gold 1")
     Traceback (most recent call last):
-    durbar.errors.IllegalMove: You need at least 2 gold cards to sell them. (JAI-9)
+    durbar.errors.IllegalMove: You need at least 2 gold to sell any. (JAI-9)
 
     Moves, outcomes, positions and logs are written as in docs/notation.md. The same seed and the same
     moves give the same match.

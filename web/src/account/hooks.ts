@@ -1,7 +1,7 @@
-// How a webhook fares.
+// The state of a webhook.
 import type { HookInfo } from '../wire.ts';
 
-/** After so many failures in a row the server gives an address up. */
+/** After this many failures in a row the server stops calling an address. */
 const MOST_FAILURES = 20;
 
 export interface HookState {

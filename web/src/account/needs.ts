@@ -1,4 +1,4 @@
-// What a name and a password must have, to be shown while they are typed. The server has the last word.
+// What a name and a password require, shown while they are typed. The server has the last word.
 
 export interface Need {
   /** The message that says it. */
@@ -11,7 +11,7 @@ export const PASSWORD_LEAST = 8;
 export const PASSWORD_MOST = 200;
 
 const within = (text: string, least: number, most: number): boolean => {
-  // Counted as the server counts: a letter outside the first plane is one, not two.
+  // Counted as the server does: a character outside the first plane is one, not two.
   const length = [...text].length;
   return length >= least && length <= most;
 };

@@ -1,4 +1,4 @@
-// A form on its way to the server: busy meanwhile, and what was wrong beside it in words.
+// A form on its way to the server: busy meanwhile, and what was wrong in words beside it.
 import { Trouble } from '../api.ts';
 import { inWords } from '../parts/trouble.ts';
 
@@ -8,7 +8,7 @@ export class Sending {
   /** The server's word for it. */
   code = $state<string | null>(null);
 
-  /** Does it unless it is being done already; none when it failed. */
+  /** Does it unless it is already being done; null if it failed. */
   async run<T>(doing: () => Promise<T>): Promise<T | null> {
     if (this.busy) return null;
     this.busy = true;

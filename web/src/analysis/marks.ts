@@ -1,4 +1,4 @@
-// What an analysis found, made ready to be shown: marks on the match, and the moments that decided it.
+// What an analysis found, prepared for display: marks on the match, and the moments that decided it.
 import type { Analysis, Judged } from '../wire.ts';
 
 /** Mistakes by how much they gave away, and draws that helped or hurt a player. */
@@ -7,14 +7,14 @@ export type Kind = 'slip' | 'mistake' | 'blunder' | 'lucky' | 'unlucky';
 export interface Mark {
   /** The frame of the replay that shows it. */
   readonly ply: number;
-  /** Whose it is: the one who chose, or the one whom the draw concerns most. */
+  /** The seat that chose, or the one the draw affects most. */
   readonly seat: number;
   readonly kind: Kind;
   /** The share of a win it gave away, brought or took. */
   readonly size: number;
 }
 
-/** From so much on a draw is told of, and from so much on it is drawn on the chart. */
+/** From what size on a draw is mentioned, and from what size on it is drawn on the chart. */
 const LUCK_TOLD = 0.05;
 const LUCK_DRAWN = 0.1;
 const GRADES = [
@@ -26,7 +26,7 @@ const GRADES = [
 /** A line of the log is shown by the frame after it. */
 export const plyOf = ({ n }: Judged): number => n + 1;
 
-/** The seat a draw concerns most; of two that it concerns alike, the one whom it helped. */
+/** The seat a draw affects most; of two it affects equally, the one it helped. */
 function concerned(luck: readonly number[]): number {
   const size = (seat: number): number => Math.abs(luck[seat] ?? 0) + ((luck[seat] ?? 0) > 0 ? 1e-6 : 0);
   return luck.reduce((most, _, seat) => (size(seat) > size(most) ? seat : most), 0);
@@ -52,11 +52,11 @@ export const marksOf = ({ moments }: Analysis): readonly Mark[] =>
 
 export const isLuck = ({ kind }: Mark): boolean => kind === 'lucky' || kind === 'unlucky';
 
-/** Those large enough for the chart: slips and small luck would crowd it. */
+/** Those large enough for the chart: slips and minor luck would crowd it. */
 export const drawn = (marks: readonly Mark[]): readonly Mark[] =>
   marks.filter((mark) => (isLuck(mark) ? mark.size >= LUCK_DRAWN : mark.kind !== 'slip'));
 
-/** The three that mattered most, in the order in which they came. */
+/** The three that mattered most, in the order they came. */
 export const decisive = (marks: readonly Mark[]): readonly Mark[] =>
   marks
     .toSorted((a, b) => b.size - a.size)
@@ -75,7 +75,7 @@ export function coursesOf({ moments, players }: Analysis): readonly string[] {
 export const chancesAt = ({ moments }: Analysis, ply: number): readonly number[] | null =>
   moments.findLast((moment) => plyOf(moment) <= ply)?.chances ?? null;
 
-/** The mark nearest to a place on the chart, if it is near enough. */
+/** The mark closest to a place on the chart, if it is close enough. */
 export function nearest(marks: readonly Mark[], ply: number, within: number): Mark | null {
   const far = (mark: Mark): number => Math.abs(mark.ply - ply);
   const [first] = marks.toSorted((a, b) => far(a) - far(b));
@@ -85,7 +85,7 @@ export function nearest(marks: readonly Mark[], ply: number, within: number): Ma
 /** A share of a win in points, to a tenth. */
 export const points = (share: number): number => Math.round(share * 1000) / 10;
 
-/** What one sentence says about a player: whole points, and on whose side luck was. */
+/** What one sentence says about a player: whole points, and whose side luck was on. */
 export function summed({ given_away: away, luck }: { given_away: number; luck: number }) {
   const whole = Math.round(Math.abs(luck) * 100);
   const side = whole === 0 ? 'none' : luck > 0 ? 'for' : 'against';

@@ -1,10 +1,10 @@
-// The analysis of one match: asked for once, and followed until it is there.
+// The analysis of one match: requested once, and followed until it is there.
 import { api } from '../api.ts';
 import { inWords } from '../parts/trouble.ts';
 import { say } from '../tongue.svelte.ts';
 import type { Analysing, Analysis } from '../wire.ts';
 
-/** How long is waited before it is asked again how far it has come, in milliseconds. */
+/** How long to wait before asking again how far it has come, in milliseconds. */
 const PAUSE = 500;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE));
@@ -20,7 +20,7 @@ export class Study {
     return this.stands?.stage === 'done' ? this.stands.analysis : null;
   }
 
-  /** Looks whether there is one already. */
+  /** Checks whether there already is one. */
   look(): Promise<void> {
     return this.#follow(api.analysis(this.id));
   }
@@ -30,7 +30,7 @@ export class Study {
     return this.#follow(api.analyse(this.id));
   }
 
-  /** Nobody waits for it any more; the server finishes it all the same. */
+  /** Nobody is waiting for it any more; the server finishes it anyway. */
   leave(): void {
     this.#here = false;
   }

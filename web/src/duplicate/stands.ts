@@ -1,7 +1,7 @@
-// How a duplicate match stands for the one who looks at it.
+// The state of a duplicate match for the player who looks at it.
 import type { Duplicate } from '../wire.ts';
 
-/** What the one who looks can do next: accept it, begin or go on with a deal, wait for the other, or compare. */
+/** What that player can do next: accept it, start or continue a deal, wait for the other, or compare. */
 export type Standing = 'accept' | 'begin' | 'go_on' | 'wait' | 'taken' | 'decided';
 
 export function standingOf({ decided, you, table, players, deals }: Duplicate): Standing {
@@ -11,7 +11,7 @@ export function standingOf({ decided, you, table, players, deals }: Duplicate): 
   return (players[you]?.finished ?? 0) < deals ? 'begin' : 'wait';
 }
 
-/** Who won, in the words of the page: one of the two, or both alike. */
+/** Who won, in the words of the page: one of the two, or both. */
 export function winnerOf({ decided, players }: Duplicate): number | 'tie' | null {
   if (!decided) return null;
   const first = players.flatMap(({ place }, index) => (place === 1 ? [index] : []));

@@ -1,4 +1,4 @@
-// Checks the chance of a match as docs/fairness.md says, byte by byte.
+// Checks the fairness of a match as docs/fairness.md says, byte by byte.
 import type { Draw, Fairness } from '../wire.ts';
 import { hmac256, sha256 } from './sha256.ts';
 
@@ -27,7 +27,7 @@ function browsers(subtle: SubtleCrypto): Hashes {
   };
 }
 
-/** The browser's own hashes where it lends them, ours elsewhere. */
+/** The browser's own hashes if available, otherwise ours. */
 export function hashes(): Hashes {
   const subtle = (globalThis.crypto as Crypto | undefined)?.subtle as SubtleCrypto | undefined;
   return subtle ? browsers(subtle) : own;
@@ -83,7 +83,7 @@ export async function numberOf(
 export interface Checked {
   readonly commitment: boolean;
   /** For each draw whether its number is what the seed gives, and its outcome what the number points at; a forced
-   * outcome has none to check. */
+   * outcome has nothing to check. */
   readonly draws: readonly (boolean | null)[];
 }
 
@@ -97,7 +97,7 @@ async function drawn(key: Uint8Array, draw: Draw, by: Hashes): Promise<boolean |
 export const pointsAt = ({ range: [from, below], total }: Draw, number: number): boolean =>
   from <= number && number < below && below <= total;
 
-/** Checks everything; nothing while the seed is secret. */
+/** Checks everything; null while the seed is secret. */
 export async function checked(fairness: Fairness, by: Hashes): Promise<Checked | null> {
   if (fairness.seed === null) return null;
   const seed = bytesOf(fairness.seed);

@@ -1,4 +1,4 @@
-// SHA-256 as FIPS 180-4 writes it, for pages without crypto.subtle (plain http in a home network).
+// SHA-256 as in FIPS 180-4, for pages without crypto.subtle (plain http in a home network).
 
 /** The first 32 bits of the fractional parts of a root of the first primes. */
 function fractions(count: number, root: number): Uint32Array {
@@ -68,7 +68,7 @@ export function sha256(message: Uint8Array): Uint8Array {
   return digest;
 }
 
-/** HMAC-SHA-256 as RFC 2104 writes it, for keys of up to 64 bytes. */
+/** HMAC-SHA-256 as in RFC 2104, for keys of up to 64 bytes. */
 export function hmac256(key: Uint8Array, message: Uint8Array): Uint8Array {
   const pad = (by: number): Uint8Array => Uint8Array.from({ length: 64 }, (_, i) => (key[i] ?? 0) ^ by);
   const join = (a: Uint8Array, b: Uint8Array): Uint8Array => Uint8Array.from([...a, ...b]);

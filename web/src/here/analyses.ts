@@ -1,4 +1,4 @@
-// Games that are over, looked at again on this device, each by a worker of its own and once for all.
+// Analyses of finished games on this device, each made once by a separate worker.
 import { keep } from './keep.ts';
 import type { Thinking, Thought } from './messages.ts';
 
@@ -14,12 +14,12 @@ const denied = (status: number, code: string, reason: string): Answer => ({
 });
 
 export class Analyses {
-  /** How far those that are under way have come, by table. */
+  /** How far those in progress have come, by table. */
   #underWay = new Map<string, { done: number; all: number }>();
 
   constructor(readonly thinker: () => Worker) {}
 
-  /** Answers as a server's doors would: GET says how it stands, POST begins it. */
+  /** Answers as a server's routes would: GET returns the state, POST starts it. */
   async ask(method: string, table: string): Promise<Answer> {
     const kept = await keep.table(table);
     if (kept === null) return denied(404, 'no_such_table', 'server-no-such-table');

@@ -1,5 +1,5 @@
-// The installed app: its service worker, and the next version once it is there. A browser that is driven by a test
-// has none unless its address asks for it with ?app=on.
+// The installed app: its service worker, and the next version once it is there. A browser driven by a test has none
+// unless its address asks for it with ?app=on.
 import { fileAt } from './site.ts';
 
 let next = $state.raw<ServiceWorker | null>(null);
@@ -10,18 +10,18 @@ const wanted = (): boolean =>
   'serviceWorker' in navigator &&
   (!navigator.webdriver || new URLSearchParams(location.search).get('app') === 'on');
 
-/** Whoever saves data is not sent what they may never want. */
+/** A player who saves data is not sent what they may never want. */
 const saves = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Once the page is at rest, what is large is fetched too, so that games can be played without a connection. */
+/** Once the page is idle, the large files are fetched too, so games can be played without a connection. */
 function fetchLater(worker: ServiceWorker): void {
   if (!saves()) setTimeout(() => worker.postMessage('fetch-later'), 1000);
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
   const installed = (worker: ServiceWorker | null): void => {
-    // Where none is in charge yet this is the first one, and nothing to tell anybody about.
+    // If none is in charge yet, this is the first one, and nothing to announce.
     if (worker && navigator.serviceWorker.controller) next = worker;
   };
   installed(registration.waiting);
@@ -35,7 +35,7 @@ function watch(registration: ServiceWorkerRegistration): void {
 }
 
 export const app = {
-  /** Whether a newer version waits to be let in. */
+  /** Whether a newer version is waiting to take over. */
   get hasNext(): boolean {
     return next !== null;
   },
@@ -48,7 +48,7 @@ export const app = {
     if (active) fetchLater(active);
   },
 
-  /** Lets the newer version in: the page is loaded anew with it. */
+  /** Lets the newer version take over: the page is loaded again with it. */
   takeOver(): void {
     asked = true;
     next?.postMessage('take-over');

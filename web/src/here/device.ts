@@ -1,5 +1,5 @@
-// This device as a place to play: its doors answer like a server's, and its tables are dialled like a server's. The
-// worker behind it, and the module in that, are loaded when they are first wanted.
+// This device as a place to play: its routes answer like a server's, and its tables are connected to like a server's.
+// The worker behind it, and its module, are loaded when they are first needed.
 import { Trouble } from '../api.ts';
 import { settings } from '../settings.svelte.ts';
 import type { FromPage, FromWorker } from './messages.ts';
@@ -11,7 +11,7 @@ export interface Wire {
   close(): void;
 }
 
-/** What is heard over it. */
+/** What is received over it. */
 export interface Ear {
   opened(): void;
   heard(text: string): void;
@@ -32,8 +32,8 @@ function started(): Worker {
   worker.onerror = () => hear({ do: 'broken' });
   const module = new URL(fileAt('wasm/durbar.js'), document.baseURI).href;
   worker.postMessage({ do: 'begin', module } satisfies FromPage);
-  // What is played here is not to be swept away when the disk gets full. A browser that does not promise it still
-  // keeps it for now, and the export is there.
+  // Games played here should not be deleted when the disk is full. A browser that does not promise this still keeps
+  // them for now, and there is the export.
   void navigator.storage?.persist?.().catch(() => false);
   return worker;
 }
@@ -64,7 +64,7 @@ function hangUp(connection: number): void {
   ear?.closed();
 }
 
-/** A worker that came to a bad end is left behind; what it kept is kept, and whoever was connected dials again. */
+/** A worker that crashed is replaced; what it stored is still stored, and connections are made again. */
 function beginAnew(): void {
   worker?.terminate();
   worker = null;
@@ -73,7 +73,7 @@ function beginAnew(): void {
   for (const connection of ears.keys()) hangUp(connection);
 }
 
-/** How whoever plays here is called. */
+/** What the player here is called. */
 export const nameHere = (): string => settings.called ?? settings.invented ?? 'Durbar';
 
 function answered(message: (id: number) => FromPage): Promise<Response> {
@@ -84,7 +84,7 @@ function answered(message: (id: number) => FromPage): Promise<Response> {
   return answer;
 }
 
-/** Knocks at a door of this device. */
+/** Sends a request to this device. */
 export const askHere = (method: string, path: string, body: unknown): Promise<Response> =>
   answered((id) => ({
     do: 'ask',
@@ -95,17 +95,17 @@ export const askHere = (method: string, path: string, body: unknown): Promise<Re
     name: nameHere(),
   }));
 
-/** Everything that is kept here, in one text. */
+/** Everything stored here, as one text. */
 export const packed = async (): Promise<string> => (await answered((id) => ({ do: 'pack', id }))).text();
 
-/** Takes such a text in: how many games it holds, and how many of them are new here. */
+/** Imports such a text: how many games it has, and how many of them are new here. */
 export const unpacked = async (text: string): Promise<{ found: number; brought: number }> =>
   (await answered((id) => ({ do: 'unpack', id, text }))).json() as Promise<{
     found: number;
     brought: number;
   }>;
 
-/** Comes to a table of this device. */
+/** Connects to a table on this device. */
 export function dialHere(table: string, known: URLSearchParams, ear: Ear): Wire {
   const connection = (last += 1);
   ears.set(connection, ear);

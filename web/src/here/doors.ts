@@ -6,7 +6,7 @@ import { askHere, nameHere } from './device.ts';
 import { keep } from './keep.ts';
 import { fileAt, HERE, isHere, SITE } from './site.ts';
 
-/** Whether a request is about a table of this device. */
+/** Whether a request is about a table on this device. */
 export const isOfHere = (path: string): boolean => isHere(/^\/tables\/([^/?]+)/.exec(path)?.[1] ?? '');
 
 const STANDS_IN = [
@@ -27,7 +27,7 @@ const json = (value: unknown): Response => new Response(JSON.stringify(value), {
 /** Answers as a server would. */
 export async function answerHere(method: string, path: string, body: unknown): Promise<Response> {
   if (path === '/me') return me(method, body);
-  // Nobody else can come to a table of this device.
+  // Nobody else can come to a table on this device.
   if (path === '/me/tables' || (method === 'GET' && /^\/tables(\?|$)/.test(path))) return json([]);
   if (path === '/games') return games();
   return askHere(method, path, body);
@@ -39,15 +39,15 @@ function me(method: string, body: unknown): Response {
   return json(known);
 }
 
-/** Which games there are stands in a file beside the module, which need not be loaded for that. */
+/** A file beside the module says which games there are, so the module need not be loaded for that. */
 async function games(): Promise<Response> {
   const listed = await fetch(fileAt('wasm/games.json')).catch(() => null);
   return listed?.ok ? listed : askHere('GET', '/games', undefined);
 }
 
-/** The tables of this device, the latest first; none in a browser that keeps nothing. */
+/** The tables on this device, latest first; none in a browser that stores nothing. */
 export const tablesHere = (): Promise<TableInfo[]> => keep.list().catch(() => []);
 
-/** Everything else has to be asked of a server, and a site has none. */
+/** Everything else needs a server, and a site has none. */
 export const asksServer = (method: string, path: string): boolean =>
   !isOfHere(path) && !(SITE && standsIn(method, path));

@@ -1,10 +1,10 @@
-// Tables kept in the browser's own database, each as one text with its number of changes; apart from them what lists
-// show, so that nobody reads secrets for that. Whoever writes a change that does not follow on what is kept is refused:
-// another page was faster.
+// Tables stored in the browser's own database, each as one text with its number of changes; what lists show is stored
+// separately, so listing reads no secrets. A change that does not follow what is stored is refused: another page was
+// faster.
 import type { TableInfo } from '../wire.ts';
 import type { ToKeep } from './messages.ts';
 
-/** The form of the database itself; that of a table stands in its text. */
+/** The format of the database itself; a table's format is in its text. */
 const FORM = 1;
 
 interface Row {
@@ -13,7 +13,7 @@ interface Row {
   readonly text: string;
 }
 
-/** Why something could not be kept. */
+/** Why something could not be stored. */
 export type Refused = 'full' | 'stale' | 'trouble';
 
 function opened(): Promise<IDBDatabase> {
@@ -33,7 +33,7 @@ let open: Promise<IDBDatabase> | null = null;
 function database(): Promise<IDBDatabase> {
   open ??= opened().then(
     (found) => {
-      // A newer version of this client wants another form: it must not wait for this page.
+      // A newer version of this client wants another format: it must not wait for this page.
       found.onversionchange = () => {
         found.close();
         open = null;
@@ -61,7 +61,7 @@ async function read<T>(store: Store, key: string): Promise<T | null> {
   return ((await asked(found.get(key))) as T | undefined) ?? null;
 }
 
-/** What is written is on disk before anybody is told: the strictest that a browser offers. */
+/** What is written is on disk before anyone is told: the strictest setting a browser offers. */
 async function writing(...stores: Store[]): Promise<IDBTransaction> {
   return (await database()).transaction(stores, 'readwrite', { durability: 'strict' });
 }
@@ -104,11 +104,20 @@ async function written(tables: readonly ToKeep[]): Promise<Refused | null> {
 const why = (error: unknown): Refused =>
   error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'trouble';
 
+const deal = (game: string, date: string): string => `daily ${game} ${date}`;
+
+/** Keeps what was worked out about a table or a deal. */
+async function workedOut(key: string, found: string): Promise<void> {
+  const change = await writing('analyses');
+  change.objectStore('analyses').put(found, key);
+  await done(change);
+}
+
 export const keep = {
-  /** Keeps tables, all of them or none; what stood in the way. */
+  /** Stores tables, all of them or none; returns what prevented it. */
   tables: (tables: readonly ToKeep[]): Promise<Refused | null> => written(tables).catch(why),
 
-  /** Brings tables that were taken along; one that is here already and has gone further stays as it is. */
+  /** Imports tables; one that is already here and further along stays as it is. */
   async bring(tables: readonly ToKeep[]): Promise<number> {
     const change = await writing('tables', 'infos');
     const end = done(change);
@@ -130,7 +139,7 @@ export const keep = {
     return (await everything<Row>('tables')).map(({ text }) => text);
   },
 
-  /** What lists show, the latest first. */
+  /** What lists show, latest first. */
   async list(): Promise<TableInfo[]> {
     const infos = await everything<TableInfo | null>('infos');
     return infos.flatMap((info) => info ?? []).toSorted((a, b) => b.touched - a.touched);
@@ -143,10 +152,10 @@ export const keep = {
   },
 
   analysis: (id: string): Promise<string | null> => read<string>('analyses', id),
+  analysed: (id: string, analysis: string): Promise<void> => workedOut(id, analysis),
 
-  async analysed(id: string, analysis: string): Promise<void> {
-    const change = await writing('analyses');
-    change.objectStore('analyses').put(analysis, id);
-    await done(change);
-  },
+  /** How the levels did on a day's deal. */
+  levels: (game: string, date: string): Promise<string | null> => read<string>('analyses', deal(game, date)),
+  levelsFared: (game: string, date: string, levels: string): Promise<void> =>
+    workedOut(deal(game, date), levels),
 };

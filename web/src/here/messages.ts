@@ -1,4 +1,4 @@
-// What a page and the worker that keeps its tables say to each other.
+// The messages between a page and the worker that stores its tables.
 
 /** From a page. */
 export type FromPage =
@@ -30,7 +30,7 @@ export type FromWorker =
   | { readonly do: 'tell'; readonly connection: number; readonly text: string }
   /** There is no such table. */
   | { readonly do: 'closed'; readonly connection: number }
-  /** The module is not there, or came to a bad end. */
+  /** The module is missing, or crashed. */
   | { readonly do: 'broken' };
 
 /** What the module wants done; see crates/wasm/src/outcome.rs. */
@@ -54,13 +54,15 @@ export interface ToKeep {
 export type Thinking =
   | { readonly do: 'begin'; readonly module: string }
   | { readonly do: 'think'; readonly id: number; readonly question: string }
-  | { readonly do: 'analyse'; readonly kept: string };
+  | { readonly do: 'analyse'; readonly kept: string }
+  | { readonly do: 'levels'; readonly game: string; readonly date: string };
 
 /** From it. */
 export type Thought =
   | { readonly do: 'thought'; readonly id: number; readonly answer: string }
   | { readonly do: 'progress'; readonly done: number; readonly all: number }
-  | { readonly do: 'analysed'; readonly analysis: string };
+  | { readonly do: 'analysed'; readonly analysis: string }
+  | { readonly do: 'fared'; readonly levels: string };
 
 /** The module, as wasm-bindgen wraps it; see crates/wasm/src/lib.rs. */
 export interface Module {
@@ -69,6 +71,7 @@ export interface Module {
   Engine: new () => { ask(line: string): string };
   think(question: string): string;
   analyse(kept: string, progress: (done: number, all: number) => void): string;
+  levels(game: string, date: string): string;
 }
 
 export interface House {

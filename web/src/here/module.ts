@@ -1,4 +1,4 @@
-// Loads the module that plays on this device, into whichever worker wants it.
+// Loads the module that plays on this device, into any worker that needs it.
 import type { Module } from './messages.ts';
 
 export async function load(address: string): Promise<Module> {

@@ -1,4 +1,4 @@
-// Whether the server can be reached, as far as the last request tells.
+// Whether the server can be reached, going by the last request.
 import { CAN_PLAY_HERE, SITE } from './site.ts';
 
 let away = $state(!navigator.onLine);
@@ -9,12 +9,12 @@ export const presence = {
     return SITE || away;
   },
 
-  /** Whether that is said: a site never had a server to miss. */
+  /** Whether to mention it: a site never had a server to miss. */
   get missed(): boolean {
     return !SITE && away;
   },
 
-  /** Whether games can be begun all the same. */
+  /** Whether games can be started anyway. */
   get playable(): boolean {
     return CAN_PLAY_HERE;
   },

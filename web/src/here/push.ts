@@ -1,14 +1,15 @@
-// A browser that is told of turns while no page is open: its subscription at its push service, and at our server.
+// A browser that is notified of turns while no page is open: its subscription with its push service, and with our
+// server.
 import { api } from '../api.ts';
 import { gameTitle } from '../catalogue.ts';
 import { games } from '../games.svelte.ts';
 import { say } from '../tongue.svelte.ts';
 import { fileAt } from './site.ts';
 
-/** `closed`: the player is told in any case. Else only while a page is open, and whose lack that is. */
+/** `closed`: the player is notified in any case. Otherwise only while a page is open, and what is missing. */
 export type Reach = 'closed' | 'server' | 'browser';
 
-/** The service worker speaks with the words of the page that was last open. Its name is not that of a version. */
+/** The service worker uses the words of the page that was last open. The cache's name has no version. */
 const WORDS = 'told-durbar';
 
 async function leaveWords(): Promise<void> {
@@ -30,7 +31,7 @@ const base64url = (bytes: ArrayBuffer | null): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** The subscription at the push service, made where there is none. One for another server's key is worth nothing. */
+/** The subscription with the push service, made if there is none. One for another server's key is worthless. */
 async function subscribed(push: PushManager, key: string): Promise<PushSubscription> {
   const found = await push.getSubscription();
   if (found && base64url(found.options.applicationServerKey) === key) return found;
@@ -38,7 +39,7 @@ async function subscribed(push: PushManager, key: string): Promise<PushSubscript
   return push.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
 
-/** Has the server tell this browser, as far as both can. */
+/** Asks the server to notify this browser, as far as both can. */
 export async function subscribe(): Promise<Reach> {
   const registration = await worker();
   if (!registration) return 'browser';
@@ -57,7 +58,7 @@ export async function subscribe(): Promise<Reach> {
   return 'closed';
 }
 
-/** Has nobody tell this browser any more. */
+/** Stops notifications to this browser. */
 export async function unsubscribe(): Promise<void> {
   const found = await (await worker())?.pushManager.getSubscription();
   if (!found) return;

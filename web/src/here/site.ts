@@ -5,14 +5,14 @@ export const SITE: boolean = import.meta.env.VITE_SITE === '1';
 /** Whether tables can be played on the device. */
 export const CAN_PLAY_HERE: boolean = import.meta.env.VITE_WASM === '1';
 
-/** What the addresses of tables on this device begin with. */
+/** What the addresses of tables on this device start with. */
 const PREFIX = 'here-';
 
-/** The public id of whoever plays on this device without a server. */
+/** The public id of the player on this device without a server. */
 export const HERE = 'here';
 
-/** Whether a table is one of this device. */
+/** Whether a table is on this device. */
 export const isHere = (id: string): boolean => id.startsWith(PREFIX);
 
-/** A file of this client by its path, wherever the client lies. */
+/** A file of this client by its path, wherever the client is hosted. */
 export const fileAt = (path: string): string => `${import.meta.env.BASE_URL}${path}`;

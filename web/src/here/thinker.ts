@@ -1,5 +1,5 @@
-// A worker that thinks: for a bot, for a hint, or about a game that is over. It knows no table; whatever a question is
-// about comes along with it.
+// A worker that thinks: for a bot, for a hint, or about a finished game. It knows no table; everything a question is
+// about comes with it.
 import type { Module, Thinking, Thought } from './messages.ts';
 import { load } from './module.ts';
 
@@ -14,10 +14,14 @@ self.onmessage = async ({ data }: MessageEvent<Thinking>) => {
   }
   const module = await ready;
   if (!module) return;
-  if (data.do === 'think') say({ do: 'thought', id: data.id, answer: module.think(data.question) });
-  else
-    say({
-      do: 'analysed',
-      analysis: module.analyse(data.kept, (done, all) => say({ do: 'progress', done, all })),
-    });
+  switch (data.do) {
+    case 'think':
+      return say({ do: 'thought', id: data.id, answer: module.think(data.question) });
+    case 'levels':
+      return say({ do: 'fared', levels: module.levels(data.game, data.date) });
+    case 'analyse': {
+      const progress = (done: number, all: number): void => say({ do: 'progress', done, all });
+      return say({ do: 'analysed', analysis: module.analyse(data.kept, progress) });
+    }
+  }
 };

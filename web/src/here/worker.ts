@@ -1,6 +1,8 @@
-// The worker that keeps the tables of this device. It does what a server does for a table: one thing at a time, kept
-// before anybody is told. What is secret stays here; the page gets what a server would send it.
+// The worker that holds the tables of this device. It does what a server does for a table: one thing at a time,
+// stored before anyone is told. Secrets stay here; the page gets what a server would send it.
+import type { Daily } from '../wire.ts';
 import { Analyses } from './analyses.ts';
+import { Deals } from './deals.ts';
 import { keep } from './keep.ts';
 import type { FromPage, FromWorker, House, Outcome, Thinking, Thought, ToKeep } from './messages.ts';
 import { load } from './module.ts';
@@ -8,7 +10,7 @@ import { load } from './module.ts';
 const say = (message: FromWorker): void => self.postMessage(message);
 const now = (): number => Date.now();
 
-/** The module came to a bad end, which is a fault of ours: the console says which, and the page begins anew. */
+/** The module crashed, which is a bug of ours: the console says which, and the page starts over. */
 function broken(error: unknown): void {
   console.error(error);
   say({ do: 'broken' });
@@ -24,6 +26,7 @@ class Desk {
   #alarms = new Map<string, ReturnType<typeof setTimeout>>();
   #last: Promise<unknown> = Promise.resolve();
   #analyses: Analyses;
+  #deals: Deals;
 
   constructor(
     readonly house: House,
@@ -36,6 +39,7 @@ class Desk {
     };
     this.#thinker = thinker();
     this.#analyses = new Analyses(thinker);
+    this.#deals = new Deals(thinker);
     this.#thinker.onmessage = ({ data }: MessageEvent<Thought>) => {
       if (data.do !== 'thought') return;
       this.#thoughts.get(data.id)?.(data.answer);
@@ -45,7 +49,7 @@ class Desk {
       data.filter((id) => house.has(id)).forEach((id) => this.inTurn(() => this.#takeAgain(id)));
   }
 
-  /** One thing after another. What comes to a bad end leaves the module in pieces: the page begins anew. */
+  /** One thing after another. A crash leaves the module in an inconsistent state: the page starts over. */
   inTurn(work: () => Promise<void>): void {
     this.#last = this.#last.then(work).catch(broken);
   }
@@ -81,6 +85,12 @@ class Desk {
       return this.#answer(id, status, told);
     }
     const answer = await this.#settle(this.house.ask(method, path, body, name, now()));
+    const [, game] = /^\/games\/(\w+)\/daily/.exec(path) ?? [];
+    if (game && answer?.status === 200) {
+      const deal = JSON.parse(answer.body) as Daily;
+      const told = await this.#deals.withLevels(game, deal, path.includes('date='));
+      return this.#answer(id, 200, JSON.stringify(told));
+    }
     this.#answer(id, answer?.status ?? 500, answer?.body ?? '');
   }
 
@@ -98,12 +108,12 @@ class Desk {
     await this.#settled(this.house.connect(connection, table, since ?? undefined, calm, now()));
   }
 
-  /** A table is read from the database when it is first wanted. */
+  /** A table is read from the database when it is first needed. */
   async #take(table: string): Promise<void> {
     if (table !== '' && !this.house.has(table)) await this.#takeAgain(table);
   }
 
-  /** The deals of the day, of which the house must know: each is dealt once. */
+  /** The deals of the day, which the house must know about: each is dealt once. */
   async #takeDeals(): Promise<void> {
     for (const { id, daily } of await keep.list().catch(() => [])) if (daily) await this.#take(id);
   }
@@ -117,7 +127,7 @@ class Desk {
     await this.#settle(outcome);
   }
 
-  /** Does what is to be done: keeps first, and tells only then. */
+  /** Does what has to be done: stores first, and only then tells. */
   async #settle(text: string): Promise<Outcome['answer']> {
     const outcome = JSON.parse(text) as Outcome;
     if (outcome.keep) {
@@ -134,14 +144,14 @@ class Desk {
     return outcome.answer;
   }
 
-  /** It could not be kept, so it did not happen: the table is as it was. */
+  /** It could not be stored, so it did not happen: the table is as it was. */
   async #undo(ids: string[], why: string): Promise<Outcome['answer']> {
     const answer = await this.#settle(this.house.refused(ids, why));
     for (const id of ids) await this.#takeAgain(id);
     return answer;
   }
 
-  /** Thinks elsewhere, so that nobody waits, and takes at least so long, so that people can follow. */
+  /** Thinks elsewhere, so nobody waits, and takes at least this long, so people can follow. */
   async #think(table: string, question: string, pause: number): Promise<void> {
     const id = (this.#asked += 1);
     const thought = new Promise<string>((resolve) => this.#thoughts.set(id, resolve));

@@ -1,4 +1,4 @@
-// A list that a host looks at and changes: read again after each change, since other hosts change it too.
+// A list that a host sees and changes: read again after each change, since other hosts change it too.
 import { attempt } from '../parts/trouble.ts';
 
 export class Listed<Row> {
@@ -14,7 +14,7 @@ export class Listed<Row> {
     if (rows) this.rows = rows;
   }
 
-  /** Does something to it; whether it was done. */
+  /** Does something to it, and returns whether it worked. */
   async does(doing: () => Promise<unknown>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;

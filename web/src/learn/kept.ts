@@ -2,9 +2,9 @@
 import { keep, settings } from '../settings.svelte.ts';
 
 export interface Kept {
-  /** The step to go on from. */
+  /** The step to continue from. */
   readonly step: number;
-  /** Whether it was finished once. */
+  /** Whether it was ever finished. */
   readonly done: boolean;
 }
 
@@ -20,7 +20,7 @@ export function keepStep(game: string, lesson: string, step: number): void {
     keep({ lessons: { ...settings.lessons, [keyOf(game, lesson)]: { ...before, step } } });
 }
 
-/** A finished lesson begins anew next time, and the next game of it comes with prompts. */
+/** A finished lesson starts over next time, and the next game of it comes with tips. */
 export function finish(game: string, lesson: string): void {
   keep({
     lessons: { ...settings.lessons, [keyOf(game, lesson)]: { step: 0, done: true } },

@@ -1,4 +1,4 @@
-// A lesson as it is followed: which step is told, whether it asks for a move, and what was done.
+// A lesson as it is followed: which step is shown, whether it asks for a move, and what was done.
 import type { Advice, Choice, LessonInfo, LessonPlace } from '../wire.ts';
 
 /** What the words beside the board are about. */
@@ -11,7 +11,7 @@ export type Moment =
   | 'later'
   /** The move was made. */
   | 'made'
-  /** It was made, and the turn waits to be ended. */
+  /** It was made, and the turn still has to be ended. */
   | 'unended'
   /** Something else was played. */
   | 'off';
@@ -20,7 +20,7 @@ interface Stand {
   readonly place: LessonPlace | null;
   /** Whether the learner may move now. */
   readonly active: boolean;
-  /** Whether the learner's turn waits to be ended. */
+  /** Whether the learner's turn still has to be ended. */
   readonly confirm: boolean;
 }
 
@@ -32,12 +32,12 @@ export function momentOf(lesson: LessonInfo, at: number, { place, active, confir
   return active && place?.mark ? 'asked' : 'later';
 }
 
-/** The step to tell after something was taken back: never one whose move still waits to be made. */
+/** The step to show after a take-back: never one whose move is still to be made. */
 export function heldAt(at: number, place: LessonPlace | null): number {
   return place && !place.off && place.step < at ? place.step : at;
 }
 
-/** The marked move as advice, which every board knows how to show. */
+/** The marked move as advice, which every board can show. */
 export function shownOn(mark: string | null, moves: readonly Choice[]): Advice | null {
   const best = moves.filter(({ text }) => text === mark);
   if (best.length === 0) return null;

@@ -1,4 +1,4 @@
-// Gentle prompts for a first game: one at a time, each when a move of its kind can be made, and each only once.
+// Gentle tips for a first game: one at a time, each when a move of its kind is possible, and each only once.
 import type { Choice } from '../wire.ts';
 
 export interface Prompt {
@@ -13,7 +13,7 @@ const own = import.meta.glob<{ prompts: readonly Prompt[] }>('../games/*/prompts
 export const promptsOf = (game: string): readonly Prompt[] =>
   own[`../games/${game}/prompts.ts`]?.prompts ?? [];
 
-/** The first prompt that was not shown yet and fits what can be done now. */
+/** The first tip that has not been shown yet and fits what can be done now. */
 export function nextPrompt(
   all: readonly Prompt[],
   shown: ReadonlySet<string>,

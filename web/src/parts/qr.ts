@@ -1,7 +1,7 @@
 // A text as a QR code (ISO/IEC 18004): bytes, error correction M, versions 1 to 6, which hold 106 bytes. Enough for
 // the address of a table, and small enough to need no library.
 
-/** By version: all codewords, correction codewords of a block, blocks, and where the alignment pattern stands. */
+/** By version: all codewords, correction codewords per block, blocks, and where the alignment pattern is. */
 const VERSIONS = [
   { all: 26, correction: 10, blocks: 1, align: null },
   { all: 44, correction: 16, blocks: 1, align: 18 },
@@ -12,7 +12,7 @@ const VERSIONS = [
 ] as const;
 type Version = (typeof VERSIONS)[number];
 
-/** Multiplication of the field with 256 elements that the correction counts in. */
+/** Multiplication in the field with 256 elements that the correction uses. */
 export function times(a: number, b: number): number {
   let product = 0;
   for (let bit = 7; bit >= 0; bit -= 1) {
@@ -58,7 +58,7 @@ function dataOf(bytes: Uint8Array, size: number): readonly number[] {
   return words;
 }
 
-/** Blocks with their corrections, woven into each other. */
+/** Blocks with their corrections, interleaved. */
 function woven(data: readonly number[], { all, correction, blocks }: Version): readonly number[] {
   const by = divisor(correction);
   const short = Math.floor(all / blocks) - correction;
@@ -151,7 +151,7 @@ export const MASKS: readonly ((row: number, column: number) => boolean)[] = [
   (y, x) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
 ];
 
-/** The places for data in the order in which they are filled: two columns at a time, up and down in turn. */
+/** The places for data in the order they are filled: two columns at a time, alternating up and down. */
 export function path(size: number): readonly (readonly [number, number])[] {
   const rights = Array.from({ length: (size - 1) / 2 }, (_, nth) => size - 1 - 2 * nth);
   return rights.flatMap((right, nth) => {
@@ -201,7 +201,7 @@ function harm(grid: readonly (readonly boolean[])[]): number {
   return sum + 10 * Math.floor(Math.abs(share - 0.5) * 20);
 }
 
-/** The code as rows of dark and light; none where the text is too long. */
+/** The code as rows of dark and light; null if the text is too long. */
 export function qrOf(text: string): readonly (readonly boolean[])[] | null {
   const bytes = new TextEncoder().encode(text);
   const room = ({ all, correction, blocks }: Version): number => all - correction * blocks;

@@ -23,7 +23,7 @@ function finished(table: TableInfo): string {
     : say.word('web-result-won', { names: namesOf(table)[first] ?? '' });
 }
 
-/** Whether a table waits for one of the viewer's own seats. */
+/** Whether a table is waiting for one of the viewer's own seats. */
 export const isMyTurn = ({ stage, to_move: seat, you }: TableInfo): boolean =>
   stage === 'playing' && seat !== null && you.includes(seat);
 

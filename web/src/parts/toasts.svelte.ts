@@ -1,4 +1,4 @@
-// Short notes at the foot of the page that go away by themselves.
+// Short notes that go away on their own.
 export interface Toast {
   readonly id: number;
   readonly text: string;

@@ -46,7 +46,27 @@ function told({ all, by }: Row): Phrase[] {
   return [{ ...first, facts: { ...first.facts, [by]: { list } } }];
 }
 
-/** Sentences of one kind in a row, as one that lists what they are about. */
+/** What a sentence speaks of, whatever its parts are called; a list of one thing is that thing. */
+function subjects({ facts }: Phrase): readonly string[] {
+  const bare = (fact: Fact): Fact =>
+    'list' in fact && fact.list.length === 1 ? (fact.list[0] ?? fact) : fact;
+  return Object.values(facts)
+    .map((fact) => JSON.stringify(bare(fact)))
+    .sort();
+}
+
+/** Whether what happened tells all that was chosen: "offers 3 tea" says nothing beside "sells 3 tea". */
+function isRepeated(chosen: Phrase, happened: Phrase | undefined): boolean {
+  return (
+    happened !== undefined &&
+    chosen.code.includes('-played-') &&
+    happened.code.includes('-event-') &&
+    Object.keys(chosen.facts).length > 1 &&
+    same(subjects(chosen), subjects(happened))
+  );
+}
+
+/** Sentences of one kind in a row, as one that lists what they are about; none that the next one repeats. */
 export function gathered(said: readonly Phrase[]): readonly Phrase[] {
   const rows: Row[] = [];
   for (const phrase of said) {
@@ -56,7 +76,8 @@ export function gathered(said: readonly Phrase[]): readonly Phrase[] {
     if (joins) rows[rows.length - 1] = { all: [...last.all, phrase], by };
     else rows.push({ all: [phrase], by: null });
   }
-  return rows.flatMap(told);
+  const all = rows.flatMap(told);
+  return all.filter((phrase, at) => !isRepeated(phrase, all[at + 1]));
 }
 
 /** What happens to the table itself, such as a bot that takes over: it stands alone and is never folded. */

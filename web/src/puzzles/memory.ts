@@ -1,11 +1,11 @@
-// How somebody without an account fares at puzzles, kept in this browser: by the same sums as the server's.
+// How a player without an account does at puzzles, stored in this browser and worked out as on the server.
 import type { PuzzleInfo } from '../wire.ts';
 
 export interface Memory {
   readonly rating: number;
   /** Puzzles solved in a row. */
   readonly streak: number;
-  /** Those tried before, the latest last, without the game's name. */
+  /** Those already tried, latest last, without the game's name. */
   readonly tried: readonly string[];
 }
 
@@ -29,7 +29,8 @@ export function remember(
   };
 }
 
-/** The one to try next: nearest to one's strength among those not tried, else the one tried longest ago. */
+/** The one to try next: closest to the player's strength among those not tried, otherwise the one tried longest
+ * ago. */
 export function nextOf(
   puzzles: readonly PuzzleInfo[],
   memory: Memory,

@@ -1,4 +1,4 @@
-// Where the memory of puzzles is kept: in the browser's own storage, for each game.
+// Where the puzzle results are stored: in the browser's own storage, for each game.
 import { FRESH, type Memory } from './memory.ts';
 
 const KEY = 'durbar-puzzles';
@@ -17,6 +17,6 @@ export function store(game: string, memory: Memory): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...all(), [game]: memory }));
   } catch {
-    // It holds until the page is closed.
+    // They last until the page is closed.
   }
 }

@@ -1,4 +1,4 @@
-// A puzzle as a board is given it: a table without people, and a state in which one is to move.
+// A puzzle as a board receives it: a table without people, and a state in which it is the player's move.
 import type { Puzzle, State, TableInfo } from '../wire.ts';
 
 export function stateOf(puzzle: Puzzle): State {

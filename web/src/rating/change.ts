@@ -8,13 +8,13 @@ export function signed({ before, after }: RatingChange): string {
   return by > 0 ? `+${by}` : `−${-by}`;
 }
 
-/** How often it is asked, and how long it is waited before each next time, in milliseconds. */
+/** How often to ask, and how long to wait before each next time, in milliseconds. */
 const TIMES = 8;
 const PAUSE = 1000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks until the match has been counted; none when that takes too long, or nobody is asking any more. */
+/** Asks until the match has been counted; null if that takes too long, or nobody is asking any more. */
 export async function untilCounted<T>(
   ask: () => Promise<readonly T[]>,
   wanted: () => boolean,

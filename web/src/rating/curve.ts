@@ -1,7 +1,7 @@
-// What a player gave away from game to game, made ready to be drawn: one course for each game, oldest match first.
+// What a player gave away from game to game, prepared for drawing: one course for each game, oldest match first.
 import type { Played } from '../wire.ts';
 
-/** The line is the mean of so many matches, up to each one: a single match says little. */
+/** The line is the average of this many matches up to each one: a single match says little. */
 const MEAN_OF = 5;
 
 export interface Spot extends Played {
@@ -15,10 +15,10 @@ export interface Course {
   readonly spots: readonly Spot[];
   /** The points of a polyline through the means. */
   readonly line: string;
-  /** The share of a win given away at a decision: in the last matches, and in those before them. */
+  /** The share of a win given away per decision: in the latest matches, and in those before them. */
   readonly lately: number;
   readonly before: number | null;
-  /** The most that the chart reaches to. */
+  /** The most that the chart reaches. */
   readonly most: number;
 }
 
@@ -41,7 +41,7 @@ function courseOf(game: string, played: readonly Played[]): Course {
   };
 }
 
-/** The server tells the newest first. */
+/** The server sends the newest first. */
 export function coursesOf(losses: readonly Played[]): readonly Course[] {
   const oldestFirst = losses.toReversed();
   const games = [...new Set(losses.map(({ game }) => game))].toSorted();

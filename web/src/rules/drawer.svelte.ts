@@ -1,4 +1,4 @@
-// The rule that lies open beside the board.
+// The rule that is open beside the board.
 let number = $state<string | null>(null);
 
 export const drawer = {

@@ -1,4 +1,4 @@
-// Searching the rules: the rules and paragraphs that have all the words, with the headings they stand under.
+// Searching the rules: the rules and paragraphs that contain all the words, with their headings.
 import { plain, type Block, type Item } from './markdown.ts';
 
 const has = (text: string, words: readonly string[]): boolean => {
@@ -25,7 +25,7 @@ function kept(block: Block, words: readonly string[]): Block | null {
   }
 }
 
-/** A heading stays only where something beneath it does. */
+/** A heading stays only if something beneath it does. */
 export function found(blocks: readonly Block[], search: string): readonly Block[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return blocks;
@@ -36,10 +36,10 @@ export function found(blocks: readonly Block[], search: string): readonly Block[
   });
 }
 
-/** Where files lie and which command shows them is nothing for somebody who wants to play. */
+/** File locations and commands are of no interest to someone who wants to play. */
 const OF_FILES = /\.toml|--components|durbar components|component file|that file/;
 
-/** The pages as a player reads them: from the first heading on, without what is said of files and commands. */
+/** The pages as a player reads them: from the first heading on, without files and commands. */
 export function forPlayers(blocks: readonly Block[]): readonly Block[] {
   const first = blocks.findIndex((block) => block.kind === 'heading' && block.level > 1);
   const ofFiles = (block: Block): boolean => block.kind === 'paragraph' && OF_FILES.test(plain(block.line));

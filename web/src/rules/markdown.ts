@@ -1,5 +1,5 @@
-// Reads the rules pages: the small part of Markdown that they use, into plain data that a component shows as
-// text. Nothing in it is ever read as HTML. Test cases are left out: they are for the engine.
+// Reads the rules pages: the small part of Markdown that they use, into plain data that a component shows as text.
+// Nothing in it is ever treated as HTML. Test cases are left out: they are for the engine.
 
 export type Inline =
   | { readonly kind: 'text' | 'strong' | 'em' | 'code'; readonly text: string }
@@ -24,7 +24,7 @@ export interface Item {
 const PIECES =
   /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\[(?:ruling|stand-in)[^\]]*\]|\[[^\]]*(?:ruling|stand-in)\]|\[[^\]]+\]\([^)]+\)|\b[A-Z]{3}-\d{1,3}\b)/;
 
-/** One piece of a line; what is not marked up is text. */
+/** One piece of a line; anything not marked up is text. */
 function piece(text: string): Inline {
   const bold = /^\*\*(.+)\*\*$/.exec(text)?.[1];
   if (bold !== undefined) return /^\[.*\]$/.test(bold) ? tag(bold.slice(1, -1)) : strong(bold);
@@ -72,7 +72,7 @@ const cells = (row: string): Line[] =>
     .split('|')
     .map((cell) => inline(cell.trim()));
 
-/** Blocks are told apart by how their first line begins. */
+/** Blocks are told apart by how their first line starts. */
 export function read(source: string): Block[] {
   const lines = source.split('\n');
   const blocks: Block[] = [];
@@ -93,7 +93,7 @@ export function read(source: string): Block[] {
     } else if (start.startsWith('|')) blocks.push(table(take((text) => text.startsWith('|'))));
     else if (start.startsWith('- ')) blocks.push(list(take((text) => /^(- |\s+\S)/.test(text))));
     else {
-      // The first line is taken whatever it is, so that reading always goes on.
+      // The first line is taken whatever it is, so reading always moves on.
       at += 1;
       const more = take((text) => !/^(#+ |\||- |```|\s*$)/.test(text));
       blocks.push({ kind: 'paragraph', line: inline([start, ...more].join(' ')) });

@@ -2,8 +2,7 @@
 // AUDIT=rajas or AUDIT=667x375 at what has that in its name. What fails is printed as a table. Each game has a file of
 // its own, so that two of them are looked at side by side.
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Rules } from './examine.ts';
 import { everything, pairs, type Game, type Look } from './matrix.ts';
 import type { Ask } from './page.ts';
@@ -23,39 +22,29 @@ const POSITIONS = asked === 'all' ? 40 : 6;
 const TAPS = asked === 'all' ? 4000 : 240;
 
 interface Room {
-  readonly server: ViteDevServer;
   readonly browser: Browser;
   /** The page that is open, by what it shows. */
   readonly pages: Map<string, Page>;
 }
 
-async function open(game: Game): Promise<Room> {
-  const server = await createServer({
-    configFile: 'vite.config.ts',
-    cacheDir: `node_modules/.vite-audit-${game}`,
-    logLevel: 'error',
-    server: { port: 0, host: '127.0.0.1', hmr: false },
-  });
-  await server.listen();
+async function open(): Promise<Room> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    // Frames follow each other at once: the audit waits for many of them.
-    args: ['--no-sandbox', '--disable-gpu', '--disable-frame-rate-limit', '--disable-gpu-vsync'],
+    args: ['--no-sandbox', '--disable-gpu'],
   });
-  return { server, browser, pages: new Map() };
+  return { browser, pages: new Map() };
 }
 
 /** The page of these positions; loaded once, then only dressed and sized anew. */
-async function pageOf({ server, browser, pages }: Room, { file, window: { touch } }: Look): Promise<Page> {
+async function pageOf({ browser, pages }: Room, { file, window: { touch } }: Look): Promise<Page> {
   const name = `${file} ${touch}`;
   const kept = pages.get(name);
   if (kept) return kept;
   for (const old of pages.values()) await old.close();
   pages.clear();
   const page = await browser.newPage({ reducedMotion: 'reduce', hasTouch: touch, isMobile: touch });
-  const home = server.resolvedUrls?.local[0] ?? '';
-  await page.goto(`${home}tests/audit/index.html?file=${file}`);
-  await page.waitForFunction(() => 'audit' in window, null, { timeout: 120_000 });
+  await page.goto(`${inject('bench')}?file=${file}`);
+  await page.waitForFunction(() => 'audit' in window);
   await page.waitForSelector('.room > *');
   pages.set(name, page);
   return page;
@@ -91,12 +80,11 @@ export function audit(game: Game): void {
     const table: string[] = [];
     let room: Room;
     beforeAll(async () => {
-      room = await open(game);
+      room = await open();
     });
     afterAll(async () => {
       if (table.length > 0) console.log([`${table.length} faults`, ...table].join('\n'));
       await room.browser.close();
-      await room.server.close();
     });
     it.each(mine.map((one) => [titleOf(one), one] as const))('%s', async (title, one) => {
       const faults = await look(room, one);

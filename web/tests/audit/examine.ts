@@ -1,25 +1,25 @@
-// Examines every position of the bench in the window as it is; loaded into the page by the audit.
+// Examines every position of the bench in the current window; loaded into the page by the audit.
 import type { Bench } from '../../src/bench.svelte.ts';
 import { Asked, unexplained } from './legends.ts';
 import { centred, hitSize, reachable } from './reach.ts';
 import { atRest } from './rest.ts';
-import { cutOff, drawn, sideways, smallTexts, type Fault } from './sight.ts';
+import { cutOff, drawn, sideways, smallTexts, texts, type Fault } from './sight.ts';
 import { drawnAnew, Taps } from './taps.ts';
 
 export interface Rules {
-  /** The least height and width of a target; nought where there is a mouse. */
+  /** The least height and width of a target; 0 with a mouse. */
   readonly target: number;
   /** The same for a square of a grid. */
   readonly square: number;
   readonly text: number;
   readonly taps: number;
-  /** Whether every move is to be made, or one of each sort. */
+  /** Whether to make every move, or one of each sort. */
   readonly all: boolean;
 }
 
 /** How much larger the boards' lens shows things. */
 const LENS = 1.75;
-/** Lines of the story are words to read, which may be tapped too. */
+/** Lines of the story are text to read, which can be tapped too. */
 const TARGETS = '.game button:not([data-line]), .game a, .game [role=button]:not([data-line]), .game input';
 
 function smallTargets({ target, square }: Rules): Fault[] {
@@ -30,7 +30,7 @@ function smallTargets({ target, square }: Rules): Fault[] {
     const name = (thing.getAttribute('aria-label') ?? thing.textContent ?? '').trim().slice(0, 40);
     if (!point) return [{ kind: 'covered', what: name }];
     const size = thing.closest('[data-square]') ? square : target;
-    // What is looked at from near is as large as the lens makes it.
+    // What is shown enlarged is as large as the lens makes it.
     const least = thing.closest('[data-zoom]') && !thing.matches('.lens') ? size / LENS : size;
     const wide = ([width, height]: readonly [number, number]): boolean =>
       Math.min(width, height) >= least - 2;
@@ -44,7 +44,7 @@ function smallTargets({ target, square }: Rules): Fault[] {
 /** Buttons that open a panel over the board, which no move needs. */
 const OPENS = '.stage [data-opens]';
 
-/** The icons that say nothing in panels that a player opens to look something up. */
+/** Icons without an explanation in panels that a player opens to look something up. */
 async function unexplainedInPanels(bench: Bench, asked: Asked): Promise<Fault[]> {
   if (!document.querySelector(OPENS)) return [];
   bench.anew();
@@ -66,7 +66,8 @@ export async function examine(bench: Bench, rules: Rules, positions: readonly nu
   for (const n of positions) {
     bench.show(n);
     await atRest();
-    note([...smallTexts(rules.text), ...cutOff(), ...sideways(), ...smallTargets(rules)]);
+    const words = texts();
+    note([...smallTexts(words, rules.text), ...cutOff(words), ...sideways(), ...smallTargets(rules)]);
     const taps = new Taps(bench, rules.taps, rules.all, asked);
     const missing = await taps.missing();
     note(missing.map((text) => ({ kind: 'move', what: `${n}: ${text}` })));

@@ -1,22 +1,22 @@
-// What an icon means is said to whoever points at it, and to a finger that rests on it.
+// Every icon explains itself to a pointer, and to a long press.
 import { titleOf } from '../../src/board/legend.svelte.ts';
 import { reveal } from '../../src/board/reveal.ts';
 import { around } from './reach.ts';
 import { drawn, placeOf, type Fault } from './sight.ts';
 
-/** Drawings larger than this are grounds and panels, not icons; those much smaller are specks of one. */
+/** Drawings larger than this are backgrounds and panels, not icons; much smaller ones are specks of one. */
 const MOST = 90;
 const LEAST = 8;
 
-/** What flies over the board for a moment, and what only adorns it. */
+/** What flies over the board for a moment, and what is only ornament. */
 const IDLE = '.sky, .layer, .pops, [data-ornament]';
 
-/** What was asked already, so that a board that is drawn again and again is asked once. */
+/** What has been checked already, so a board that is redrawn again and again is checked once. */
 export class Asked {
   readonly #drawings = new WeakSet<Element>();
   readonly #alike = new Set<string>();
 
-  /** Notes a drawing; whether it is a new one, in itself and by what it is and where. */
+  /** Records a drawing; returns whether it is new, in itself and by what and where it is. */
   note(icon: Element): boolean {
     if (this.#drawings.has(icon)) return false;
     this.#drawings.add(icon);
@@ -37,28 +37,28 @@ function icons(asked: Asked): Element[] {
   });
 }
 
-/** The part of a board that a thing belongs to: what lies over another part is a panel that hides it. */
+/** The part of a board that a thing belongs to: what covers another part is a panel that hides it. */
 const partOf = (thing: Element): Element | null => thing.closest('[data-area], dialog, .room > * > *');
 
-/** What a pointer meets in the middle of an icon, once whatever hides its part of the board was put away. */
+/** What a pointer meets in the middle of an icon, once whatever hides its part of the board is put away. */
 function met(icon: Element): Element {
   const { left, top, width, height } = icon.getBoundingClientRect();
   const point = [left + width / 2, top + height / 2] as const;
   const near = (one: Element | null): boolean => one !== null && partOf(one) === partOf(icon);
   const first = document.elementFromPoint(...point);
-  // Asking for all that lies there takes long, and is seldom needed.
+  // Asking for everything at that point takes long, and is seldom needed.
   const found = near(first) ? first : document.elementsFromPoint(...point).find(near);
   return found ?? icon;
 }
 
-/** Whether an icon is explained where a person scrolls to it: at first, or out from under a bar that stays in place. */
+/** Whether an icon is explained once a person scrolls to it, out from under a bar that stays in place if need be. */
 const explained = (icon: Element): boolean =>
   [false, true].some((middle) => {
     reveal(icon, middle);
     return Boolean(titleOf(met(icon))?.trim());
   });
 
-/** The icons that say nothing, of those that were not asked before. */
+/** Icons without an explanation, among those not checked before. */
 export function unexplained(asked: Asked): Fault[] {
   return icons(asked)
     .filter((icon) => !explained(icon))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { GAMES, LANGUAGES, pairs, THEMES, WINDOWS } from './matrix.ts';
 
-it('every two of game, window, theme and language meet in the set of pairs', () => {
+it('the set of pairs covers every combination of two among game, window, theme and language', () => {
   const met = new Set(
     pairs().flatMap(({ game, window, theme, language }) => {
       const all = [game, window.name, theme, language];

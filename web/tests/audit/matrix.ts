@@ -1,10 +1,10 @@
-// What the audit looks at: every board in every window, by day and night, in both languages.
+// What the audit covers: every board in every window, light and dark, in both languages.
 
 export interface Window {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Whether fingers use it. */
+  /** Whether it is used by touch. */
   readonly touch: boolean;
   /** Whether letters may be a little smaller. */
   readonly small: boolean;
@@ -19,7 +19,7 @@ export const WINDOWS: readonly Window[] = [
   ...['360x560', '360x640', '390x664', '390x844', '667x375', '844x390', '820x1180', '1180x820'].map((name) =>
     size(name, true),
   ),
-  // A browser that enlarges everything twice has half as many points to draw on.
+  // A browser that enlarges everything twofold has half as many pixels to draw on.
   { name: '1280x800 at 200%', width: 640, height: 400, touch: false, small: true },
   ...['1366x768', '1920x1080', '2560x1440'].map((name) => size(name, false)),
 ];
@@ -53,7 +53,7 @@ export const everything = (): Look[] =>
     ),
   );
 
-/** A set in which every two of game, window, theme, language and number of seats meet. */
+/** A set in which every combination of two among game, window, theme, language and number of seats occurs. */
 export const pairs = (): Look[] =>
   GAMES.flatMap((game, g) =>
     WINDOWS.map((window, w) => ({

@@ -1,4 +1,5 @@
 // The bench with an examiner: the audit's page.
+import './rest.ts';
 import '../../src/dev.ts';
 import type { Bench } from '../../src/bench.svelte.ts';
 import { speak } from '../../src/tongue.svelte.ts';
@@ -18,6 +19,7 @@ async function audit({ rules, theme, language, positions }: Ask): Promise<Fault[
   const { bench } = window as unknown as { bench: Bench };
   document.documentElement.dataset['theme'] = theme;
   await speak(language);
+  await Promise.all([...document.fonts].map((font) => font.load()));
   const asking = [...bench.steps.keys()].filter((n) => (bench.steps[n]?.state.moves.length ?? 0) > 0);
   const count = Math.min(positions, asking.length);
   const chosen = Array.from(

@@ -1,16 +1,16 @@
-// Whether a finger can get at a thing: it may be scrolled to as a person scrolls, and must then lie uncovered.
+// Whether a finger can get at a thing: it may be scrolled to as a person would, and must then be uncovered.
 
 const SCROLLS = /auto|scroll/;
 
-/** Every element that holds this one, from the inside out. */
+/** Every element that contains this one, from the inside out. */
 export function around(thing: Element): Element[] {
   const found: Element[] = [];
   for (let one = thing.parentElement; one; one = one.parentElement) found.push(one);
   return found;
 }
 
-/** Scrolls to a thing within what a person can scroll; hidden overflow stays where it is. Where it is in sight already
- * nothing moves, unless it is to come to the middle. */
+/** Scrolls to a thing as a person could; hidden overflow stays where it is. If it is already in view nothing
+ * moves, unless it should come to the middle. */
 function reveal(thing: Element, middle: boolean): void {
   for (const frame of around(thing)) {
     const { overflowX, overflowY } = getComputedStyle(frame);
@@ -27,7 +27,7 @@ const hits = (thing: Element, x: number, y: number): boolean => {
   return found !== null && thing.contains(found);
 };
 
-/** A point where the thing is hit: its middle, or where its neighbours leave it in sight. */
+/** A point where the thing can be hit: its middle, or where its neighbours leave it visible. */
 export function hitPoint(thing: Element): [number, number] | null {
   const { left, top, width, height } = thing.getBoundingClientRect();
   for (const down of [0.5, 0.25, 0.75, 0.08, 0.92])
@@ -44,7 +44,7 @@ export function centred(thing: Element): [number, number] | null {
   return hitPoint(thing);
 }
 
-/** The same after scrolling; what lies under something that stays in place may be scrolled out from under it. */
+/** The same after scrolling; what is under something that stays in place may be scrolled out from under it. */
 export function reachable(thing: Element): [number, number] | null {
   reveal(thing, false);
   const point = hitPoint(thing);
@@ -52,17 +52,29 @@ export function reachable(thing: Element): [number, number] | null {
 }
 
 const STEP = 2;
-const ENOUGH = 24;
+/** Farther than this nothing is measured. */
+const FAR = 48;
 
-function reach(thing: Element, [x, y]: readonly [number, number], dx: number, dy: number): number {
+function reach(
+  thing: Element,
+  [x, y]: readonly [number, number],
+  dx: number,
+  dy: number,
+  most: number,
+): number {
   let far = 0;
-  while (far < ENOUGH * 2 && hits(thing, x + dx * (far + STEP), y + dy * (far + STEP))) far += STEP;
+  while (far < most && hits(thing, x + dx * (far + STEP), y + dy * (far + STEP))) far += STEP;
   return far;
 }
 
-/** How wide and how high the area is in which the thing is hit, as far as it matters. */
-export function hitSize(thing: Element, point: readonly [number, number]): readonly [number, number] {
-  const across = reach(thing, point, 1, 0) + reach(thing, point, -1, 0) + STEP;
-  const down = reach(thing, point, 0, 1) + reach(thing, point, 0, -1) + STEP;
-  return [across, down];
+/** How far it goes both ways, as far as it matters. */
+function span(thing: Element, point: readonly [number, number], dx: number, dy: number): number {
+  const there = reach(thing, point, dx, dy, FAR);
+  return there + reach(thing, point, -dx, -dy, FAR - there) + STEP;
 }
+
+/** How wide and how high the area is in which the thing is hit. */
+export const hitSize = (thing: Element, point: readonly [number, number]): readonly [number, number] => [
+  span(thing, point, 1, 0),
+  span(thing, point, 0, 1),
+];

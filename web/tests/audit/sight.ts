@@ -24,13 +24,19 @@ function scaleOf(thing: Element): number {
   return ratio > 0 && Math.abs(ratio - 1) > 0.08 ? ratio : 1;
 }
 
-/** The texts that are drawn, each with its element and where it stands. */
-export function texts(): { text: string; by: Element; box: DOMRect }[] {
+/** A text that is drawn, with its element and where it stands. */
+interface Text {
+  readonly text: string;
+  readonly by: Element;
+  readonly box: DOMRect;
+}
+
+export function texts(): readonly Text[] {
   const walk = document.createTreeWalker(
     document.querySelector('.game') ?? document.body,
     NodeFilter.SHOW_TEXT,
   );
-  const found = [];
+  const found: Text[] = [];
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const [text, by] = [node.textContent?.trim() ?? '', node.parentElement];
     if (!text || !by || by.closest('title, style') || !drawn(by)) continue;
@@ -51,8 +57,8 @@ export const placeOf = (by: Element): string =>
   by.getAttribute('class') ??
   by.tagName;
 
-export function smallTexts(least: number): Fault[] {
-  return texts().flatMap(({ text, by }) => {
+export function smallTexts(all: readonly Text[], least: number): Fault[] {
+  return all.flatMap(({ text, by }) => {
     const size = Number.parseFloat(getComputedStyle(by).fontSize) * scaleOf(by);
     if (size >= least - 0.05) return [];
     return [{ kind: 'small text', what: `${size.toFixed(1)} px: ${text.slice(0, 30)} in ${placeOf(by)}` }];
@@ -92,8 +98,8 @@ const dotted = (by: Element): boolean =>
 const clamped = (by: Element): boolean =>
   getComputedStyle(by).webkitLineClamp !== 'none' && by.scrollHeight > by.clientHeight + LEEWAY;
 
-export function cutOff(): Fault[] {
-  const words = texts()
+export function cutOff(all: readonly Text[]): Fault[] {
+  const words = all
     .filter(({ by, box }) => hidden(box, by) > leeway(by, box) || dotted(by) || clamped(by))
     .map(({ text }) => `“${text.slice(0, 40)}”`);
   const areas = [...document.querySelectorAll('.stage [data-area], .stage [data-at]')]

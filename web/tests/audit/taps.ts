@@ -14,6 +14,8 @@ const PLAYS = '.stage button.offer, .stage button.go, .stage button.word.lit, .s
 const GLOWS = '.stage .legal, .stage button.lit:not(.word), .stage .hot.lit .rim';
 /** Parts of the board that lie behind each other in a small room. */
 const PARTS = '.stage [role=tab][aria-selected=false], .stage .tabs [aria-pressed=false]';
+/** Those of them that lie in front. */
+const FRONT = '.stage [role=tab][aria-selected=true], .stage .tabs [aria-pressed=true]';
 
 const off = (thing: Element): boolean =>
   thing.matches(':disabled, [aria-disabled=true]') || thing.getAttribute('aria-pressed') === 'true';
@@ -25,6 +27,8 @@ const keyOf = (thing: Element): string => thing.getAttribute('data-thing') ?? na
 
 const usable = (selector: string): Element[] =>
   [...document.querySelectorAll(selector)].filter((one) => !off(one) && drawn(one));
+
+const inFront = (): string[] => [...document.querySelectorAll(FRONT)].map(keyOf);
 
 /** Lets what was asked be answered and drawn. */
 async function settled(): Promise<void> {
@@ -72,8 +76,12 @@ function firstOfKind(roots: readonly Node[]): { root: Node; among: number }[] {
 export class Taps {
   readonly faults = new Map<string, Fault>();
   #taps = 0;
-  /** Whether another part of the board was turned to: a new state would leave it so. */
-  #turned = true;
+  /** The taps that led to the board as it is; none are known where a move was made or nothing was tapped yet. */
+  #here: readonly Tapped[] | null = null;
+  /** The parts that lie in front at first; unknown until the board was set up. */
+  #front: readonly string[] | null = null;
+  /** The boards that were met on the way, as they are drawn: what comes after one of them comes after it again. */
+  readonly #met = new Set<string>();
 
   constructor(
     readonly bench: Bench,
@@ -95,10 +103,8 @@ export class Taps {
   }
 
   async #tap(thing: Element): Promise<boolean> {
-    this.#taps += 1;
     const point = await this.#point(thing);
     if (!point) return false;
-    this.#turned ||= thing.matches(PARTS);
     const [clientX, clientY] = point;
     const init = { bubbles: true, cancelable: true, clientX, clientY, detail: 1, view: window };
     const target = document.elementFromPoint(clientX, clientY);
@@ -129,22 +135,49 @@ export class Taps {
     return point;
   }
 
+  /** Sets the board up anew where that is needed, and clears away what was picked. */
+  async #begin(): Promise<void> {
+    this.bench.match.upToDate = false;
+    flushSync();
+    this.bench.show(this.bench.n);
+    await settled();
+    if (this.#front && (await this.#turnedBack(this.#front))) return;
+    this.bench.anew();
+    await drawnAnew();
+    this.#front = inFront();
+  }
+
+  /** Turns to the parts that lay in front at first, which a new state leaves as they are; whether it came to that. */
+  async #turnedBack(front: readonly string[]): Promise<boolean> {
+    const wrong = (): boolean => inFront().join() !== front.join();
+    if (wrong())
+      for (const part of document.querySelectorAll<HTMLElement>(PARTS))
+        if (front.includes(keyOf(part))) part.click();
+    await settled();
+    return !wrong();
+  }
+
+  /** Taps its way to a board, on from this one where that is on the way. */
   async #again(path: readonly Tapped[]): Promise<boolean> {
-    if (this.#turned) {
-      this.bench.anew();
-      await drawnAnew();
-    } else {
-      this.bench.match.upToDate = false;
-      flushSync();
-      this.bench.show(this.bench.n);
-      await settled();
-    }
-    this.#turned = false;
-    for (const { key, nth } of path) {
+    const here = this.#here;
+    this.#here = null;
+    this.#taps += path.length;
+    const onTheWay = here?.length === path.length - 1 && here.every((tapped, at) => tapped === path[at]);
+    if (!onTheWay) await this.#begin();
+    for (const { key, nth } of onTheWay ? path.slice(-1) : path) {
       const thing = this.#leads().filter((one) => keyOf(one) === key)[nth];
       if (!thing || !(await this.#tap(thing))) return false;
     }
+    this.#here = path;
     return true;
+  }
+
+  /** Whether the board was as it is before. */
+  #known(): boolean {
+    const board = document.querySelector('.stage')?.innerHTML ?? '';
+    const known = this.#met.has(board);
+    this.#met.add(board);
+    return known;
   }
 
   /** The moves of this position that no tapping led to. */
@@ -170,6 +203,7 @@ export class Taps {
   /** The beginnings of moves, on every part of the board. */
   async #roots(): Promise<Node[]> {
     await this.#again([]);
+    this.#known();
     await this.#lookAt();
     const here = this.#further([], new Set());
     const parts = new Set([...document.querySelectorAll(PARTS)].map(keyOf));
@@ -190,7 +224,9 @@ export class Taps {
     while (waiting.length > 0 && this.#taps < share && !done()) {
       const { path, spared } = waiting.shift()!;
       const before = this.bench.played.length;
-      if (!(await this.#again(path)) || this.bench.played.length > before) continue;
+      const led = await this.#again(path);
+      if (this.bench.played.length > before) this.#here = null;
+      if (!led || !this.#here || this.#known()) continue;
       await this.#lookAt();
       waiting.unshift(...this.#further(path, spared));
     }
@@ -198,13 +234,15 @@ export class Taps {
 
   #further(path: readonly Tapped[], spared: ReadonlySet<string>): Node[] {
     const counts = new Map<string, number>();
+    // From one part straight to the next leads nowhere: each of them was a beginning.
+    const turned = inFront().includes(path.at(-1)?.key ?? '');
     const tried = new Set(spared);
     return this.#leads().flatMap((thing) => {
       const key = keyOf(thing);
       const nth = counts.get(key) ?? 0;
       counts.set(key, nth + 1);
       const before = path.filter((tapped) => tapped.key === key).length;
-      if (spared.has(key) || before > MOST_ALIKE) return [];
+      if (spared.has(key) || before > MOST_ALIKE || (turned && thing.matches(PARTS))) return [];
       const node = { path: [...path, { key, nth }], spared: new Set(tried) };
       if (thing.matches(GLOWS)) tried.add(key);
       return [node];

@@ -1,4 +1,4 @@
-// Accounts as people use them: made, left, found again on another device, recovered, and deleted.
+// Accounts as people use them: created, left, found again on another device, recovered, and deleted.
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
 afterAll(() => browser.close());
 
-/** A game against a bot, as the first page begins it. */
+/** A game against a bot, started from the home page. */
 async function begin(page: Page): Promise<string> {
   await page.goto(home);
   await page.click('[data-play=jaipur]');
@@ -22,14 +22,14 @@ async function begin(page: Page): Promise<string> {
 const mine = async (page: Page): Promise<string[]> =>
   (await ask<TableInfo[]>(page, '/me/tables')).map(({ id }) => id).toSorted();
 
-it('an account is made, brought games to, recovered, watched over and deleted', async () => {
+it("an account can be created, given a guest's games, recovered, checked and deleted", async () => {
   const [one, other] = [await guest(browser), await guest(browser)];
   const first = await begin(one.page);
   // Capitals do not count.
   const name = unique('asha');
   const code = await register(one.page, name.toUpperCase());
   expect(await mine(one.page)).toEqual([first]);
-  // What is secret is nowhere but in the server's answer.
+  // Secrets are nowhere but in the server's answer.
   const kept = await one.page.evaluate(() => JSON.stringify(localStorage) + location.href + document.cookie);
   expect(kept).not.toContain(code);
   expect(kept).not.toContain(PASSWORD);
@@ -37,7 +37,7 @@ it('an account is made, brought games to, recovered, watched over and deleted', 
   await says(one.page, "You're signed out on this device.");
   await form(one.page, 'Sign in').waitFor();
 
-  // Another device, where a guest has played already.
+  // Another device, where a guest has already played.
   const second = await begin(other.page);
   await other.page.goto(`${home}/account`);
   const bring = other.page.getByLabel("Bring this guest's game along");
@@ -67,7 +67,7 @@ it('an account is made, brought games to, recovered, watched over and deleted', 
   await form(other.page, 'Sign in').waitFor();
   refusedOnly(other, 401);
 
-  // Devices are seen and signed out one by one.
+  // Devices are listed and signed out one by one.
   await signIn(other.page, name, 'ten lotus flowers');
   await says(other.page, `Welcome, ${name}.`);
   await one.page.reload();
@@ -81,7 +81,7 @@ it('an account is made, brought games to, recovered, watched over and deleted', 
   await other.page.getByText("You haven't played here yet.").waitFor();
   refusedOnly(other, 401);
 
-  // Everything can be taken home.
+  // Everything can be downloaded.
   const download = one.page.waitForEvent('download');
   await one.page.getByRole('link', { name: 'Download everything' }).click();
   const file = await (await download).path();
@@ -89,8 +89,8 @@ it('an account is made, brought games to, recovered, watched over and deleted', 
   expect(held.matches).toHaveLength(2);
   expect(JSON.stringify(held.person)).toContain(name);
 
-  // And deleted, not by a slip.
-  await one.page.getByRole('button', { name: 'Delete everything …' }).click();
+  // And deleted, but not by mistake.
+  await one.page.getByRole('button', { name: 'Delete everything…' }).click();
   const dialog = one.page.getByRole('dialog', { name: 'Delete everything?' });
   await dialog.getByLabel('Password', { exact: true }).fill('a guess at it');
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
@@ -113,7 +113,7 @@ it('a guest can delete everything too', async () => {
   const { page, leave } = await guest(browser);
   const table = await begin(page);
   await page.goto(`${home}/account`);
-  await page.getByRole('button', { name: 'Delete everything …' }).click();
+  await page.getByRole('button', { name: 'Delete everything…' }).click();
   const dialog = page.getByRole('dialog');
   expect(await dialog.getByLabel('Password', { exact: true }).count()).toBe(0);
   await dialog.getByLabel("I understand that this can't be undone").check();
@@ -134,7 +134,7 @@ it('an open table notices signing in and out on another page', async () => {
   await register(account, name);
   await account.getByRole('button', { name: 'Sign out on this device' }).click();
   await says(account, "You're signed out");
-  // Nobody's any more: the table is only watched, until they sit down as somebody new.
+  // It belongs to nobody now: the table can only be watched, until they sit down as a new guest.
   await table.locator('[data-start]').waitFor({ state: 'detached' });
   await signIn(account, name);
   await says(account, `Welcome, ${name}.`);
@@ -148,7 +148,7 @@ it('an open table notices signing in and out on another page', async () => {
   await leave();
 });
 
-it('an account is made by keyboard alone', async () => {
+it('an account can be created by keyboard alone', async () => {
   const { page, leave } = await guest(browser);
   await page.goto(`${home}/account`);
   await page.waitForSelector('#make-name');
@@ -184,7 +184,7 @@ it('German words fit a phone too', async () => {
 });
 
 describe('the page', () => {
-  it('as a guest meets it', async () => {
+  it('as a guest sees it', async () => {
     const made = await guest(browser);
     await begin(made.page);
     await look(made.page, { name: 'account-guest', path: '/account', ready: '[data-delete]' });
@@ -194,10 +194,10 @@ describe('the page', () => {
     await shoot(made.page, 'account-recover-phone-dark');
     await made.leave();
   });
-  it('as its holder meets it', async () => {
+  it('as its owner sees it', async () => {
     const made = await holder(browser, unique('looker'));
     await look(made.page, { name: 'account', path: '/account', ready: '[data-sign-out]' });
-    await made.page.getByRole('button', { name: 'Delete everything …' }).click();
+    await made.page.getByRole('button', { name: 'Delete everything…' }).click();
     expect(await harms(made.page)).toEqual([]);
     await shoot(made.page, 'account-delete');
     await made.leave();

@@ -1,4 +1,4 @@
-// Luck told from skill: asked for at the result, followed, and looked at on the replay with its chart.
+// The analysis: requested at the result, followed, and viewed on the replay with its chart.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { act } from './driver.ts';
@@ -28,7 +28,7 @@ async function finished(page: Page): Promise<string> {
   return idOf(page);
 }
 
-/** The frames of mistakes of five points and more, and of draws that were worth ten. */
+/** The frames of mistakes of five points and more, and of draws worth ten. */
 function large({ what }: Judged): boolean {
   if (what.kind === 'decision') return what.loss >= 0.05;
   return what.kind === 'luck' && what.luck.some((luck) => Math.abs(luck) >= 0.1);
@@ -73,7 +73,7 @@ it('a match is analysed from its result, and its moments are found by mouse, key
   await page.keyboard.press('End');
   await page.waitForURL(new RegExp(`ply=${marked.at(-1)}$`));
 
-  // Marks that lie close together cover each other; the nearest is shown.
+  // Marks that are close together cover each other; the nearest is shown.
   const box = await page.locator('[data-mark]').first().boundingBox();
   await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
   await expect.poll(() => ply(page)).toBe(marked[0]);
@@ -101,7 +101,7 @@ it('a match is analysed from its result, and its moments are found by mouse, key
   await sheet.waitFor({ state: 'detached' });
   expect(await scrolls(page)).toBe(false);
 
-  // One's own mistakes, once more on the board.
+  // The player's own mistakes, once more on the board.
   const mistakes = questionsOf(stands.analysis, [0]);
   const [question] = mistakes;
   if (!question) throw new Error('who plays without thought makes mistakes');
@@ -118,7 +118,7 @@ it('a match is analysed from its result, and its moments are found by mouse, key
   };
   await attempt(question.played);
   await answered('played');
-  // A move that the analysis has not looked at is weighed now.
+  // A move that the analysis has not considered is judged now.
   if (other) {
     await attempt(other.text);
     await page.locator('[data-reply=worse], [data-reply=good]').waitFor();
@@ -140,7 +140,7 @@ it('a match is analysed from its result, and its moments are found by mouse, key
   await page.getByText('That was the last one').waitFor();
   await player.leave();
 
-  // Somebody else gets what is stored, from the replay.
+  // Someone else gets what is stored, from the replay.
   const visitor = await guest(browser);
   await visitor.page.goto(`${home}/replay/${id}`);
   await visitor.page.getByRole('link', { name: 'Analysis' }).click();

@@ -1,4 +1,4 @@
-// Around the game: another game with changes, chat that can be hidden, tokens for programs, word that it is one's turn.
+// Around the game: a rematch with changes, chat that can be hidden, tokens for programs, notice of a turn.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { guest, home, openBrowser } from './guest.ts';
@@ -9,7 +9,7 @@ let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
 afterAll(() => browser.close());
 
-it('another game begins with other options and another bot', async () => {
+it('a rematch can start with other options and another bot', async () => {
   const { page, leave } = await guest(browser);
   await page.goto(home);
   await page.click('[data-play=jaipur]');
@@ -31,7 +31,7 @@ it('another game begins with other options and another bot', async () => {
   await leave();
 });
 
-it('a rematch is one tap each, with the seats swapped and nobody else let in', async () => {
+it('a rematch takes one tap each, swaps the seats and lets nobody else in', async () => {
   const [host, friend] = await pair(browser);
   await fromMenu(host.page, 'Resign');
   await host.page.getByRole('button', { name: 'Resign this game?' }).click();
@@ -45,7 +45,7 @@ it('a rematch is one tap each, with the seats swapped and nobody else let in', a
   await friend.leave();
 });
 
-it('what a player says can be hidden and shown again', async () => {
+it("a player's chat can be hidden and shown again", async () => {
   const [host, friend] = await pair(browser);
   const say = async (text: string): Promise<void> => {
     await friend.page.getByLabel('Write a message').fill(text);
@@ -65,13 +65,13 @@ it('what a player says can be hidden and shown again', async () => {
   expect(await host.page.getByText(/First words|Second words/).count()).toBe(0);
   await host.page.getByRole('button', { name: 'show Babur' }).click();
   for (const words of ['First words', 'Second words']) await host.page.getByText(words).waitFor();
-  // Nobody hides themselves.
+  // Nobody can hide themselves.
   expect(await friend.page.getByRole('button', { name: /^hide/ }).count()).toBe(0);
   await host.leave();
   await friend.leave();
 });
 
-it('a token is made, works, and is worthless once it is removed', async () => {
+it('a token can be made and used, and is worthless once removed', async () => {
   const { page, leave } = await named(browser, 'Chand');
   await page.goto(`${home}/settings`);
   await page.waitForFunction(() => document.querySelector('input')?.value === 'Chand');
@@ -94,7 +94,7 @@ it('the title and a notification say when it is your turn', async () => {
   const [one, other] = await inOrder(...(await pair(browser)));
   expect(await one.page.title()).toBe('• Your turn – Jaipur');
   expect(await other.page.title()).toBe('Jaipur – Durbar');
-  // The other one looks elsewhere; whoever is told of it is written down.
+  // The other player looks elsewhere; notifications are recorded.
   await other.page.context().grantPermissions(['notifications'], { origin: home });
   await other.page.addInitScript(() => {
     const heard: string[] = [];
@@ -124,7 +124,7 @@ it('the title and a notification say when it is your turn', async () => {
   await other.leave();
 });
 
-it('who has not allowed notifications is offered them', async () => {
+it('a player who has not allowed notifications is offered them', async () => {
   const { page, leave } = await guest(browser);
   await page.goto(home);
   await page.click('[data-play=jaipur]');

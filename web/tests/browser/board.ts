@@ -1,19 +1,19 @@
-// A board as a player meets it, whatever the game: what glows may be picked, and some buttons play what is picked.
-// Things are found by how they look, not by what the rules would allow.
+// A board as a player sees it, whatever the game: highlighted things can be picked, and some buttons play the
+// selection. Things are found by how they look, not by what the rules would allow.
 import type { ElementHandle, JSHandle, Page } from 'playwright-core';
 import { reveal } from '../../src/board/reveal.ts';
 
-/** What glows: cards, dice, places; and what lies over the board until it is put away. */
+/** Highlighted things: cards, dice, places; and what covers the board until it is dismissed. */
 export const GLOWS = '.stage .legal, .stage button.lit:not(.word), .stage .hot.lit .rim';
-/** The buttons that play a move: what is picked, or what only words can say. */
+/** The buttons that play a move: the selection, or what only words can say. */
 export const PLAYS = '.stage .offer, .stage [data-confirm], .stage .go, .stage .word.lit';
-/** What lies over the board until it is put away. */
+/** What covers the board until it is dismissed. */
 export const COVERS = '.stage .result > button';
 
-/** The elements of this kind that can be used now, and are not picked yet; of them those that wear such a mark. */
+/** The elements of this kind that can be used now and are not picked yet; optionally only those with a mark. */
 function usable([selector, mark]: readonly [string, string | null]): Element[] {
   return [...document.querySelectorAll(selector)].filter((thing) => {
-    // The rim of a drawing is its own part: the mark hangs on the whole.
+    // The outline of a drawing is a separate part: the mark belongs to the whole.
     const whole = thing.closest('.hot, .lies') ?? thing;
     if (mark !== null && !whole.querySelector(mark)) return false;
     const box = thing.getBoundingClientRect();
@@ -39,7 +39,7 @@ export class Things {
   }
 }
 
-/** A point where a thing can be hit: near its middle, or where its neighbours leave it in sight. */
+/** A point where a thing can be hit: near its middle, or where its neighbours leave it visible. */
 function hittable(thing: Element): [number, number] | 'gone' | 'covered' {
   if (!thing.isConnected) return 'gone';
   const { left, top, width, height } = thing.getBoundingClientRect();
@@ -51,8 +51,8 @@ function hittable(thing: Element): [number, number] | 'gone' | 'covered' {
   return 'covered';
 }
 
-/** Where and when each page was tapped last. Two taps at one place in a row would be one gesture, which looks at a
- * part of the board from near. */
+/** Where and when each page was last tapped. Two taps in a row at one place would be a gesture that zooms into a
+ * part of the board. */
 const taps = new WeakMap<Page, { readonly x: number; readonly y: number; readonly at: number }>();
 const GESTURE = { ms: 340, px: 30 };
 
@@ -65,11 +65,11 @@ async function tap(page: Page, x: number, y: number): Promise<void> {
   taps.set(page, { x, y, at: Date.now() });
 }
 
-/** Clicks or taps a thing where it is seen. */
+/** Clicks or taps a thing where it is visible. */
 export async function hit(page: Page, things: Things, n: number, touch: boolean): Promise<void> {
   if (!touch) return click(page, things, n);
   const thing = await things.nth(n);
-  // What a finger cannot reach yet is scrolled into sight first.
+  // What a finger cannot reach yet is scrolled into view first.
   await thing?.evaluate(reveal, true);
   const point = await thing?.evaluate(hittable);
   if (Array.isArray(point)) await tap(page, ...point);
@@ -77,8 +77,8 @@ export async function hit(page: Page, things: Things, n: number, touch: boolean)
 
 const nameOf = (thing: Element): string => thing.getAttribute('aria-label') ?? thing.textContent ?? '';
 
-/** Clicks a thing where it is seen. What glows and cannot be hit anywhere is a fault of the board, unless its like
- * lies over it: of equal cards in a pile one is as good as another. */
+/** Clicks a thing where it is visible. A highlighted thing that cannot be hit anywhere is a fault of the board,
+ * unless an equal one covers it: of equal cards in a pile one is as good as another. */
 export async function click(page: Page, things: Things, n: number): Promise<void> {
   const thing = await things.nth(n);
   const point = await thing?.evaluate(hittable);
@@ -92,20 +92,20 @@ export async function click(page: Page, things: Things, n: number): Promise<void
   if (point === 'covered' && alike < 2) throw new Error(`it glows and cannot be clicked: ${name}`);
 }
 
-/** How many presses of Tab lead from the focus to a thing; below none: of Shift and Tab. */
+/** How many presses of Tab lead from the focus to a thing; negative for Shift+Tab. */
 function way(thing: Element): number {
   const stops = [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, [tabindex]')]
     .filter((stop) => stop.tabIndex >= 0 && !stop.matches(':disabled'))
     .filter((stop) => stop.checkVisibility({ visibilityProperty: true }));
   const from = stops.findIndex((stop) => stop === document.activeElement);
-  // Where the focus is on no stop, only the browser knows from where it goes on: one step tells.
+  // If the focus is on no tab stop, only the browser knows where it continues: one step shows.
   return from < 0 ? 1 : stops.indexOf(thing as HTMLElement) - from;
 }
 
-/** The way is found anew as often as this, should the page change on it. */
+/** How often the way is looked for again if the page changes. */
 const MOST_WAYS = 12;
 
-/** Goes to a thing by Tab from where the focus is, and presses Enter there. It fails where Tab does not lead to it. */
+/** Goes to a thing by Tab from the focus, and presses Enter there. It fails if Tab does not lead to it. */
 export async function enter(page: Page, things: Things, n: number): Promise<void> {
   const thing = await things.nth(n);
   for (let ways = 0; thing && ways < MOST_WAYS; ways += 1) {

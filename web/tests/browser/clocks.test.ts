@@ -15,7 +15,7 @@ async function clocks(page: Page): Promise<number[]> {
   return texts.map((text) => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0));
 }
 
-it('a table with a clock shows it, and it runs for whose turn it is', async () => {
+it('a table with a clock shows it, and it runs for the player to move', async () => {
   const { page, leave } = await guest(browser);
   await page.goto(`${home}/new/jaipur`);
   await page.getByLabel('Seat 2').selectOption('bot');
@@ -34,7 +34,7 @@ it('a table with a clock shows it, and it runs for whose turn it is', async () =
   await leave();
 });
 
-it('time that runs out loses the game where that was agreed', async () => {
+it('running out of time loses the game if the table says so', async () => {
   const [one, other] = await inOrder(...(await pair(browser, { clock: { bank: 4 }, on_timeout: 'loss' })));
   await play(one.page, /Take/);
   await becomes(other.page, 'mine');
@@ -50,16 +50,16 @@ it('time that runs out loses the game where that was agreed', async () => {
   await other.leave();
 });
 
-it('time that runs out hands the seat to a bot where that was agreed', async () => {
+it('running out of time hands the seat to a bot if the table says so', async () => {
   const [one, other] = await inOrder(...(await pair(browser, { clock: { bank: 4 }, on_timeout: 'bot' })));
-  // The one whose turn it is waits for too long; the bot that takes over makes the move.
+  // The player to move waits too long; the bot that takes over makes the move.
   for (const { page } of [one, other])
     await page
       .getByText(/A bot takes over for/)
       .first()
       .waitFor();
   await becomes(other.page, 'mine');
-  // Who was too slow watches on: nothing is offered any more, and nothing is broken.
+  // The player who was too slow can watch: nothing is offered, and nothing is broken.
   expect(await one.page.locator('[aria-keyshortcuts=m]').count()).toBe(0);
   await play(other.page, /Take/);
   await becomes(other.page, 'mine');

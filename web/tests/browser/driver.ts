@@ -8,10 +8,10 @@ type Random = (below: number) => number;
 
 /** Enough for the longest game there can be. */
 const MOST = 1500;
-/** As many things as one decision may take, and the times it may begin anew. */
+/** The most things one decision may take, and how often it may start over. */
 const MOST_PICKS = 30;
 
-/** Waits until this page is to act, or the game is over. */
+/** Waits until it is this page's turn, or the game is over. */
 export async function turnOf(page: Page): Promise<Turn> {
   const handle = await page.waitForFunction(
     () => {
@@ -30,7 +30,7 @@ const mark = (page: Page): Promise<string> =>
     return `${game?.dataset['v']} ${game?.dataset['turn']}`;
   });
 
-/** Waits until the position is another one; says whether it came to that. */
+/** Waits until the position changes; returns whether it did. */
 export function moved(page: Page, before: string, timeout = 30_000): Promise<boolean> {
   const changed = (old: string): boolean => {
     const game = document.querySelector<HTMLElement>('.game');
@@ -45,7 +45,7 @@ export function moved(page: Page, before: string, timeout = 30_000): Promise<boo
 const use = (page: Page, hand: Hand, things: Things, n: number): Promise<void> =>
   hand === 'mouse' ? click(page, things, n) : enter(page, things, n);
 
-/** Picks one thing, or plays what is picked; says whether that should have led to another position. */
+/** Picks one thing, or plays the selection; returns whether that should have changed the position. */
 async function pick(page: Page, hand: Hand, random: Random): Promise<boolean> {
   const covers = await Things.on(page, COVERS);
   if (covers.count > 0) {
@@ -60,7 +60,7 @@ async function pick(page: Page, hand: Hand, random: Random): Promise<boolean> {
   return whole;
 }
 
-/** Plays a move by the things of the board alone. */
+/** Plays a move using only the board. */
 async function choose(page: Page, hand: Hand, random: Random): Promise<void> {
   const before = await mark(page);
   for (let picks = 0; picks < MOST_PICKS; picks += 1) {
@@ -72,7 +72,7 @@ async function choose(page: Page, hand: Hand, random: Random): Promise<void> {
   throw new Error(`the board leads to no move at ${before}: ${moves}`);
 }
 
-/** Plays any move of the list: where it is not the board that is tried. */
+/** Plays any move from the list, where the board is not what is being tested. */
 async function fromList(page: Page, random: Random): Promise<void> {
   const before = await mark(page);
   await page.click('[aria-keyshortcuts=m]');
@@ -89,7 +89,7 @@ async function endTurn(page: Page, hand: Hand): Promise<void> {
   if (!(await moved(page, before))) throw new Error(`the turn did not end at ${before}`);
 }
 
-/** One decision out of the list of moves; says whether the game is over. */
+/** One decision from the list of moves; returns whether the game is over. */
 export async function act(page: Page, random: Random): Promise<boolean> {
   const turn = await turnOf(page);
   if (turn === 'confirm') await endTurn(page, 'mouse');
@@ -97,7 +97,7 @@ export async function act(page: Page, random: Random): Promise<boolean> {
   return turn === 'over';
 }
 
-/** Plays to the end on the board alone and says how many decisions it took. `watch` is told after each. */
+/** Plays to the end on the board alone and returns how many decisions it took. `watch` is called after each. */
 export async function playOut(
   page: Page,
   hand: Hand,

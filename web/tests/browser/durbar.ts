@@ -1,6 +1,5 @@
-// Starts the real server on a free port with an empty data folder, and stops it afterwards.
-// $DURBAR_BIN names the program; $DURBAR_URL names a server that runs already, and $DURBAR_HEARD the address that
-// its webhooks may have.
+// Starts the real server on a free port with an empty data folder, and stops it afterwards. $DURBAR_BIN names the
+// program; $DURBAR_URL names a server that is already running, and $DURBAR_HEARD the address its webhooks may have.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -12,7 +11,7 @@ import type { TestProject } from 'vitest/node';
 declare module 'vitest' {
   export interface ProvidedContext {
     durbar: string;
-    /** The address that the server may call, `127.0.0.1:PORT`; empty where it may call none. */
+    /** The address the server may call, `127.0.0.1:PORT`; empty if it may call none. */
     heard: string;
   }
 }

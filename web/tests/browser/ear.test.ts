@@ -1,4 +1,4 @@
-// Whole games by ear: what may be done is found in the accessibility tree and pressed there, nothing is looked at.
+// Whole games by ear: what can be done is found and pressed in the accessibility tree; nothing is looked at.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { moved, turnOf } from './driver.ts';
@@ -15,14 +15,14 @@ const mark = (page: Page): Promise<string> =>
     return `${game?.dataset['v']} ${game?.dataset['turn']}`;
   });
 
-/** Presses the one button that is called so, once the page has settled. */
+/** Presses the only button with this name, once the page has settled. */
 async function pressOnly(tree: Tree, called: RegExp): Promise<void> {
   await expect.poll(async () => (await tree.buttons(called)).length, { timeout: 10_000 }).toBe(1);
   const [found] = await tree.buttons(called);
   if (found) await tree.press(found);
 }
 
-/** One decision out of the list of moves, which is reached and read by names alone. */
+/** One decision from the list of moves, which is reached and read by names alone. */
 async function decide(tree: Tree, random: (below: number) => number): Promise<void> {
   await pressOnly(tree, /^All moves/);
   const inside = 'dialog All moves';
@@ -52,7 +52,7 @@ it.each(GAMES)('%s is played to its end by ear', async (game) => {
     const before = await mark(page);
     if (n < 6) {
       const heard = await tree.heard();
-      // Whose turn it is, and what the board asks, are there to be read.
+      // Whose turn it is, and what the board asks, can be read.
       expect(heard.some(({ name }) => /^(Your turn|Done\?)/.test(name))).toBe(true);
       heard.filter(({ role }) => role === 'StaticText').forEach(({ name }) => prompts.add(name));
     }

@@ -1,4 +1,4 @@
-// A player's evening: able to follow, never told a wrong thing, and nothing of another's hand on a shared screen.
+// A player's evening: able to follow, never misled, and nothing of another's hand on a shared screen.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guest, home, openBrowser, PHONE } from './guest.ts';
@@ -24,7 +24,7 @@ afterAll(() => browser.close());
 
 const text = (page: Page): Promise<string> => page.locator('body').innerText();
 
-/** A table of one's own against bots. */
+/** A table against bots. */
 async function alone(page: Page, game: string, ...levels: string[]): Promise<void> {
   const bots = levels.map((level) => ({ kind: 'bot', level }));
   await page.goto(home);
@@ -41,7 +41,7 @@ async function alone(page: Page, game: string, ...levels: string[]): Promise<voi
 
 it('the level beside "Play now" is remembered, and the bot has a name and shows it', async () => {
   const { page, leave } = await guest(browser);
-  // The level was kept under a name that it no longer has.
+  // The level was stored under a name it no longer has.
   await page.addInitScript(() => {
     if (!localStorage.getItem('durbar')) localStorage.setItem('durbar', '{"level":{"jaipur":"raja"}}');
   });
@@ -56,13 +56,13 @@ it('the level beside "Play now" is remembered, and the bot has a name and shows 
   await page.click('[data-play=jaipur]');
   await page.waitForSelector('.game[data-v]');
   await page.locator('aside li', { hasText: 'Tara' }).getByText('Beginner').waitFor();
-  // The game that waits stands on top of the first page.
+  // The waiting game is at the top of the home page.
   await page.goto(home);
   await page.getByRole('heading', { name: /Your games in progress/ }).waitFor();
   await leave();
 });
 
-/** Plays moves of the list until one of the two could still take the last one back; that one comes first. */
+/** Plays moves from the list until one of the two could still undo the last one; that one comes first. */
 async function untilConfirm(pages: readonly Page[]): Promise<[Page, Page]> {
   for (let n = 0; n < 80; n += 1) {
     const turns = await Promise.all(pages.map(whose));
@@ -92,13 +92,13 @@ describe('while a turn can still be taken back', () => {
   });
 });
 
-it('against a bot Undo takes a turn back that is over, without the menu', async () => {
+it('against a bot, Undo takes back a finished turn without the menu', async () => {
   const { page, leave } = await guest(browser);
   await alone(page, 'jaipur', 'beginner');
   await becomes(page, 'mine');
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   expect(await undo.getAttribute('aria-disabled')).toBe('true');
-  // The line for screen readers tells the whole position; where a card lies in the market is no part of it.
+  // The line for screen readers describes the whole position; where a card lies in the market is not part of it.
   const told = page.locator('.stage .hidden').first();
   const before = await told.innerText();
   await play(page, /Take/);
@@ -108,7 +108,7 @@ it('against a bot Undo takes a turn back that is over, without the menu', async 
   await leave();
 });
 
-it('what the bot did stays marked, is shown again, and takes its time', async () => {
+it("the bot's move takes its time, stays marked and can be shown again", async () => {
   const { page, leave } = await guest(browser, { reducedMotion: 'no-preference' });
   await alone(page, 'jaipur', 'beginner');
   await becomes(page, 'mine');
@@ -124,7 +124,7 @@ it('what the bot did stays marked, is shown again, and takes its time', async ()
     (v) => Number(document.querySelector<HTMLElement>('.game')?.dataset['v']) < v,
     there,
   );
-  // A click goes to the newest at once.
+  // A click skips to the newest.
   await page.mouse.click(600, 20);
   await becomes(page, 'mine');
   expect(await version(page)).toBe(there);
@@ -133,7 +133,7 @@ it('what the bot did stays marked, is shown again, and takes its time', async ()
   await leave();
 });
 
-it('behind the curtain of a shared screen nothing of the other seat is on the page', async () => {
+it('behind the curtain of a shared screen, the page has nothing of the other seat', async () => {
   const { page, leave } = await named(browser, 'Asha');
   const { id } = await ask<TableInfo>(page, '/tables', {
     game: 'jaipur',
@@ -196,7 +196,7 @@ it('a browser is silent until its first click, and then plays our own files', as
   await expect.poll(() => rung.length).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Mute' }).click();
   await becomes(page, 'mine');
-  // What rang before it was muted may have asked for its file late.
+  // A sound that started before it was muted may have requested its file late.
   const count = rung.length;
   await play(page, /camels|Take/);
   await becomes(page, 'mine');
@@ -204,7 +204,7 @@ it('a browser is silent until its first click, and then plays our own files', as
   await leave();
 });
 
-it('keys are listed under "?", and settings open at the table', async () => {
+it('"?" lists the keys, and settings open at the table', async () => {
   const { page, leave } = await guest(browser);
   await alone(page, 'jaipur', 'beginner');
   await becomes(page, 'mine');
@@ -224,8 +224,8 @@ it('keys are listed under "?", and settings open at the table', async () => {
   await leave();
 });
 
-it('who gave the seat to a bot is told so, and takes it back', async () => {
-  // The bots take their time, so that the game is not over before the seat is taken back.
+it('a player replaced by a bot is told so, and can take the seat back', async () => {
+  // The bots take their time, so the game is not over before the seat is taken back.
   const { page, leave } = await guest(browser, { reducedMotion: 'no-preference' });
   await alone(page, 'charmers', 'beginner', 'beginner');
   await fromMenu(page, 'Resign');
@@ -237,7 +237,7 @@ it('who gave the seat to a bot is told so, and takes it back', async () => {
   await leave();
 });
 
-it('a spectator is told so, and a phone shows that there is a new message', async () => {
+it('a spectator is told they are watching, and a phone shows a new message', async () => {
   const [host, friend] = await pair(browser);
   const watcher = await guest(browser, { viewport: PHONE });
   await watcher.page.goto(host.page.url());
@@ -246,7 +246,7 @@ it('a spectator is told so, and a phone shows that there is a new message', asyn
   await host.page.getByLabel('Write a message').fill('Hello there');
   await host.page.getByRole('button', { name: 'Send', exact: true }).click();
   await watcher.page.getByRole('button', { name: 'Panel, one new message' }).waitFor();
-  // And what was done last is shown to a spectator again.
+  // And the last action is shown to a spectator again.
   const [first] = await inOrder(host, friend);
   await play(first.page, /Take/);
   await watcher.page.locator('[aria-keyshortcuts=r]:not([aria-disabled=true])').click();
@@ -265,7 +265,7 @@ it('a guest is asked for a name when sitting down with others', async () => {
   await friend.page.getByRole('button', { name: 'Sit down' }).click();
   await friend.page.getByText('Mira').first().waitFor();
   expect((await ask<TableInfo>(host.page, `/tables/${id}`)).seats[1]?.name).toBe('Mira');
-  // Whoever sits there already may still take a name.
+  // A player who already sits there may still choose a name.
   const other = await guest(browser);
   await other.page.goto(home);
   await ask(other.page, '/me', { name: 'Guest 421' });
@@ -278,13 +278,13 @@ it('a guest is asked for a name when sitting down with others', async () => {
   await other.page.getByText('Ravi').first().waitFor();
   await other.page.locator('[data-your-name]').waitFor({ state: 'detached' });
   await other.leave();
-  // This server answers this machine alone, and a link that leads nowhere is not passed on as if it did.
+  // This server only answers this machine, and a link that leads nowhere is not offered as if it did.
   await friend.page.getByText(/Only this computer can reach/).waitFor();
   await host.leave();
   await friend.leave();
 });
 
-it('a replay goes by move, turn and round', async () => {
+it('a replay can step by move, turn and round', async () => {
   const { page, leave } = await guest(browser);
   await alone(page, 'jaipur', 'beginner');
   const id = idOf(page);

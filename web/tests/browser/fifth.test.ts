@@ -1,5 +1,5 @@
-// A game that this client was not built with: examples/pig, served by a program of its own and played on the plain
-// board, in its own words.
+// A game that this client was not built with: examples/pig, served by its own program and played on the plain board,
+// in its own words.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { beside, start } from './durbar.ts';
@@ -17,7 +17,7 @@ afterAll(async () => {
   pig.stop();
 });
 
-/** Rolls to ten in a turn and holds, until somebody has won. */
+/** Rolls to ten on each turn and holds, until someone has won. */
 async function playOut(page: Page): Promise<void> {
   for (let turns = 0; turns < 400; turns += 1) {
     await page.waitForSelector('.game:is([data-turn=mine], [data-turn=confirm], [data-turn=over])');

@@ -24,12 +24,12 @@ export function openBrowser(): Promise<Browser> {
 
 export interface Guest {
   readonly page: Page;
-  /** What the console said that it should not have. */
+  /** What the console should not have said. */
   readonly faults: string[];
   leave(): Promise<void>;
 }
 
-/** Somebody new, with a browser profile of their own. */
+/** A new guest, with a separate browser profile. */
 export async function guest(browser: Browser, options: BrowserContextOptions = {}): Promise<Guest> {
   const context = await browser.newContext({
     viewport: DESKTOP,
@@ -55,7 +55,7 @@ export async function guest(browser: Browser, options: BrowserContextOptions = {
   };
 }
 
-/** What axe finds serious on the page. */
+/** The serious problems axe finds on the page. */
 export async function harms(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const results = await page.evaluate<AxeResults>('axe.run(document, { resultTypes: ["violations"] })');

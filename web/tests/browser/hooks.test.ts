@@ -1,4 +1,4 @@
-// Webhooks as their owner sees them: made, called, checked by the key that was shown, and removed.
+// Webhooks as their owner sees them: added, called, verified with the key that was shown, and removed.
 import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { Browser } from 'playwright-core';

@@ -1,4 +1,4 @@
-// The host's page: an invitation brings somebody in, a report is read and settled, and the log says who did it.
+// The host's page: an invitation lets someone in, a report is read and dismissed, and the audit log says who did it.
 import { execFileSync } from 'node:child_process';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ const admin = (...words: string[]): string =>
 
 it('a host invites, reads a report, bans, and all of it is in the audit log', async () => {
   const [vera, eve] = [await guest(browser), await guest(browser)];
-  // Nobody gets in without an invitation, and is told so.
+  // Nobody gets in without an invitation, and they are told so.
   await eve.page.goto(server.url);
   await eve.page.getByText('The attic', { exact: true }).waitFor();
   await eve.page.getByText('Tea at five.').waitFor();
@@ -40,7 +40,7 @@ it('a host invites, reads a report, bans, and all of it is in the audit log', as
   admin('host', 'vera');
   await vera.page.reload();
   await vera.page.getByText('No reports. All quiet.').waitFor();
-  await vera.page.getByLabel('For whom (optional)').fill('Eve');
+  await vera.page.getByLabel("Who it's for (optional)").fill('Eve');
   await vera.page.click('[data-invite]');
   const invitation = await vera.page.locator('.share input').inputValue();
   await eve.page.goto(invitation);
@@ -48,7 +48,7 @@ it('a host invites, reads a report, bans, and all of it is in the audit log', as
   await eve.page.getByRole('button', { name: 'Join' }).click();
   await eve.page.waitForURL(`${server.url}/`);
 
-  // Eve has said something, and Vera reports it as anybody could.
+  // Eve has written something, and Vera reports it as anyone could.
   const reported = await eve.page.evaluate(async () => {
     const post = async (path: string, body: unknown) =>
       fetch(`/api${path}`, {

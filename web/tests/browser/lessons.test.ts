@@ -23,7 +23,7 @@ const SIZES = [
 
 /** What wears the mark of the lesson's move. */
 const MARK = '.rank, .ranks';
-/** As many things as one decision may take. */
+/** The most things one decision may take. */
 const MOST_PICKS = 16;
 
 interface Told {
@@ -56,7 +56,7 @@ const drawn = (page: Page): Promise<void> =>
 /** Takes a picture, for a person to look at. */
 type Picture = () => Promise<void>;
 
-/** Makes the move that the board marks: its things one after the other, then the button that plays them. */
+/** Makes the move that the board marks: its parts one after another, then the button that plays them. */
 async function makeMarked(page: Page, touch: boolean, picture?: Picture): Promise<void> {
   const before = await version(page);
   for (let picks = 0; picks < MOST_PICKS && (await version(page)) === before; picks += 1) {
@@ -81,7 +81,7 @@ async function use(page: Page, selector: string, touch: boolean): Promise<void> 
   await (touch ? one.tap() : one.click());
 }
 
-/** One step on; whether there was one. */
+/** Takes one step; returns whether there was one. */
 async function goOn(page: Page, last: number, touch: boolean, picture?: Picture): Promise<boolean> {
   await page.waitForSelector('.coach section');
   const { step, moment } = await told(page);
@@ -134,7 +134,7 @@ describe.each(SIZES)('$name', ({ name, viewport, hasTouch }) => {
   });
 });
 
-it('a lesson copes with a move of one’s own, and remembers where one stopped', async () => {
+it('a lesson copes with another move, and remembers where the learner stopped', async () => {
   const { page, leave } = await guest(browser);
   await page.goto(`${home}/learn/jaipur`);
   await page.waitForSelector('.coach section');
@@ -155,7 +155,7 @@ it('a lesson copes with a move of one’s own, and remembers where one stopped',
   await leave();
 });
 
-/** Comes to the end of a game's first lesson, from the step before it. */
+/** Goes to the end of a game's first lesson, from the step before it. */
 async function endLesson(page: Page, game: string): Promise<void> {
   const { name, steps } = (await lessonsOf(game))[0]!;
   const kept = { lessons: { [`${game}/${name}`]: { step: steps.length - 2, done: false } } };
@@ -188,7 +188,7 @@ it.each(GAMES)(
   },
 );
 
-it('the Ganga is laid on a drawn river', async () => {
+it('river tiles can be laid on the drawn river', async () => {
   const { page, leave } = await guest(browser);
   await page.goto(`${home}/new/rajas`);
   await page.getByLabel('Lay them yourself').check();

@@ -1,5 +1,5 @@
-// Looks at a page in five ways, light and dark, at a desk, on a tablet and on a phone: nothing serious by axe, no scrolling
-// sideways, nor at all where there must be none, and a picture for a person.
+// Checks a page in five ways, light and dark, on a desktop, a tablet and a phone: nothing serious from axe, no
+// sideways scrolling, none at all where there must be none, and a picture for a person.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DESKTOP, harms, home, PHONE, scrolls, shoot } from './guest.ts';
@@ -15,11 +15,11 @@ const VIEWS = [
 export interface Look {
   readonly name: string;
   readonly path: string;
-  /** What must be there before it is looked at. */
+  /** What must be there before it is checked. */
   readonly ready: string;
   /** Whether it must fit its window. */
   readonly whole?: boolean;
-  /** Whether its like is examined elsewhere: two of the five ways then have all colours and both structures. */
+  /** Whether a similar page is examined elsewhere: two of the five ways then cover all colours and both layouts. */
   readonly again?: boolean;
 }
 

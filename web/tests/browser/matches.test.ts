@@ -1,4 +1,4 @@
-// Every game, whole, against a bot: by mouse, and by keyboard alone. What the mouse finished is looked at afterwards.
+// Every game, whole, against a bot: by mouse, and by keyboard alone. The game finished by mouse is viewed afterwards.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playOut } from './driver.ts';
@@ -9,7 +9,7 @@ let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
 afterAll(() => browser.close());
 
-/** The result says why, where the points came from and how it went; it can be left and opened again. */
+/** The result says why, where the points came from and how it went; it can be closed and opened again. */
 async function resultOf(page: Page): Promise<void> {
   const result = page.locator('section[aria-label=Result]');
   await result.locator('svg[role=img] polyline').nth(1).waitFor();
@@ -51,7 +51,7 @@ async function afterwards(page: Page, game: string, id: string): Promise<void> {
 }
 
 describe.each(GAMES)('%s', (game) => {
-  it('is played by mouse, from the first page to a fair result', async () => {
+  it('can be played by mouse, from the home page to a verified result', async () => {
     const { page, leave } = await guest(browser);
     await page.goto(home);
     await page.click(`[data-play=${game}]`);
@@ -70,7 +70,7 @@ describe.each(GAMES)('%s', (game) => {
     await leave();
   });
 
-  it('is played by keyboard alone', async () => {
+  it('can be played by keyboard alone', async () => {
     const { page, leave } = await guest(browser);
     await page.goto(home);
     const wanted = page.locator(`[data-play=${game}]`);

@@ -1,4 +1,4 @@
-// Numbers worth knowing: what a first visit loads, how soon a click is answered, how smooth the busiest moment is.
+// Numbers worth knowing: what a first visit loads, how quickly a click is answered, how smooth the busiest moment is.
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -51,7 +51,7 @@ async function answerTime(page: Page, nth: number): Promise<number> {
   return painted;
 }
 
-it('a click is answered soon', async () => {
+it('a click is answered quickly', async () => {
   const { page, leave } = await guest(browser);
   await page.goto(home);
   await page.click('[data-play=jaipur]');
@@ -73,7 +73,7 @@ it('a click is answered soon', async () => {
   await leave();
 });
 
-/** Frames a second from now on, for as long as a move is shown. */
+/** Frames per second from now on, for as long as a move is shown. */
 const frames = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -89,7 +89,7 @@ const frames = (page: Page): Promise<number> =>
       }),
   );
 
-it('moves smoothly', async () => {
+it('animates smoothly', async () => {
   for (const game of GAMES) {
     const { page, leave } = await guest(browser, { reducedMotion: 'no-preference' });
     await page.goto(home);
@@ -99,7 +99,7 @@ it('moves smoothly', async () => {
     for (let n = 0; n < 6; n += 1) {
       const turn = await turnOf(page);
       if (turn === 'over') break;
-      // The list is open before the count begins: what is counted is the move and the answer to it.
+      // The list is open before counting starts: what counts is the move and its answer.
       if (turn === 'mine') await page.keyboard.press('m');
       const move = page.locator(turn === 'mine' ? 'dialog [data-moves] button' : '[data-end-turn]').first();
       await move.waitFor();

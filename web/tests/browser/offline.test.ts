@@ -1,5 +1,5 @@
-// Without a connection: after one visit every game is played to its end against a bot, kept, taken along in one file,
-// and brought back; and what is played here goes on to a server.
+// Without a connection: after one visit every game can be played to its end against a bot, stored, exported in one
+// file and imported again; and what is played here can be copied to a server.
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,10 +10,10 @@ let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
 afterAll(() => browser.close());
 
-/** Bots that answer at once: what is tried here is not how well they play. */
+/** Bots that answer at once: how well they play does not matter here. */
 const QUICK = JSON.stringify({ level: Object.fromEntries(GAMES.map((game) => [game, 'random'])) });
 
-/** A first visit, as long as it takes until everything is there to play without a connection. */
+/** A first visit, long enough for everything to be there to play without a connection. */
 async function visited(browser: Browser, address: string): Promise<Guest & { context: BrowserContext }> {
   const made = await guest(browser, { acceptDownloads: true });
   const { page } = made;
@@ -32,7 +32,7 @@ async function visited(browser: Browser, address: string): Promise<Guest & { con
   return { ...made, context: page.context() };
 }
 
-/** Plays to the end out of the list of moves, as fast as the page goes along: the clicks are made in the page itself. */
+/** Plays to the end from the list of moves, as fast as the page allows: the clicks are made in the page itself. */
 const playOut = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const game = (): DOMStringMap => document.querySelector<HTMLElement>('.game')?.dataset ?? {};
@@ -58,14 +58,14 @@ const playOut = (page: Page): Promise<number> =>
     }
   });
 
-/** What the console says of a server that is away is no fault of the page's. */
+/** What the console says about a server that is away is not the page's fault. */
 const forgiven = (faults: string[]): void => {
   const ours = faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|Failed to load resource/.test(fault));
   faults.splice(0, faults.length, ...ours);
 };
 
 describe('without a connection', () => {
-  it('all four games are played, kept, taken along and brought back', async () => {
+  it('all four games can be played, stored, exported and imported again', async () => {
     const { page, context, faults, leave } = await visited(browser, `${home}/`);
     await context.setOffline(true);
     await page.reload();
@@ -90,7 +90,7 @@ describe('without a connection', () => {
     const packed = JSON.parse(file.toString()) as { format: string; tables: unknown[] };
     expect([packed.format, packed.tables.length]).toEqual(['durbar-tables', GAMES.length]);
 
-    // Back at a server: finished games become games of the player whom it knows.
+    // Back at a server: finished games become games of the player it knows.
     await context.setOffline(false);
     await page.goto(`${home}/settings`);
     await page.click('[data-bring-over]:enabled');
@@ -100,7 +100,7 @@ describe('without a connection', () => {
     forgiven(faults);
     await leave();
 
-    // In another browser the file brings all of them back, to be looked at and gone on with.
+    // In another browser the file brings all of them back, to view and continue.
     const other = await guest(browser);
     await other.page.goto(`${home}/import`);
     await other.page.setInputFiles('input[type=file]', {
@@ -116,7 +116,7 @@ describe('without a connection', () => {
     await other.leave();
   });
 
-  it('a game goes on after a reload, is told from the worker, and its log and replay are there', async () => {
+  it('a game survives a reload in the worker, with its log and replay', async () => {
     const { page, context, faults, leave } = await visited(browser, `${home}/`);
     await context.setOffline(true);
     await page.reload();
@@ -137,7 +137,7 @@ describe('without a connection', () => {
     const log = readFileSync(await (await saving).path(), 'utf8');
     expect(log).toMatch(/^durbar-log 1\ngame jaipur/);
     expect(log).not.toMatch(/\nseed /);
-    // What is over is analysed on this device.
+    // A finished game is analysed on this device.
     const id = idOf(page);
     await page.getByRole('button', { name: 'Resign', exact: true }).click();
     await page.getByRole('button', { name: 'Resign this game?' }).click();
@@ -152,7 +152,7 @@ describe('without a connection', () => {
     await leave();
   });
 
-  it('lessons, puzzles and the deal of the day are there too, and the Ganga is drawn', async () => {
+  it('lessons, puzzles and the deal of the day work too, and the Ganga is drawn', async () => {
     const { page, context, faults, leave } = await visited(browser, `${home}/`);
     await context.setOffline(true);
     await page.goto(`${home}/learn/jaipur/first`);
@@ -184,6 +184,7 @@ describe('without a connection', () => {
     const jaipur = page.locator('li', { hasText: 'Jaipur' }).first();
     await jaipur.locator('tr.you').waitFor();
     await jaipur.getByText('when you are connected to a server').waitFor();
+    await jaipur.locator('tr.level').nth(5).waitFor();
 
     await page.goto(`${home}/new/rajas`);
     await page.getByLabel('Lay them yourself').check();

@@ -1,4 +1,4 @@
-// Every page as somebody meets it before and during a game.
+// Every page as a player sees it before and during a game.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { GAMES, guest, home, openBrowser, type Guest } from './guest.ts';
@@ -51,7 +51,7 @@ describe.each(GAMES)('%s', (game) => {
 
 it('said nothing on the console', () => owner.leave());
 
-it('says that the server is silent where nothing but the page arrives', async () => {
+it('says that the server does not answer if only the page arrives', async () => {
   const { page, leave } = await guest(browser);
   await page.clock.install();
   // Requests that are neither answered nor refused.

@@ -1,9 +1,9 @@
-// People with accounts, made and used as anybody would: by the forms of the account page.
+// People with accounts, created and used like anyone's: through the forms of the account page.
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { guest, home, type Guest } from './guest.ts';
 
-/** A name that nobody else has, however often this is tried on the same server. */
+/** A name nobody else has, however often this is run on the same server. */
 export const unique = (name: string): string => `${name}-${Math.random().toString(36).slice(2, 8)}`;
 
 export const PASSWORD = 'nine lotus flowers';
@@ -14,7 +14,7 @@ export const form = (page: Page, name: string) => page.getByRole('form', { name,
 export const says = (page: Page, words: RegExp | string): Promise<void> =>
   page.getByRole('status').getByText(words).waitFor();
 
-/** Makes the guest of this page into an account; the recovery code is handed on. */
+/** Turns the guest of this page into an account, and returns the recovery code. */
 export async function register(page: Page, name: string, at = home): Promise<string> {
   await page.goto(`${at}/account`);
   const make = form(page, 'Create an account');
@@ -35,14 +35,14 @@ export async function signIn(page: Page, name: string, password = PASSWORD): Pro
   await sign.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Somebody with an account and a page. */
+/** A player with an account and a page. */
 export async function holder(browser: Browser, name: string): Promise<Guest> {
   const made = await guest(browser);
   await register(made.page, name);
   return made;
 }
 
-/** The console repeats what the server refused; that this was refused, and nothing else, is as it should be. */
+/** The console repeats what the server refused; only these refusals are expected. */
 export function refusedOnly({ faults }: Guest, ...statuses: number[]): void {
   const expected = new RegExp(`status of (${statuses.join('|')}) `);
   expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);

@@ -1,4 +1,4 @@
-// What is spoken of is shown: lines of the story and steps of a lesson point at places on the board.
+// What is mentioned is shown: lines of the story and steps of a lesson point at places on the board.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LessonInfo } from '../../src/wire.ts';
@@ -43,7 +43,7 @@ describe.each(GAMES)('%s', (game) => {
     await page.mouse.move(400, 20);
     await page.waitForSelector('[data-outline]', { state: 'detached' });
 
-    // By keyboard the list is one tab stop, and the arrows lead through its lines.
+    // By keyboard the list is one tab stop, and the arrows move through its lines.
     await moves(page).last().focus();
     await page.waitForSelector('[data-outline]');
     const last = await page.evaluate(() => document.activeElement?.getAttribute('data-line'));
@@ -75,7 +75,7 @@ describe.each(GAMES)('%s', (game) => {
   });
 });
 
-it('on a phone a tapped line makes way for the board and is shown for a while', async () => {
+it('on a phone, tapping a line shows its place on the board for a while', async () => {
   const { page, leave } = await guest(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
   await page.goto(home);
   await page.click('[data-play=jaipur]');

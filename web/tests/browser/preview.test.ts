@@ -1,4 +1,4 @@
-// What a choice would bring is seen on the board before it is confirmed.
+// What a choice would bring is visible on the board before it is confirmed.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DESKTOP, guest, home, openBrowser, PHONE } from './guest.ts';
@@ -9,7 +9,7 @@ let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
 afterAll(() => browser.close());
 
-it('a die of the Charmers shows where it could land, and nothing is played', async () => {
+it('a die in Charmers shows where it could lead without playing anything', async () => {
   const { page, leave } = await named(browser, 'Asha');
   const { id } = await ask<TableInfo>(page, '/tables', {
     game: 'charmers',
@@ -40,7 +40,7 @@ it('a die of the Charmers shows where it could land, and nothing is played', asy
   await leave();
 });
 
-it('in Karma nothing moves under the hand that picks a card', async () => {
+it('in Karma nothing shifts while a card is being picked', async () => {
   const { page, leave } = await guest(browser);
   await page.goto(home);
   await page.click('[data-play=karma]');

@@ -10,7 +10,7 @@ let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
 afterAll(() => browser.close());
 
-it('puzzles of each game are tried, answered and followed by another', async () => {
+it('puzzles of each game can be tried and solved, and lead to the next', async () => {
   const { page, leave } = await guest(browser, { viewport: PHONE });
   for (const game of GAMES) {
     await page.goto(`${home}/puzzles/${game}`);
@@ -49,7 +49,7 @@ it('puzzles of each game are tried, answered and followed by another', async () 
   await leave();
 });
 
-it("today's deal is played once and then compared", async () => {
+it("today's deal can be played once and is then compared", async () => {
   const { page, leave } = await named(browser, 'Asha');
   await page.goto(`${home}/daily`);
   await page.getByRole('button', { name: "Play today's deal Jaipur" }).click();

@@ -1,4 +1,4 @@
-// A rated match between two accounts: what it asks for, what it does to the ratings, and where they are seen.
+// A rated match between two accounts: what it requires, what it does to the ratings, and where they are shown.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { guest, home, openBrowser, shoot, type Guest } from './guest.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it('a guest cannot rate a table, and is told how to', async () => {
+it('a guest cannot make a rated table, and is told what is needed', async () => {
   const { page, leave } = await guest(browser);
   await page.goto(`${home}/new/jaipur`);
   const rated = page.getByLabel('Rated match');
@@ -32,11 +32,11 @@ it('a guest cannot rate a table, and is told how to', async () => {
   await leave();
 });
 
-it('a rated match is for accounts, and moves their ratings', async () => {
+it('a rated match needs accounts, and changes their ratings', async () => {
   await asha.page.goto(`${home}/new/jaipur`);
   await asha.page.getByLabel('Seat 2').selectOption('here');
   await asha.page.getByLabel('Rated match').check();
-  // Nobody shares the screen or is given hints, and nobody can wait for ever.
+  // Nobody shares the screen or gets hints, and nobody can wait forever.
   expect(await asha.page.getByLabel('Seat 2').inputValue()).toBe('open');
   expect(await asha.page.getByLabel('Allow hints').isDisabled()).toBe(true);
   expect(await asha.page.getByLabel('Clock').locator('option').allInnerTexts()).not.toContain('No clock');
@@ -56,7 +56,7 @@ it('a rated match is for accounts, and moves their ratings', async () => {
   await asha.page.click('[data-start]:enabled');
   for (const { page } of [asha, babur]) await page.waitForSelector('.game[data-v] .rated');
   expect(await ask<TableInfo>(asha.page, `/tables/${id}`)).toMatchObject({ rated: true, hints: false });
-  // What ends before both have moved does not count.
+  // A match that ends before both have moved does not count.
   for (const { page } of await inOrder(asha, babur)) {
     await becomes(page, 'mine');
     await play(page);
@@ -84,7 +84,7 @@ it('a rated match is for accounts, and moves their ratings', async () => {
   await shoot(asha.page, 'rated-result');
 });
 
-it('the leaderboard and the profiles tell of it', async () => {
+it('the leaderboard and the profiles show it', async () => {
   const me = await ask<Me>(babur.page, '/me');
   await look(asha.page, { name: 'ratings', path: '/ratings/jaipur', ready: 'tbody tr' });
   const names = await asha.page.locator('tbody th').allInnerTexts();

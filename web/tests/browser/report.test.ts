@@ -1,4 +1,4 @@
-// Somebody who never said a word can still have a name that the host should hear of.
+// A player who never wrote a word can still have a name that the host should know about.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { guest, harms, home, openBrowser, PHONE } from './guest.ts';
@@ -16,7 +16,7 @@ const post = <T>(page: Page, path: string, body: unknown): Promise<T> =>
     [path, JSON.stringify(body)] as const,
   );
 
-it("a player's name is reported from the list of players, by keyboard and after a second thought", async () => {
+it("a player's name can be reported from the list of players, by keyboard, after confirming", async () => {
   const [vera, eve] = [await guest(browser, { hasTouch: true }), await guest(browser)];
   for (const [{ page }, name] of [
     [vera, 'Vera'],

@@ -1,4 +1,4 @@
-// The site without a server, from a folder of a static host; and the app that both are.
+// The site without a server, from a folder on a static host; and the installed app.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 describe('the site without a server', () => {
-  it('is played from a folder, loads the module when a game begins, and is there again after a reload', async () => {
+  it('plays from a folder, loads the module when a game starts, and survives a reload', async () => {
     const { page, leave } = await guest(browser);
     await page.goto(site.url);
     await page.waitForSelector('[data-play=karma]');
@@ -60,7 +60,7 @@ describe('a slow machine', () => {
   it('plays its first move within seconds of the first visit', async () => {
     const { page, leave } = await guest(browser);
     const devtools = await page.context().newCDPSession(page);
-    // The page's own thread: workers, which load the module, go on at full speed.
+    // The page's own thread: workers, which load the module, run at full speed.
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const began = performance.now();
     await page.goto(site.url);
@@ -76,7 +76,7 @@ describe('a slow machine', () => {
   });
 });
 
-/** In front of the worker's own code: from a word on, the browser has no room left. */
+/** Put before the worker's own code: from a signal on, the browser has no room left. */
 const FULL = `
   const put = IDBObjectStore.prototype.put;
   let full = false;
@@ -88,7 +88,7 @@ const FULL = `
 `;
 
 describe('a browser that is full', () => {
-  it('says so, and the move did not happen', async () => {
+  it('says so, and the move does not happen', async () => {
     const { page, leave } = await guest(browser);
     await page.route('**/assets/worker-*.js', async (route) => {
       const answer = await route.fetch();
@@ -114,7 +114,7 @@ describe('a browser that is full', () => {
 });
 
 describe('at a shared screen of a site', () => {
-  it('the curtain falls between turns, and nothing of the other seat is on the page', async () => {
+  it('the curtain falls between turns, and the page has nothing of the other seat', async () => {
     const { page, leave } = await guest(browser);
     await page.goto(`${site.url}#/new/jaipur`);
     await page.getByLabel('Seat 2').selectOption('here');
@@ -146,13 +146,13 @@ describe('the app', () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     const devtools = await page.context().newCDPSession(page);
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-    // A profile for a test is a private one, in which no browser installs anything.
+    // A test's profile is a private one, in which no browser installs anything.
     const errors = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
     expect(errors).toEqual([]);
     await leave();
   });
 
-  it('offers the next version, and takes it when it is let in', async () => {
+  it('offers the next version, and switches when asked to', async () => {
     const { page, leave } = await guest(browser);
     await page.goto(`${site.url}?app=on`);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
@@ -170,7 +170,7 @@ describe('the app', () => {
     await leave();
   });
 
-  it('has a module of at most a megabyte and a half, which a server sends as small as that', async () => {
+  it('has a module of at most a megabyte and a half, and the server sends it that small', async () => {
     const sent = await fetch(`${home}/wasm/durbar_bg.wasm`, { headers: { 'accept-encoding': 'gzip, br' } });
     expect([sent.headers.get('content-encoding'), sent.headers.get('content-type')]).toEqual([
       'br',
@@ -199,7 +199,7 @@ function natively(requests: readonly string[]): string[] {
 }
 
 describe('the module', () => {
-  it('plays a hundred games of each exactly as the program does', async () => {
+  it('plays a hundred matches of each game exactly as the program does', async () => {
     const { Engine } = await module();
     const engine = new Engine();
     const [requests, replies]: [string[], string[]] = [[], []];

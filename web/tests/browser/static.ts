@@ -1,4 +1,4 @@
-// A static host: files and nothing else, from a folder of its own.
+// A static host: files and nothing else, from one folder.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

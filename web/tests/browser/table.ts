@@ -10,7 +10,7 @@ export const whose = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector<HTMLElement>('.game')?.dataset['turn'] ?? '');
 export const idOf = (page: Page): string => new URL(page.url()).pathname.replace('/t/', '');
 
-/** What the players did, as the story tells it; what was dealt is each one's own. */
+/** What the players did, as the story tells it; what was dealt differs for each. */
 export const told = (page: Page): Promise<string[]> =>
   page.locator('aside [role=tabpanel] ol > li:has(.sign)').allInnerTexts();
 
@@ -21,11 +21,11 @@ export const reaches = (page: Page, v: number): Promise<unknown> =>
     v,
   );
 
-/** Waits until the page says that it is so. */
+/** Waits until the page shows this state. */
 export const becomes = (page: Page, turn: 'mine' | 'confirm' | 'wait' | 'over'): Promise<unknown> =>
   page.waitForSelector(`.game[data-turn=${turn}]`);
 
-/** Asks the server for something as the page's own guest would. */
+/** Sends the server a request as the page's own guest would. */
 export async function ask<T>(page: Page, path: string, body?: unknown): Promise<T> {
   const answer = await page.request.fetch(`${home}/api${path}`, {
     method: body === undefined ? 'GET' : 'POST',
@@ -35,7 +35,7 @@ export async function ask<T>(page: Page, path: string, body?: unknown): Promise<
   return (await answer.json()) as T;
 }
 
-/** A guest whom the server knows by name, and who knows it. */
+/** A guest the server knows by name, in a browser that remembers it. */
 export async function named(browser: Browser, name: string): Promise<Guest> {
   const made = await guest(browser);
   await ask(made.page, '/me', { name });
@@ -45,7 +45,7 @@ export async function named(browser: Browser, name: string): Promise<Guest> {
   return made;
 }
 
-/** Two people at a table made as wished, with the game begun; the first is the host. */
+/** Two people at a table made to order, with the game started; the first is the host. */
 export async function pair(browser: Browser, wish: Partial<NewTable> = {}): Promise<[Guest, Guest]> {
   const [host, friend] = [await named(browser, 'Asha'), await named(browser, 'Babur')];
   const { id } = await ask<TableInfo>(host.page, '/tables', {
@@ -61,13 +61,13 @@ export async function pair(browser: Browser, wish: Partial<NewTable> = {}): Prom
   return [host, friend];
 }
 
-/** The two with the one whose turn it is first. */
+/** The two, with the player to move first. */
 export async function inOrder(one: Guest, other: Guest): Promise<[Guest, Guest]> {
   await Promise.race([becomes(one.page, 'mine'), becomes(other.page, 'mine')]);
   return (await whose(one.page)) === 'mine' ? [one, other] : [other, one];
 }
 
-/** Plays a move out of the list: the n-th whose words match, or the first again after the last. */
+/** Plays a move from the list: the n-th whose words match, starting over after the last. */
 export async function play(page: Page, words: RegExp = /./, n = 0): Promise<void> {
   const before = await version(page);
   await page.click('[aria-keyshortcuts=m]');
@@ -77,7 +77,7 @@ export async function play(page: Page, words: RegExp = /./, n = 0): Promise<void
   await reaches(page, before + 1);
 }
 
-/** Opens the menu beside the bar and takes what is called so. */
+/** Opens the menu beside the bar and chooses the item with this name. */
 export async function fromMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name, exact: true }).click();

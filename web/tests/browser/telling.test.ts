@@ -1,4 +1,4 @@
-// Being told of one's turn: offered where it works, with the reason where it does not, and sent to a closed browser.
+// Notifications of a turn: offered where they work, with the reason where they don't, and sent to a closed browser.
 import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { Browser, Page } from 'playwright-core';
@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 
 const OFFER = "Tell me when it's my turn";
 
-/** Makes a browser one that answers so when it is asked for the permission to tell. */
+/** Makes a browser give this answer when asked for permission to notify. */
 const answering = (page: Page, answer: NotificationPermission): Promise<unknown> =>
   page.addInitScript((answer) => {
     Object.defineProperty(Notification, 'permission', { get: () => answer });
@@ -26,7 +26,7 @@ const IPHONE = (): void => void Object.defineProperty(navigator, 'standalone', {
 describe('the offer', () => {
   it.each([
     ['insecure', [INSECURE], 'need a secure address'],
-    ['unknown', [WITHOUT], 'has no notifications'],
+    ['unknown', [WITHOUT], "doesn't support notifications"],
     ['install', [WITHOUT, IPHONE], 'add Durbar to your home screen'],
   ] as const)('says why not: %s', async (state, scripts, words) => {
     const { page, leave } = await guest(browser);
@@ -37,7 +37,7 @@ describe('the offer', () => {
     await leave();
   });
 
-  it('says why not where the player has said no, and is made where nobody has been asked', async () => {
+  it('says why not if the player has refused, and is made if nobody has been asked', async () => {
     const denied = await guest(browser);
     await answering(denied.page, 'denied');
     await denied.page.goto(`${home}/settings`);
@@ -56,7 +56,7 @@ describe('the offer', () => {
     await leave();
   });
 
-  it('says that a server without an address reaches open pages only, and is taken back', async () => {
+  it('says that a server without a public address only reaches open pages, and can be withdrawn', async () => {
     const { page, leave } = await guest(browser, { permissions: ['notifications'] });
     await page.goto(`${home}/settings?app=on`);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
@@ -105,7 +105,7 @@ async function pushService() {
   return { address, came, opened, subscription, stop: () => server.close() };
 }
 
-/** This browser has no way to its push service; everything else about a subscription is real. */
+/** This browser cannot reach its push service; everything else about a subscription is real. */
 const subscribing = (page: Page, subscription: unknown): Promise<unknown> =>
   page.addInitScript((subscription) => {
     let made: unknown = null;
@@ -118,7 +118,7 @@ const subscribing = (page: Page, subscription: unknown): Promise<unknown> =>
     Object.assign(PushManager.prototype, push);
   }, subscription);
 
-/** Hands a message to the service worker, as the browser does when its push service brings one. */
+/** Passes a message to the service worker, as the browser does when its push service delivers one. */
 async function deliver(page: Page, origin: string, data: string): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   const known = new Promise<string>((found) =>

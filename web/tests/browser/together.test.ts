@@ -9,7 +9,7 @@ let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
 afterAll(() => browser.close());
 
-/** Whoever is to act acts; says whether the game is over. */
+/** The player to move acts; returns whether the game is over. */
 async function oneAct(pages: readonly Page[], random: (below: number) => number): Promise<boolean> {
   for (let tries = 0; tries < 400; tries += 1) {
     for (const page of pages) {
@@ -22,7 +22,7 @@ async function oneAct(pages: readonly Page[], random: (below: number) => number)
   throw new Error('nobody is to move');
 }
 
-it('two browsers play each other; one is cut off and misses nothing', async () => {
+it('two browsers play each other, and one that is cut off misses nothing', async () => {
   const [host, friend] = await pair(browser);
   const random = seeded(3);
   const both = [host.page, friend.page];
@@ -30,7 +30,7 @@ it('two browsers play each other; one is cut off and misses nothing', async () =
 
   await friend.page.context().setOffline(true);
   await friend.page.waitForSelector('[data-phase=waiting]');
-  // The host goes on as far as the host can alone.
+  // The host plays on as far as the host can alone.
   for (let n = 0; n < 4 && ['mine', 'confirm'].includes(await whose(host.page)); n += 1)
     await act(host.page, random);
   const there = await version(host.page);
@@ -49,8 +49,8 @@ it('two browsers play each other; one is cut off and misses nothing', async () =
   await Promise.all(both.map((page) => page.waitForSelector('section[aria-label=Result]')));
   const [one, other] = [await told(host.page), await told(friend.page)];
   expect(one.length).toBeGreaterThan(10);
-  // Each is called You in their own story; who did it and every number in it are the same, but for the worth of a bonus
-  // token, which only its owner is told, at the end of the turn.
+  // Each is called You in their own story; who did it and every number in it are the same, except for the value of a
+  // bonus token, which only its owner is told, at the end of the turn.
   const facts = (line: string): string => line.replaceAll(/[^●▲\d]/g, '');
   const alike = (a: string, b: string): boolean => a.startsWith(b) || b.startsWith(a);
   expect(other).toHaveLength(one.length);
@@ -58,7 +58,7 @@ it('two browsers play each other; one is cut off and misses nothing', async () =
   expect(differing).toEqual([]);
   expect(other.join(' ')).toContain('You ');
   expect(await version(friend.page)).toBe(await version(host.page));
-  // What was refused while the line was cut is the browser's word, not ours.
+  // What was refused while the connection was cut is the browser's message, not ours.
   friend.faults.splice(
     0,
     friend.faults.length,

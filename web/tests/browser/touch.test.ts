@@ -1,4 +1,5 @@
-// A phone in the hand: it is turned in the middle of a choice, a finger rests on a thing, and colours are the system's.
+// A phone in the hand: it is rotated in the middle of a selection, a finger rests on a thing, and colours are the
+// system's.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES, guest, home, openBrowser, PHONE } from './guest.ts';
@@ -22,7 +23,7 @@ async function atTable(page: Page, game: string): Promise<void> {
 const count = (page: Page, selector: string): Promise<number> => page.locator(selector).count();
 
 describe.each(GAMES)('%s', (game) => {
-  it('keeps a choice when the phone is turned', async () => {
+  it('keeps a selection when the phone is rotated', async () => {
     const { page, leave } = await guest(browser, { viewport: PHONE, hasTouch: true });
     await atTable(page, game);
     for (let n = 0; n < 8 && (await count(page, PICKED)) === 0; n += 1)
@@ -37,7 +38,7 @@ describe.each(GAMES)('%s', (game) => {
     await leave();
   });
 
-  it('says what a thing is to a finger that rests on it, and picks nothing', async () => {
+  it('a long press explains an item without picking it', async () => {
     const { page, leave } = await guest(browser, { viewport: PHONE, hasTouch: true });
     await atTable(page, game);
     const named = page.locator('.stage').locator(':is([title], :has(> title)):visible').last();
@@ -60,7 +61,7 @@ describe.each(GAMES)('%s', (game) => {
     await leave();
   });
 
-  it('shows what may be picked in the colours of the system', async () => {
+  it("shows what can be picked in the system's colours", async () => {
     const { page, leave } = await guest(browser, { forcedColors: 'active' });
     await atTable(page, game);
     const bare = await page.locator(GLOWS).evaluateAll(

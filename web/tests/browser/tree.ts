@@ -1,4 +1,4 @@
-// A page as assistive technology meets it: the accessibility tree, and nothing else.
+// A page as assistive technology sees it: the accessibility tree, and nothing else.
 import type { CDPSession, Page } from 'playwright-core';
 
 export interface Heard {
@@ -28,7 +28,7 @@ export class Tree {
     return new Tree(await page.context().newCDPSession(page));
   }
 
-  /** Everything that is told, in reading order. */
+  /** Everything that is announced, in reading order. */
   async heard(): Promise<readonly Heard[]> {
     const { nodes } = (await this.session.send('Accessibility.getFullAXTree')) as unknown as { nodes: Raw[] };
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -51,7 +51,7 @@ export class Tree {
       }));
   }
 
-  /** What can be pressed and is called so. */
+  /** Buttons with this name. */
   async buttons(called: RegExp, inside = ''): Promise<readonly Heard[]> {
     const all = await this.heard();
     return all.filter(

@@ -1,5 +1,5 @@
-// What can be done about a move once it is made: undo, the explicit end of a turn, a move back by agreement,
-// giving up.
+// What can be done about a move once it is made: undo, ending the turn explicitly, a take-back by agreement,
+// resigning.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { guest, home, openBrowser } from './guest.ts';
@@ -10,13 +10,13 @@ let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
 afterAll(() => browser.close());
 
-it('a decision is undone, and the turn ends only when its player ends it', async () => {
+it('a decision can be undone, and the turn ends only when its player ends it', async () => {
   const { page, leave } = await guest(browser);
   await page.goto(home);
   await page.click('[data-play=charmers]');
   await page.waitForSelector('.game[data-turn=mine], .game[data-turn=confirm]');
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
-  // Whatever is played leads to a decision that waits to be confirmed within a few.
+  // Whatever is played, a decision that has to be confirmed comes within a few moves.
   let before: string[] = [];
   for (let n = 0; n < 30; n += 1) {
     before = await told(page);
@@ -48,7 +48,7 @@ it('a decision is undone, and the turn ends only when its player ends it', async
   await leave();
 });
 
-it('undo by key does what the button does', async () => {
+it('the undo key does what the button does', async () => {
   const { page, leave } = await guest(browser);
   await page.goto(home);
   await page.click('[data-play=charmers]');
@@ -62,7 +62,7 @@ it('undo by key does what the button does', async () => {
   await leave();
 });
 
-it('a move back is asked for, refused, asked for again and granted', async () => {
+it('a take-back can be declined, asked for again and accepted', async () => {
   const [one, other] = await inOrder(...(await pair(browser)));
   await play(one.page, /camels|Take/);
   await becomes(other.page, 'mine');
@@ -93,7 +93,7 @@ it('a move back is asked for, refused, asked for again and granted', async () =>
   await other.leave();
 });
 
-it('who gives up at a table of two has lost', async () => {
+it('a player who resigns at a table of two has lost', async () => {
   const [host, friend] = await pair(browser);
   await fromMenu(host.page, 'Resign');
   await host.page.getByRole('button', { name: 'Resign this game?' }).click();
@@ -110,7 +110,7 @@ it('who gives up at a table of two has lost', async () => {
   await friend.leave();
 });
 
-it('who gives up at a larger table leaves a bot behind and may watch', async () => {
+it('a player who resigns at a larger table is replaced by a bot and may watch', async () => {
   const { page, leave } = await guest(browser);
   await page.goto(home);
   await page.click('[data-play=jaipur]');

@@ -1,4 +1,4 @@
-// Pages around the games in small windows, and the boards where letters are twice as large: nothing scrolls sideways,
+// Pages around the games in small windows, and the boards with letters twice as large: nothing scrolls sideways,
 // nothing lies beyond the edge, and everything can be reached.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** What is wrong with the page as it is: words beyond its edges that nobody can scroll to, or the page itself. */
+/** What is wrong with the page: words beyond its edges that nobody can scroll to, or the page itself. */
 function beyond(): string[] {
   const wrong: string[] = [];
   if (document.documentElement.scrollWidth > innerWidth)
@@ -40,7 +40,7 @@ function beyond(): string[] {
     if (!by?.checkVisibility({ visibilityProperty: true }) || !node.textContent?.trim()) continue;
     range.selectNodeContents(node);
     const { left, right, width, height } = range.getBoundingClientRect();
-    // What is told to screen readers alone is nowhere to be seen, nor is the link that skips the header.
+    // Text for screen readers only is not visible, nor is the link that skips the header.
     if (width <= 2 || height <= 2 || unseen(by) || by.matches('.skip')) continue;
     if ((left < -2 || right > innerWidth + 2) && !scrolls(by))
       wrong.push(
@@ -50,7 +50,7 @@ function beyond(): string[] {
   return wrong;
 }
 
-/** Looks at a page in both windows, with letters as they are and twice as large. */
+/** Checks a page in both windows, with letters at normal and double size. */
 async function small(page: Page, path: string, ready: string): Promise<void> {
   await page.goto(home + path);
   await page.waitForSelector(ready);
@@ -123,7 +123,7 @@ function unreachable(): string[] {
     .map((one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 60));
 }
 
-/** A window whose browser enlarges everything twice, and two in which only letters are. */
+/** A window whose browser enlarges everything twofold, and two in which only letters are enlarged. */
 const LARGE = [
   { size: { width: 640, height: 400 }, letters: '100%' },
   { size: { width: 1280, height: 800 }, letters: '200%' },
@@ -141,7 +141,7 @@ describe.each(GAMES)('%s enlarged twice', (game) => {
     for (const { size, letters } of LARGE) {
       await page.setViewportSize(size);
       await page.evaluate((to) => (document.documentElement.style.fontSize = to), letters);
-      // The board takes its new room with the next frames.
+      // The board takes up its new room in the next frames.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );

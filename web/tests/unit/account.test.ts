@@ -1,4 +1,4 @@
-// The account page in each of its states, against answers of our own making.
+// The account page in each of its states, with made-up answers.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stateOf } from '../../src/account/hooks.ts';
@@ -38,7 +38,7 @@ it('a recovery code is shown before anything else', () => {
   ]).toEqual(['loading', 'guest', 'guest', 'account', 'code', 'code']);
 });
 
-it('a webhook is new, well, failing or given up', () => {
+it('a webhook is new, working, failing or switched off', () => {
   const hook = { id: '1', url: 'u', created: 0, called: null, result: null, failures: 0 };
   const words = [
     hook,
@@ -108,7 +108,7 @@ describe('the page', () => {
     expect(document.querySelector('[data-delete]')).toBeNull();
   });
 
-  it('makes an account, shows its code once and keeps it nowhere', async () => {
+  it('creates an account, shows its code once and stores it nowhere', async () => {
     const asked = answers({
       'POST /me': () => [200, person('p')],
       'POST /account': () => [200, { code: CODE }],
@@ -137,7 +137,7 @@ describe('the page', () => {
     expect(settings.known).toBe(true);
   });
 
-  it('asks for the second factor where the account wants one', async () => {
+  it('asks for the second factor if the account has one', async () => {
     const asked = answers({
       'POST /account/sign-in': (body) =>
         (body as { second?: string }).second === '123456'
@@ -160,7 +160,7 @@ describe('the page', () => {
     expect(asked.filter(({ what }) => what === 'POST /account/sign-in')).toHaveLength(2);
   });
 
-  it('says beside the form what the server did not like, and keeps what was typed', async () => {
+  it('says beside the form what the server refused, and keeps what was typed', async () => {
     answers({ 'POST /account/sign-in': () => refusal(429, 'too_fast', 'server-too-fast') });
     await open();
     fill('#sign-in-name', 'asha');
@@ -171,7 +171,7 @@ describe('the page', () => {
     expect(at<HTMLButtonElement>('[data-sign-in]').disabled).toBe(false);
   });
 
-  it('brings a guest’s games along unless told otherwise, and asks only where there are any', async () => {
+  it("brings a guest's games along unless told otherwise, and asks only if there are any", async () => {
     for (const [games, bring] of [
       [[{}, {}], true],
       [[], false],
@@ -269,7 +269,7 @@ describe('the page', () => {
     expect(text()).toContain('Everything stored about you here has been deleted.');
   });
 
-  it('has webhooks only where the host allows any, and shows a key once', async () => {
+  it('has webhooks only if the host allows any, and shows a key once', async () => {
     identity.become(person('p', 'asha'));
     let hooks: unknown[] = [];
     const allowed = ['https://hooks.example.org/'];

@@ -1,4 +1,4 @@
-// A server that answers as it is told to, for pages that are tried without one.
+// A server that answers as it is told to, for pages tested without one.
 import { vi } from 'vitest';
 import type { Me, Problem } from '../../src/wire.ts';
 
@@ -9,7 +9,7 @@ export interface Asked {
   readonly body: unknown;
 }
 
-/** Answers by method and path, for example `POST /account`; what is not among them is not found. */
+/** Answers by method and path, for example `POST /account`; anything else is not found. */
 export function answers(known: Record<string, Answer>): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {

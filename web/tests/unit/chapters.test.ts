@@ -16,15 +16,44 @@ const codes = (log: readonly Story[]): string[][] =>
   chaptersOf(log).map(({ passages }) => passages.flatMap(({ said }) => said.map(({ code }) => code)));
 
 describe('sentences of one kind', () => {
-  it('become one that lists what they are about', () => {
+  it('are merged into one that lists what they are about', () => {
     const [told, ...rest] = gathered([market('gold'), market('silver'), market('silver')]);
     expect(rest).toEqual([]);
     expect(told?.facts['card']).toEqual({ list: [{ term: 'gold' }, { term: 'silver' }, { term: 'silver' }] });
   });
-  it('stay apart where they are about different seats, or about numbers', () => {
+  it('stay separate if they are about different seats or numbers', () => {
     expect(gathered([dealt(0, 'gold'), dealt(1, 'gold')])).toHaveLength(2);
     expect(gathered([rolled(2), rolled(3)])).toHaveLength(2);
     expect(gathered([market('gold'), rolled(3), market('gold')])).toHaveLength(3);
+  });
+});
+
+describe('a choice that what happened tells as well', () => {
+  const of = (code: string, seat: number, goods: Phrase['facts']): Phrase => ({
+    code,
+    facts: { seat: { seat }, ...goods },
+  });
+  const told = (...said: Phrase[]): string[] => gathered(said).map(({ code }) => code);
+  const tea = { count: { count: 3, of: 'charmers-n-tea' } };
+  const offers = of('charmers-played-sell', 1, { goods: { list: [tea] } });
+
+  it('is left out', () => {
+    const uses = of('charmers-played-use', 1, { bonus: { term: 'karma' } });
+    expect(told(offers, of('charmers-event-sold', 1, { goods: { list: [tea] } }))).toEqual([
+      'charmers-event-sold',
+    ]);
+    expect(told(uses, of('charmers-event-used', 1, { bonus: { term: 'karma' } }))).toEqual([
+      'charmers-event-used',
+    ]);
+    const circles = of('charmers-played-circle', 1, { goods: { list: [{ term: 'tea' }] } });
+    expect(told(circles, of('charmers-event-circled', 1, { good: { term: 'tea' } }))).toEqual([
+      'charmers-event-circled',
+    ]);
+  });
+  it('stays where they differ in a thing or a seat, or where there is nothing but the seat', () => {
+    expect(told(offers, of('charmers-event-sold', 0, { goods: { list: [tea] } }))).toHaveLength(2);
+    expect(told(offers, of('charmers-event-sold', 1, { goods: { list: [tea, tea] } }))).toHaveLength(2);
+    expect(told(of('karma-played-done', 1, {}), of('karma-event-elephant', 1, {}))).toHaveLength(2);
   });
 });
 
@@ -39,13 +68,13 @@ describe('the story', () => {
     ]);
     expect(chaptersOf(log).map(lengthOf)).toEqual([3, 1, 3]);
   });
-  it('never folds what happens to the table itself', () => {
+  it('never folds events of the table itself', () => {
     const takenOver: Phrase = { code: 'table-taken-over', facts: { seat: { seat: 0 } } };
     const log = [...setup, line(4, null, takenOver), line(5, null, market('gold'))];
     expect(chaptersOf(log).map(({ folded }) => folded)).toEqual([true, false, false]);
     expect(codes(log)[1]).toEqual(['table-taken-over']);
   });
-  it('tells a turn in one paragraph, with what little chance brought', () => {
+  it('tells a turn in one paragraph, including short draws', () => {
     const log = [
       line(1, 0, rolled(1)),
       line(2, null, market('gold')),
@@ -55,7 +84,7 @@ describe('the story', () => {
     ];
     expect(codes(log)).toEqual([['rolled', 'market', 'rolled'], ['rolled']]);
   });
-  it('keeps what came to the player in the turn, however much is dealt after it', () => {
+  it("keeps the player's own draws in the turn, however much is dealt after it", () => {
     const log = [
       line(1, 0, rolled(1)),
       line(2, null, dealt(0, 'gold')),
@@ -66,7 +95,7 @@ describe('the story', () => {
       ['rolled', 'rolled', 'rolled'],
     ]);
   });
-  it('points at everything that a passage tells of', () => {
+  it('points at everything a passage mentions', () => {
     const [chapter] = chaptersOf([
       line(1, 0, rolled(1)),
       line(2, null, market('gold')),

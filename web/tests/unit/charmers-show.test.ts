@@ -1,4 +1,4 @@
-// What the board shows besides the position: new strokes, gains, dice that are followed, ghosts of roads.
+// What the board shows besides the position: new strokes, gains, dice that are tracked, previews of roads.
 import { describe, expect, it } from 'vitest';
 import two from '../../fixtures/charmers-2.json';
 import four from '../../fixtures/charmers-4.json';
@@ -28,7 +28,7 @@ describe('dice', () => {
     }
   });
 
-  it('are the same when they go from the middle to a depot', () => {
+  it('stay the same dice on the way from the middle to a depot', () => {
     const { view } = steps(two)[0] as { view: View };
     const before = follow([], { ...view, middle: ['fish', 'fish'], elephant: null, depots: [[], []] });
     const after = follow(before, { ...view, middle: ['fish'], elephant: null, depots: [['fish'], []] });
@@ -70,7 +70,7 @@ describe('strokes', () => {
     expect([...freshMarks(story, after, 1)]).toEqual(['road b4']);
   });
 
-  it('stand beside what pops up on the tab of a seat', () => {
+  it("appear beside what pops up on a seat's tab", () => {
     const events: Event[] = [
       { kind: 'freed', seat: 0, bonus: 'karma' },
       { kind: 'used', seat: 0, bonus: 'karma' },
@@ -82,7 +82,7 @@ describe('strokes', () => {
     expect(told(story, 1)).toEqual([{ sign: '✕', bonus: 'upgrade', face: null }]);
   });
 
-  it('are the same each time and hold no broken number', () => {
+  it('are the same each time and contain no invalid number', () => {
     const all = ['ns', 'ew', 'ne', 'es', 'sw', 'nw', 'nes', 'new', 'nsw', 'esw', 'nesw', 'n'].map((arms) =>
       road([40, 40], 40, arms, 'a1'),
     );
@@ -126,7 +126,7 @@ describe('what a move brings', () => {
     { kind: 'freed', seat: 0, bonus: 'person maharani' },
     { kind: 'lost', seat: 0, bonus: 'karma' },
   ];
-  it("is what the server foresees for one's own sheet", () => {
+  it("is what the server foresees for the player's own sheet", () => {
     expect(effectsOf(events, 0)).toEqual([
       { bonus: 'fame 4', lost: false },
       { bonus: 'person maharani', lost: false },

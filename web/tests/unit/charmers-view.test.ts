@@ -1,20 +1,20 @@
-// What the Dice Charmers tell as text: spaces, arms, bonuses and faces have the words that the board knows.
+// What the Dice Charmers sends as text: spaces, arms, bonuses and faces use words the board knows.
 import { describe, expect, it } from 'vitest';
 import { allSteps } from './steps.ts';
 import tables from '../../fixtures/charmers-components.json';
 import { CRATES, GOODS, PERSONS, SYMBOLS, TOOLS } from '../../src/games/charmers/view.ts';
 import type { Components, Plan, View } from '../../src/games/charmers/view.ts';
-import { bonusName, term } from '../../src/games/charmers/names.ts';
+import { bonusName, prompt, term } from '../../src/games/charmers/names.ts';
 import type { Say } from '../../src/board/board.ts';
 
 const views = allSteps('charmers').map(({ state }) => state.view as View);
 const components = tables as Components;
 const FACES: readonly string[] = [...PERSONS, ...CRATES, ...TOOLS, ...SYMBOLS];
-// A word that is not known comes back as its id, so that the test sees what has no message.
+// An unknown word comes back as its id, so the test notices a missing message.
 const say: Say = { word: (id) => `<${id}>`, phrase: ({ code }) => code, seat: String };
 
 describe('the view', () => {
-  it('names spaces and arms that are known', () => {
+  it('names only known spaces and arms', () => {
     for (const view of views) {
       for (const sheet of view.sheets) {
         for (const [space, arms] of Object.entries(sheet.roads)) {
@@ -23,6 +23,16 @@ describe('the view', () => {
         }
       }
     }
+  });
+});
+
+describe('what is asked at the start of a turn', () => {
+  const asked = (...moves: string[]): string => prompt(say, ['choose'], moves);
+  it('is what can be done now', () => {
+    expect(asked('take fish', 'take bend')).toBe('<board-charmers-ask-die>');
+    expect(asked('take fish', 'karma bend')).toBe('<board-charmers-ask-die-or-karma>');
+    expect(asked('take fish', 'karma bend', 'pass')).toBe('<board-charmers-ask-karma-or-pass>');
+    expect(asked('take fish', 'pass')).toBe('<board-charmers-ask-pass>');
   });
 });
 

@@ -5,7 +5,7 @@ import { remembered } from '../../src/levels.ts';
 import { SOUNDS } from '../../src/sound.ts';
 import type { Story } from '../../src/wire.ts';
 
-it('a level remembered by its old name is read as the new one, and none as easy', () => {
+it('a level stored under its old name is read as the new one, and a missing one as easy', () => {
   const about = {
     levels: ['random', 'greedy', 'beginner', 'easy', 'expert'],
     former_levels: { raja: 'expert' },
@@ -22,7 +22,7 @@ describe('what is heard', () => {
     said: [],
     events: kinds.map((kind) => ({ kind })),
   });
-  it('is each sound of a step once, and three at most', () => {
+  it('is each sound of a step once, three at most', () => {
     const sounds = { rolled: 'dice', money: 'coin', laid: 'tile', bonus: 'luck' } as const;
     expect(heardIn([line('rolled', 'rolled', 'other', 'money'), line('laid', 'bonus')], sounds)).toEqual([
       'dice',

@@ -27,10 +27,10 @@ const ways: [string, Hashes][] = [
 ];
 
 describe.each(ways)('with %s hashes', (_, by) => {
-  it('the commitment is that of the page', async () => {
+  it('the commitment matches the page', async () => {
     expect(await commitmentOf(seed, by)).toBe(COMMITMENT);
   });
-  it('the draws are those of the page', async () => {
+  it('the draws match the page', async () => {
     const key = await keyOf(seed, [], by);
     expect(await Promise.all(DRAWS.map((__, k) => numberOf(key, 'deck/1', k, 52 - k, by)))).toEqual(DRAWS);
   });
@@ -40,7 +40,7 @@ describe.each(ways)('with %s hashes', (_, by) => {
   });
 });
 
-it('the two ways are two', () => expect(hashes()).not.toBe(own));
+it("the browser's hashes are not our own", () => expect(hashes()).not.toBe(own));
 
 describe('a whole match', () => {
   const draw = (number: number | null, k: number) => ({
@@ -66,13 +66,13 @@ describe('a whole match', () => {
     const result = await checked({ ...match, draws: [draw(10, 0), draw(null, 1), draw(0, 2)] }, own);
     expect(result?.draws).toEqual([false, null, true]);
   });
-  it('is unfair when an outcome was changed that the number does not point at', async () => {
+  it('is unfair when an outcome is not the one its number points at', async () => {
     const other = { ...draw(9, 0), range: [10, 12] as [number, number] };
     expect((await checked({ ...match, draws: [other] }, own))?.draws).toEqual([false]);
     const wide = { ...draw(9, 0), range: [0, 53] as [number, number] };
     expect((await checked({ ...match, draws: [wide] }, own))?.draws).toEqual([false]);
   });
-  it('is unfair when the seed is another', async () => {
+  it('is unfair with another seed', async () => {
     expect((await checked({ ...match, seed: '00'.repeat(32) }, own))?.commitment).toBe(false);
   });
   it('cannot be judged while the seed is secret', async () => {

@@ -8,7 +8,7 @@ import type { State } from '../../src/wire.ts';
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 const stateOf = (round: number): State => ({ round }) as State;
 
-/** A board that picks moves, and a server that answers when it is told to. */
+/** A board that picks moves, and a server that answers when told to. */
 function bench() {
   const asked: { text: string; answer: (events: unknown[]) => void }[] = [];
   let state = $state.raw(stateOf(1));
@@ -66,7 +66,7 @@ test('a rebuilt list with the same moves is not a new question', async () => {
   stop();
 });
 
-test('answers that come out of order find their moves', async () => {
+test('answers that arrive out of order reach their moves', async () => {
   const { asked, stop, events, pick } = bench();
   await pick('die 1', 'take 1');
   asked[1]?.answer(['take']);
@@ -76,7 +76,7 @@ test('answers that come out of order find their moves', async () => {
   stop();
 });
 
-test('an answer about an earlier position is void', async () => {
+test('an answer about an earlier position is ignored', async () => {
   const { asked, stop, events, pick, move } = bench();
   await pick('camels');
   await move(2);

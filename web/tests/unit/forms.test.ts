@@ -5,14 +5,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const web = new URL('../../', import.meta.url);
-/** What players count, where there are several of it. */
+/** What players count, in the plural. */
 const SEVERAL: Record<string, string> = {
   en: 'coins|dice|cards|rupees|spaces|markets|goods|tokens|workers|points|seals|turns|tiles|ships|uses|pips',
   de: 'Münzen|Karten|Rupien|Felder|Märkte|Waren|Punkte|Kamele|Züge|Schiffe|Augen',
 };
 /** Filled in with a word, not a number. */
 const TEXTS = new Set(['seat', 'name', 'names', 'colour', 'other', 'card', 'good', 'move']);
-/** Their numbers are never one: how many cards a good has, what a token is worth, a mistake of two points and more. */
+/** Numbers that are never one: how many cards a good has, what a token is worth, a mistake of two points and more. */
 const NEVER_ONE =
   /^(board-jaipur-(row|pile|camel-token)|board-rajas-workers|web-analysis-(slip|mistake|blunder|lucky|unlucky)|web-mistakes-(ask|right|same))$/;
 

@@ -31,7 +31,7 @@ it('pages are rebuilt only for a different player', () => {
   expect([identity.turn, settings.known]).toEqual([before + 2, false]);
 });
 
-it('another page of this browser tells when it changes hands', async () => {
+it('another page of this browser announces a change of player', async () => {
   const other = new BroadcastChannel('durbar-identity');
   answers({ 'GET /me': () => [200, person('q', 'babur')] });
   other.postMessage('somebody');
@@ -41,7 +41,7 @@ it('another page of this browser tells when it changes hands', async () => {
   other.close();
 });
 
-it('a device that was signed out from elsewhere learns it when it next asks', async () => {
+it('a device signed out from elsewhere finds out at its next request', async () => {
   identity.become(person('p', 'asha'));
   const before = identity.turn;
   answers({ 'GET /me/tables': () => refusal(401, 'no_identity', 'server-no-identity') });

@@ -1,4 +1,4 @@
-// Every legal move can be clicked together, and nothing else can.
+// Every legal move can be put together by clicks, and nothing else can.
 import { describe, expect, test } from 'vitest';
 import { allSteps } from './steps.ts';
 import { chosen, optionsOf, press, ranksOf, type Option, type Picks } from '../../src/board/selection.ts';
@@ -82,7 +82,7 @@ describe.each(states.map((state, at) => ({ state, at })))('position $at', ({ sta
     }
   });
 
-  test('only what is not legal is asked about, in the notation', () => {
+  test('only illegal moves are asked about, in notation', () => {
     for (const text of asked) {
       expect(legal).not.toContain(text);
       expect(text).toMatch(/^(camels|take \w+|sell \w+ \d|swap( \w+)+ for( \w+)+)$/);
@@ -90,7 +90,7 @@ describe.each(states.map((state, at) => ({ state, at })))('position $at', ({ sta
   });
 });
 
-test('moves read and write alike', () => {
+test('moves are read as they are written', () => {
   for (const state of states) {
     for (const { text } of state.moves) {
       const trade = readTrade(text, viewOf(state).market);
@@ -135,20 +135,20 @@ test('every move of an exchange with camels and doubles can be clicked together'
 describe('clicks', () => {
   const market: Card[] = ['gold', 'spice', 'camel', 'camel', 'camel'];
 
-  test('one camel of the market stands for all', () => {
+  test('one camel in the market stands for all', () => {
     const on = scene(market, {}, 0, ['take gold', 'take spice', 'camels']);
     expect(pressed(on, 'take camel/1')).toEqual({ picks: ['take camel/1', 'take camel/0', 'take camel/2'] });
     expect(pressed(on, 'take camel/1', 'take camel/2')).toEqual({ picks: [] });
   });
 
-  test('the rest of the only move left is filled in', () => {
+  test('the rest of the only remaining move is filled in', () => {
     const on = scene(market, { cloth: 1 }, 1, ['take gold', 'camels', 'swap gold spice for cloth camel']);
     expect(pressed(on, 'give camel/0')).toEqual({
       picks: ['give camel/0', 'take gold/0', 'take spice/0', 'give cloth/0'],
     });
   });
 
-  test('a card on its own that may not be sold is asked about as a sale', () => {
+  test('a single card that cannot be sold is asked about as a sale', () => {
     const on = scene(market, { diamonds: 1 }, 0, ['take gold']);
     expect(pressed(on, 'give diamonds/0')).toEqual({ why: 'sell diamonds 1' });
   });
@@ -170,12 +170,12 @@ describe('clicks', () => {
     expect(pressed(on, 'take gold/0', 'give gold/0')).toEqual({ why: 'swap gold spice for gold cloth' });
   });
 
-  test('a camel of the herd that no exchange wants is asked about as two', () => {
+  test('a camel that no exchange can use is asked about as two', () => {
     const on = scene(market, { leather: 6 }, 3, ['take gold', 'take spice', 'camels']);
     expect(pressed(on, 'give camel/0')).toEqual({ why: 'swap gold spice for camel camel' });
   });
 
-  test('what no notation could say begins a new selection', () => {
+  test('what no notation can express starts a new selection', () => {
     const on = scene(market, { leather: 2 }, 0, ['take gold', 'take spice', 'camels', 'sell leather 1']);
     expect(pressed(on, 'take gold/0', 'take camel/0')).toEqual({
       picks: ['take camel/0', 'take camel/1', 'take camel/2'],

@@ -1,4 +1,4 @@
-// Cards keep their places in the market, and what happened travels.
+// Cards keep their places in the market, and events are animated.
 import { describe, expect, test } from 'vitest';
 import fixture from '../../fixtures/jaipur-2.json';
 import { effectOf } from '../../src/games/jaipur/preview.ts';
@@ -28,13 +28,13 @@ describe('the market', () => {
     expect(slots).toEqual(['spice', 'leather', 'camel', 'camel', 'camel']);
   });
 
-  test('an exchange lays what is given where the taken cards lay', () => {
+  test('an exchange puts the given cards where the taken cards were', () => {
     const story = [told(0, 'swap gold leather for cloth camel')];
     const { slots } = follow(before, story, with_(['cloth', 'camel', 'camel', 'camel', 'camel']));
     expect(slots).toEqual(['cloth', 'camel', 'camel', 'camel', 'camel']);
   });
 
-  test('it always holds exactly the cards of the view, whatever the story says', () => {
+  test('it always has exactly the cards of the view, whatever the story says', () => {
     let slots: Slots | null = null;
     for (const { state, story } of steps) {
       const view = state.view as View;
@@ -101,7 +101,7 @@ describe('what travels', () => {
     ]);
   });
 
-  test('a pile without a bonus shakes its head, and a round brings its seal and its camel token', () => {
+  test('an empty bonus pile shakes, and a round brings its seal and its camel token', () => {
     const ended: Event = {
       kind: 'round_ended',
       round: 1,
@@ -116,7 +116,7 @@ describe('what travels', () => {
     expect(flights.slice(6).map(shown)).toEqual(['pop bonus 5', 'card purse 0', 'seal seals 1']);
   });
 
-  test('a hidden deal is a back, a dealt camel goes to the herd', () => {
+  test('a hidden deal shows a card back, a dealt camel goes to the herd', () => {
     const { flights } = follow(null, [told(null, 'deal 1 ?'), told(null, 'deal 1 camel')], first);
     expect(flights).toMatchObject([
       { cargo: { kind: 'card', card: null }, from: ['deck'], to: ['hand 1'] },
@@ -132,7 +132,7 @@ describe('what a choice would do', () => {
     return effectOf(first, trade, events);
   };
 
-  test('a sale takes the next tokens and the bonus that the server names', () => {
+  test('a sale takes the next tokens and the bonus the server names', () => {
     const paid: Event = { kind: 'paid', seat: 0, good: 'cloth', tokens: 3, rupees: 11 };
     const bonus: Event = { kind: 'bonus_taken', seat: 0, size: 3 };
     const sale = { good: 'cloth', coins: [5, 3, 3], rupees: 11, bonus: '3' };

@@ -45,7 +45,7 @@ describe('the deck', () => {
   });
 });
 
-it('asks for everything in words', () => {
+it('has words for every question', () => {
   for (const { to_do } of views) {
     expect(prompt(say, deck, to_do).text).not.toMatch(/^board-karma/);
     expect(prompt(say, deck, to_do).rule).toMatch(/^CKA-\d+$/);
@@ -80,7 +80,7 @@ describe('flights', () => {
     expect(still.map(([kind]) => kind).sort()).toEqual(['game_over', 'turn_begins']);
   });
 
-  it('go from the grid, or from the pile for a card that did not lie there', () => {
+  it('start at the grid, or at the pile for a card that was not there', () => {
     const taken: Event = { kind: 'card_taken', seat: 1, card: 35 };
     expect(flightsOf(taken)).toMatchObject([{ from: ['grid 35', 'pile', 'tab grid'] }]);
   });
@@ -111,7 +111,7 @@ describe('what is to come', () => {
     );
   });
 
-  it('never has fewer than no pips left', () => {
+  it('never counts below zero pips', () => {
     for (const view of views) {
       expect(
         unseenPips(deck, view)
@@ -122,7 +122,7 @@ describe('what is to come', () => {
   });
 });
 
-it('tells turned scoring cards from the ends', () => {
+it('knows from which end scoring cards were turned', () => {
   const end = plain('karma-4').at(-1)?.state.view as View | undefined;
   const place = end?.players[0];
   if (!place) throw new Error('no place');

@@ -55,7 +55,7 @@ const stale = (id: number): Down => ({
   reason: { code: 'x', facts: {} },
 });
 
-/** Follows a chain of happenings and collects all effects. */
+/** Follows a chain of events and collects all effects. */
 function after(link: Link, ...happenings: ((link: Link) => Next)[]): [Link, Effect[]] {
   return happenings.reduce<[Link, Effect[]]>(
     ([now, effects], happen) => {
@@ -72,7 +72,7 @@ const sent = (effects: readonly Effect[]): Up[] =>
 const playing = after(fresh, opened, down(sync(2, lines('* a', '0 b'))))[0];
 
 describe('steps', () => {
-  it('one that follows exactly is taken', () => {
+  it('one that follows exactly is accepted', () => {
     const [link, effects] = after(playing, down(step(2, 3, [line(2, '1 c')])));
     expect([link.v, link.log.length, link.fresh.length, link.state?.round]).toEqual([3, 3, 1, 3]);
     expect(effects).toEqual([]);
@@ -91,7 +91,7 @@ describe('steps', () => {
     expect(after(playing, down({ ...step(2, 2, []), state: state(9) } as Down))[0].state?.round).toBe(9);
   });
 
-  it('a gap asks for everything and keeps what is known meanwhile', () => {
+  it('a gap asks for everything and keeps what is known in the meantime', () => {
     const [link, effects] = after(playing, down(step(4, 5, [line(4, '0 e')])));
     expect(sent(effects).map(({ kind }) => kind)).toEqual(['sync']);
     expect([link.v, link.behind]).toEqual([2, true]);
@@ -101,7 +101,7 @@ describe('steps', () => {
     });
   });
 
-  it('a line that takes back removes the decisions, as a sync would', () => {
+  it('an undo line removes the decisions, as a sync would', () => {
     const [link] = after(playing, down(step(2, 4, [line(2, '0 c'), line(3, 'undo 2')])));
     expect(link.log.map((one) => one.line)).toEqual(['* a']);
     expect(link.fresh).toHaveLength(2);
@@ -109,7 +109,7 @@ describe('steps', () => {
 });
 
 describe('what the link cannot tell by itself', () => {
-  it('other eyes at a shared screen do not read the story of the last ones', () => {
+  it("the next player at a shared screen does not see the last player's story", () => {
     const other: Down = {
       kind: 'step',
       from: 2,
@@ -130,7 +130,7 @@ describe('what the link cannot tell by itself', () => {
 });
 
 describe('requests', () => {
-  it('have numbers of their own, and are forgotten once answered', () => {
+  it('have their own numbers, and are forgotten once answered', () => {
     const [link, effects] = after(playing, move(2), move(2));
     expect(sent(effects).map(({ id }) => id)).toEqual([1, 2]);
     const [left, answers] = after(link, down({ kind: 'accepted', id: 1, v: 3 }));
@@ -165,12 +165,12 @@ describe('a lost connection', () => {
     expect(opened(link)[0].attempt).toBe(0);
   });
 
-  it('that missed nothing asks again for what had no answer', () => {
+  it('that missed nothing repeats unanswered requests', () => {
     const [, effects] = after(playing, move(2), dropped, opened, down(step(2, 2, [])));
     expect(sent(effects).map(({ id }) => id)).toEqual([1, 1]);
   });
 
-  it('that missed steps does not play a move into another position', () => {
+  it('that missed steps does not replay a move in another position', () => {
     const [link, effects] = after(
       playing,
       move(2),
@@ -223,9 +223,9 @@ describe('a take-back', () => {
     state: { ...state(1), takeback: { seat, waiting: [1] } },
   });
   const answered = (v: number): Link => ({ ...fresh, v, state: state(1) });
-  it('that is gone without a new line was refused', () =>
+  it('that disappears without a new line was declined', () =>
     expect(refusedBack(asking(0, 5), answered(5))).toBe(true));
-  it('that led to a new line was granted, or overtaken by a move', () =>
+  it('that led to a new line was accepted, or overtaken by a move', () =>
     expect(refusedBack(asking(0, 5), answered(6))).toBe(false));
   it('asked for by another player is not reported to me', () =>
     expect(refusedBack(asking(1, 5), answered(5))).toBe(false));

@@ -77,10 +77,10 @@ describe.each(pages)('%s', (name) => {
     for (const number of numbers)
       expect(plain(ruleOf(blocks, number)?.line ?? []).length, number).toBeGreaterThan(20);
   });
-  it('shows no case and loses no mark', () => {
+  it('shows no case and loses no markup', () => {
     expect(JSON.stringify(blocks)).not.toMatch(/expect (turn|field)|"Case /);
   });
-  it('finds by words, with headings only where something is found', () => {
+  it('searches by words, with headings only where something is found', () => {
     expect(found(blocks, 'xyzzy')).toEqual([]);
     const hits = found(blocks, numbers[3] ?? '');
     expect(hits.some((block) => block.kind === 'list')).toBe(true);

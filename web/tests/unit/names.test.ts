@@ -15,7 +15,7 @@ const seat = (kind: SeatInfo['kind'], name: string, level: string | null = null)
 });
 const named = (...seats: SeatInfo[]) => namesOf({ seats } as TableInfo);
 
-it('bots have names, also one that took over; a measure is called by its level', async () => {
+it('bots have names, even one that took over; levels used for measuring keep theirs', async () => {
   await speak('en');
   const seats = [
     seat('person', 'Asha'),

@@ -45,13 +45,13 @@ describe.each(GAMES)('places of %s', (game, placesOf) => {
     expect(lost).toEqual([]);
   });
 
-  it('are told for every move', () => {
+  it('are given for every move', () => {
     const moves = lines.filter(({ seat }) => seat !== null);
     expect(moves.filter((line) => placesOf(line).length === 0).map(({ line }) => line)).toEqual([]);
   });
 });
 
-it('what a seat did is marked where it was done, and not at all that it has', () => {
+it("a seat's action is marked where it happened, not on everything the seat has", () => {
   const line = (text: string, ...events: object[]): Story => ({
     n: 0,
     seat: 1,

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// A QR code is read back as a phone would, and its parts are those of the worked examples for the standard.
+// A QR code is read back as a phone would, and its parts match the worked examples for the standard.
 import { describe, expect, it } from 'vitest';
 import { correctionOf, divisor, format, formatPlaces, MASKS, path, qrOf, times } from '../../src/parts/qr.ts';
 
@@ -7,7 +7,7 @@ type Code = readonly (readonly boolean[])[];
 
 const DATA = [32, 91, 11, 120, 209, 114, 220, 77, 67, 64, 236, 17, 236, 17, 236, 17];
 
-it('corrects as the worked example does', () => {
+it('computes the correction of the worked example', () => {
   expect(correctionOf(DATA, divisor(10))).toEqual([196, 35, 39, 119, 235, 215, 231, 226, 93, 23]);
   expect([format(0), format(5)].map((bits) => bits.toString(2))).toEqual([
     '101010000010010',
@@ -36,7 +36,7 @@ function wordsOf(code: Code): number[] {
   );
 }
 
-/** The bytes of the text, where blocks are woven: each block's own words come one after another. */
+/** The bytes of the text, with blocks interleaved: each block's own words follow one after another. */
 function textOf(code: Code, blocks: number, data: number): string {
   const words = wordsOf(code);
   const each = data / blocks;
@@ -62,11 +62,11 @@ describe('a code', () => {
     expect(code?.length).toBe(size);
     expect(textOf(code ?? [], blocks, data)).toBe(text);
   });
-  it('has no damage that its own correction finds', () => {
+  it('passes its own error correction', () => {
     const words = wordsOf(qrOf('http://a.b') ?? []);
     for (let n = 0, root = 1; n < 10; n += 1, root = times(root, 2)) {
       expect(words.reduce((sum, word) => times(sum, root) ^ word, 0)).toBe(0);
     }
   });
-  it('is not made of what is too long', () => expect(qrOf('x'.repeat(107))).toBeNull());
+  it('is not made for a text that is too long', () => expect(qrOf('x'.repeat(107))).toBeNull());
 });

@@ -34,7 +34,7 @@ describe('effects', () => {
     expect(effectOf('dice green blue', [], early, components).gains).toEqual(['dice green blue']);
   });
 
-  it('of a sale are what the server says', () => {
+  it('of a sale are those the server reports', () => {
     const told = events(
       { kind: 'spent', ...at, colour: 'blue', face: 2 },
       { kind: 'money', ...at, amount: 7, money: 11 },
@@ -44,7 +44,7 @@ describe('effects', () => {
     expect([effect.gains, effect.dice.length, effect.workers]).toEqual([['money 7'], 1, 1]);
   });
 
-  it('show a die as it is turned, and the karma it costs', () => {
+  it('show the turned die and the karma it costs', () => {
     const karma = (early.players[0]?.karma ?? 0) - 1;
     const told = events({ kind: 'flipped', ...at, colour: 'blue', from: 1, to: 6, karma });
     expect(effectOf('flip blue 1', told, { ...early, to_move: 0 }, components)).toMatchObject({
@@ -86,7 +86,7 @@ describe('the ground plan', () => {
 });
 
 describe('the river', () => {
-  it('runs to and fro', () => {
+  it('winds back and forth', () => {
     const way = course(30, 16);
     expect([way.rows, way.points.length]).toEqual([2, 31]);
     expect(way.points[15]?.x).toBe(way.points[16]?.x);
@@ -122,7 +122,7 @@ describe('flights', () => {
     }
   });
 
-  it('show every kind of event, except a boat that glides by itself and the end', () => {
+  it('show every kind of event, except a boat, which moves on its own, and the end', () => {
     const seen = new Map(
       all.flatMap(({ story }) => eventsOf(story)).map((event): [string, Event] => [event.kind, event]),
     );
@@ -131,7 +131,7 @@ describe('flights', () => {
     expect(still.map(([kind]) => kind).sort()).toEqual(['boat', 'over']);
   });
 
-  it('bring a worker to its space, and what is paid after it', () => {
+  it('bring a worker to its space, followed by the payment', () => {
     const story = [
       told({ kind: 'placed', seat: 1, space: 'tea' }, { kind: 'spent', seat: 1, colour: 'blue', face: 2 }),
     ];
@@ -148,7 +148,7 @@ describe('flights', () => {
 });
 
 describe('the bar', () => {
-  it('asks the question of the moment', () => {
+  it('asks the current question', () => {
     expect(askWords('pay', say)).toBe('board-rajas-ask-pay');
     expect(missingWords(new Set(['die orange 3', 'die blue 1']), say)).toBe('board-rajas-now');
     expect(missingWords(new Set(['roads ew']), say)).toBe('');
@@ -156,11 +156,11 @@ describe('the bar', () => {
 });
 
 describe('the tiles of the Ganga', () => {
-  it('are read and written as the rules want them', () => {
+  it("are read and written in the rules' notation", () => {
     expect(writeLaid(readLaid('9:8,4:1'))).toBe('4:1,9:8');
     expect([readLaid('off').size, readLaid('random').size, writeLaid(new Map())]).toEqual([0, 0, 'off']);
   });
-  it('lie in one place each, and one on a space', () => {
+  it('are each in one place, at most one per space', () => {
     const laid = lay(lay(readLaid('4:1,9:8'), 9, 1), 12, 3);
     expect(writeLaid(laid)).toBe('9:1,12:3');
     expect(writeLaid(lift(laid, 9))).toBe('12:3');

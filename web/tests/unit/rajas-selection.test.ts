@@ -1,4 +1,4 @@
-// Every legal move of every stored position is reached by clicks, and no clicks lead anywhere else.
+// Every legal move of every stored position can be reached by clicks, and no clicks lead anywhere else.
 import { describe, expect, it } from 'vitest';
 import { steps } from './steps.ts';
 import { pressReroll, rerollTexts } from '../../src/games/rajas/reroll.ts';
@@ -135,7 +135,7 @@ describe('a selection', () => {
 });
 
 describe('dice to roll again', () => {
-  it('are said in order and rolled at last', () => {
+  it('are named in order and rolled at the end', () => {
     const picks = ['die blue 2/0', 'die orange 5/1', 'die orange 1/0', 'die blue 2/1'];
     expect(rerollTexts(picks)).toEqual([
       'reroll orange 1',
@@ -149,7 +149,7 @@ describe('dice to roll again', () => {
 });
 
 describe('boats', () => {
-  it('go where the view says that so many free spaces lead', () => {
+  it('go where the view says each number of free spaces leads', () => {
     const view = { ...(positions[0]?.view as View), landings: [1, 4, 5] };
     const [near, far] = read(['sail 1', 'sail 2'], view);
     expect([near?.things, far?.things]).toEqual([['river 1'], ['river 4']]);

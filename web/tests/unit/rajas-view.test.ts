@@ -1,4 +1,4 @@
-// What the board of Rajas reads in a view: rewards, which are told as text.
+// What the board of Rajas reads in a view: rewards, which are sent as text.
 import { describe, expect, it } from 'vitest';
 import { allSteps } from './steps.ts';
 import { readReward, rewardWords } from '../../src/games/rajas/rewards.ts';
@@ -6,7 +6,7 @@ import type { View } from '../../src/games/rajas/view.ts';
 
 describe('views', () => {
   const all = allSteps('rajas').map(({ state }) => state.view as View);
-  it('hold rewards that can all be read', () => {
+  it('contain only rewards that can be read', () => {
     const texts = all.flatMap((view) => [
       ...view.river.map(({ reward }) => reward),
       ...view.spaces.flatMap(({ gives }) => gives ?? []),

@@ -6,7 +6,7 @@ import { speak } from '../../src/tongue.svelte.ts';
 
 beforeAll(() => speak('de'));
 
-it('a leaderboard has people with their pages and bots by their rank in the language in use', () => {
+it('a leaderboard links people to their pages and names bots in the current language', () => {
   const rating = { value: 1032, spread: 120, matches: 14, wins: 7 };
   const leaders = [
     { rank: 1, player: 'p', name: 'Asha', program: false, rating },
@@ -24,7 +24,7 @@ it('a leaderboard has people with their pages and bots by their rank in the lang
   expect(new Set(rowsOf(leaders, null).map(({ key }) => key)).size).toBe(4);
 });
 
-it('a change has its sign', () => {
+it('a rating change is shown with its sign', () => {
   const by = (after: number): string => signed({ before: 1000, after });
   expect([by(1016), by(984), by(1000)]).toEqual(['+16', '−16', '±0']);
 });
@@ -41,7 +41,7 @@ describe('the count of a match', () => {
       ),
     ).toEqual([1, 2]);
   });
-  it('is not waited for for ever, nor when nobody looks, and trouble is no end of it', async () => {
+  it('is given up after a while or when nobody is looking, but not because of an error', async () => {
     let asked = 0;
     const ask = () => ((asked += 1), asked % 2 ? Promise.reject(new Error('down')) : Promise.resolve([]));
     expect(await untilCounted(ask, () => true, never)).toBeNull();
@@ -51,7 +51,7 @@ describe('the count of a match', () => {
   });
 });
 
-it('at a rated table one person has one seat, under no other name', () => {
+it('at a rated table each person has one seat, under their own name', () => {
   expect(
     soleSeats([
       { kind: 'open' },

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// A match summed up.
+// The summary of a match.
 import { expect, it } from 'vitest';
 import { gainedIn, linesIn, roundsIn } from '../../src/play/recount.ts';
 import type { Recount } from '../../src/wire.ts';
@@ -13,7 +13,7 @@ const gain = (seat: number, round: number, source: string, amount: number) => ({
   amount,
 });
 
-it('what was gained stands in a table for each unit and round, with its sums', () => {
+it('gains are shown in a table for each unit and round, with totals', () => {
   const recount: Recount = {
     ending: null,
     course: [],
@@ -32,7 +32,7 @@ it('what was gained stands in a table for each unit and round, with its sums', (
   expect([first?.totals, second?.totals, second?.round]).toEqual([[30, 25], [7, 0], 2]);
 });
 
-it('every seat has a line from the left to the right, the best on top', () => {
+it('every seat has a line from left to right, with the best on top', () => {
   expect(
     linesIn(
       [
@@ -46,7 +46,7 @@ it('every seat has a line from the left to the right, the best on top', () => {
   expect(linesIn([[3, 3]], 100, 50)).toEqual([['0.0,50.0'], ['0.0,50.0']]);
 });
 
-it('a round that is counted apart begins a line of its own', () => {
+it('a round that is scored separately starts a new line', () => {
   const course = [
     [0, 0],
     [9, 0],
@@ -57,6 +57,6 @@ it('a round that is counted apart begins a line of its own', () => {
   const apart = { ending: null, course, gains: [gain(0, 1, 'goods', 9)] };
   expect(roundsIn(apart)).toEqual([3]);
   expect(linesIn(course, 4, 12, [3])[0]).toEqual(['0.0,12.0 1.0,3.0 2.0,3.0', '3.0,12.0 4.0,5.0']);
-  // What is spent within one long round is no new one.
+  // Spending within one long round does not make a new one.
   expect(roundsIn({ ...apart, gains: [gain(0, 0, 'goods', 9)] })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// What is asked of the server for another game.
+// What is sent to the server for a rematch.
 import { expect, it } from 'vitest';
 import { rematchOf } from '../../src/play/rematch.ts';
 import type { SeatInfo, TableInfo } from '../../src/wire.ts';
@@ -28,17 +28,17 @@ const table = {
   options: { single_round: 'off', open_herds: 'on' },
 } as unknown as TableInfo;
 
-it('nothing changed asks for nothing', () =>
+it('no changes ask for nothing', () =>
   expect(
     rematchOf(table, { options: { ...table.options } as Record<string, string>, levels: { 1: 'expert' } }),
   ).toEqual({}));
 
-it('changed options are named alone', () =>
+it('only changed options are sent', () =>
   expect(rematchOf(table, { options: { single_round: 'on', open_herds: 'on' }, levels: {} })).toEqual({
     options: { single_round: 'on' },
   }));
 
-it('another bot names every seat, each one further, and gives back the seat that a bot took over', () =>
+it('changing a bot sends every seat, each one further on, and gives back a seat that a bot took over', () =>
   expect(rematchOf(table, { options: {}, levels: { 1: 'beginner' } })).toEqual({
     seats: [{ kind: 'open' }, { kind: 'me', name: 'Asha' }, { kind: 'bot', level: 'beginner' }],
   }));

@@ -58,7 +58,7 @@ describe('addresses', () => {
 });
 
 describe('clocks', () => {
-  it('run for one seat and never below nothing', () => {
+  it('run for one seat and never below zero', () => {
     const clock = { left: [5000, 9000], running: 0 };
     expect([left(clock, 0, 2000), left(clock, 1, 2000), left(clock, 0, 60_000)]).toEqual([3000, 9000, 0]);
   });
@@ -77,7 +77,7 @@ describe('moves', () => {
     { text: 'camels', label: 'Take all camels' },
     { text: 'take silver', label: 'Take silver' },
   ];
-  it('stand by their first word', () => {
+  it('are grouped by their first word', () => {
     expect(grouped(moves).map(({ word, moves: group }) => [word, group.length])).toEqual([
       ['take', 2],
       ['camels', 1],
@@ -97,11 +97,11 @@ describe('the story', () => {
     expect(newSince(told(0, 1, 0, 0), 0)).toBe(1);
     expect(newSince(told(1, 1, 2), 0)).toBe(0);
   });
-  it('is not new where nobody else has moved, or nobody looks', () => {
+  it('is not new if nobody else has moved, or for a spectator', () => {
     expect(newSince(told(0, 0), 0)).toBe(2);
     expect(newSince(told(0, 1), null)).toBe(2);
     expect(shownAgainFrom(told(0, null, 1, null), 0)).toBe(1);
-    // A spectator is shown the last turn again, with what chance brought to it.
+    // A spectator is shown the last turn again, with what chance brought.
     expect(shownAgainFrom(told(0, null, 1, null, 1), null)).toBe(1);
     expect(shownAgainFrom(told(null, null), null)).toBe(2);
   });
@@ -124,13 +124,13 @@ describe('the pace', () => {
     state: {} as State,
     story: [{ n: v, seat, line: '', said: [], events }],
   });
-  it('joins steps when too many wait, and loses none', () => {
+  it('merges steps when too many are waiting, and loses none', () => {
     const steps = Array.from({ length: 14 }, (_, v) => v);
     const waiting = steps.map((v) => at(v)).reduce<readonly Shown[]>(queued, []);
     expect(waiting.map(({ v }) => v)).toEqual([...steps.slice(0, 11), 13]);
     expect(waiting.flatMap(({ story }) => story.map(({ n }) => n))).toEqual(steps);
   });
-  it('waits as long as was chosen, less where many wait, and not at all where nothing is to be seen', () => {
+  it('waits as long as chosen, less when many steps are waiting, and not at all when there is nothing to see', () => {
     expect(TEMPI.map((tempo) => momentOf(at(1), 0, tempo))).toEqual([1800, 900, 350, 0]);
     expect(momentOf(at(1), 10, 'normal')).toBe(450);
     expect(momentOf(at(1, []), 0, 'slow')).toBe(0);
@@ -138,7 +138,7 @@ describe('the pace', () => {
     const own = { ...at(1, [{}], 0), state: { viewer: 0 } as State };
     expect([momentOf(own, 0, 'slow'), momentOf(own, 0, 'once')]).toEqual([250, 0]);
   });
-  it('shows steps again, with what comes meanwhile after them, and goes to the newest when told to', () => {
+  it('shows steps again, then anything that arrived meanwhile, and skips to the newest on request', () => {
     vi.useFakeTimers();
     const seen: string[] = [];
     const pace = new Pace(
@@ -212,7 +212,7 @@ describe('prompts', () => {
     { when: /^sell /, text: 'sell' },
     { when: /^camels$/, text: 'camels' },
   ];
-  it('come once each, when what they speak of can be done', () => {
+  it('come once each, when what they mention is possible', () => {
     expect(nextPrompt(all, new Set(), moves('camels'))?.text).toBe('camels');
     expect(nextPrompt(all, new Set(), moves('camels', 'sell gold 2'))?.text).toBe('sell');
     expect(nextPrompt(all, new Set(['sell']), moves('sell gold 2'))).toBeNull();
@@ -233,12 +233,12 @@ describe('a replay', () => {
     from: 0,
     frames: [null, 1, null, null].map(frame),
   };
-  it('is over at its end only, not whenever chance is drawn', () => {
+  it('is over only at its end, not at every draw', () => {
     const turns = [0, 1, 2].map((ply) => stateOf(replay, ply, false).turn);
     expect(turns).toEqual([0, 1, 1].map((seat) => ({ kind: 'choose', seat })));
     expect(stateOf(replay, 3, true).turn).toEqual({ kind: 'over' });
   });
-  it('does not tell the winner before the end', () => {
+  it('does not give away the winner before the end', () => {
     const table = { stage: 'finished', places: [1, 2] } as TableInfo;
     expect(tableOf(table, false)).toMatchObject({ stage: 'playing', places: null });
     expect(tableOf(table, true)).toBe(table);

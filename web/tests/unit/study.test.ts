@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The curve of losses on a player's page, and how a duplicate match stands.
+// The curve of losses on a player's page, and the state of a duplicate match.
 import { describe, expect, it } from 'vitest';
 import { standingOf, winnerOf } from '../../src/duplicate/stands.ts';
 import { coursesOf } from '../../src/rating/curve.ts';
@@ -55,7 +55,7 @@ describe('a duplicate match', () => {
     ...change,
   });
 
-  it('tells what can be done next', () => {
+  it('says what can be done next', () => {
     expect(standingOf(match({ you: null }))).toBe('accept');
     expect(standingOf(match({ you: null, players: [player(0), player(1)] }))).toBe('taken');
     expect(standingOf(match({}))).toBe('begin');
@@ -64,7 +64,7 @@ describe('a duplicate match', () => {
     expect(standingOf(match({ decided: true }))).toBe('decided');
   });
 
-  it('has a winner, or none where both are alike', () => {
+  it('has a winner, or none if both are equal', () => {
     expect(winnerOf(match({}))).toBeNull();
     expect(winnerOf(match({ decided: true, players: [player(2, 2), player(2, 1)] }))).toBe(1);
     expect(winnerOf(match({ decided: true, players: [player(2, 1), player(2, 1)] }))).toBe('tie');

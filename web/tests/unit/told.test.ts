@@ -1,4 +1,4 @@
-// What the games tell is what their schemas say, and the types are made from the schemas as they are.
+// What the games send matches their schemas, and the types are generated from the current schemas.
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
@@ -24,13 +24,13 @@ describe.each(games())('%s', (game) => {
     for (const one of told) expect(check(one), JSON.stringify([check.errors, one]).slice(0, 2000)).toBe(true);
   }
 
-  it('shows views as its schema says', () => {
+  it('sends views that match its schema', () => {
     const views = allSteps(game).map(({ state }) => state.view);
     expect(views.length).toBeGreaterThan(5);
     expectTold('View', views);
   });
 
-  it('tells events as its schema says', () => {
+  it('sends events that match its schema', () => {
     const events = allSteps(game).flatMap(({ story, explained }) => [
       ...story.flatMap((told) => told.events),
       ...Object.values(explained).flat(),
@@ -39,17 +39,17 @@ describe.each(games())('%s', (game) => {
     expectTold('Event', events);
   });
 
-  it('has component tables as its schema says', () => {
+  it('has component tables that match its schema', () => {
     expectTold('Components', [steps(`${game}-components`)]);
   });
 
-  it('refuses what it does not name', () => {
+  it('refuses anything it does not name', () => {
     const check = checker.compile({ $ref: 'told#/definitions/View' });
     const [first] = allSteps(game);
     expect(check({ ...(first?.state.view as object), weather: 1 })).toBe(false);
   });
 
-  it('has types that were made from its schema', async () => {
+  it('has types generated from its schema', async () => {
     expect(readFileSync(fileOf(game), 'utf8'), 'stale: `make types`').toBe(await typesOf(game));
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Every word that the client says exists, every word that exists is said, and German has what English has.
+// Every word the client uses exists, every word that exists is used, and German has what English has.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ function messages(list: readonly URL[]): Map<string, string[]> {
   }
   return found;
 }
-/** Ids as the files write them, so that a message the parser skipped is noticed. */
+/** Ids as the files write them, so a message the parser skipped is noticed. */
 const written = (list: readonly URL[]): string[] =>
   list.flatMap((file) => [...text(file).matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? ''));
 
@@ -61,18 +61,18 @@ describe('words', () => {
     expect([...en.keys()].toSorted()).toEqual([...new Set(written(own('en')))].toSorted());
   });
 
-  it('that the source says exist', () => {
+  it('used in the source exist', () => {
     const missing = [...said].filter((id) => /^(web|board-\w+)-/.test(id) && !en.has(id));
     expect(missing).toEqual([]);
   });
 
-  it('of the games that the source says exist', () => {
-    // Names of things other than messages look alike; a message is asked for by word(…).
+  it('of the games used in the source exist', () => {
+    // Names of other things look alike; a message is requested by word(…).
     const asked = [...source.matchAll(/word\(\s*['"]([a-z][\w-]*)['"]/g)].map(([, id]) => id ?? '');
     expect(asked.filter((id) => PREFIX.test(id) && !all.has(id))).toEqual([]);
   });
 
-  it('that exist are said', () => {
+  it('that exist are used', () => {
     expect([...en.keys()].filter((id) => !said.has(id))).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('words', () => {
     expect(lines.filter((line) => formal.test(line))).toEqual([]);
   });
 
-  it('of the story have words for the one they tell of', () => {
+  it('of the story have a form for the player they are about', () => {
     const TOLD = /^(\w+-(played|seen|event)-|table-(resigned|timed-out|taken|agreed))/;
     for (const language of ['en', 'de']) {
       const told = shared(language)
@@ -116,7 +116,7 @@ describe('words', () => {
     expect(told).toEqual(['Asha takes gold.', 'You take gold.', 'Asha won.', 'Babur won.']);
   });
 
-  it('stand once', () => {
+  it('are defined once', () => {
     const ids = written(own('en'));
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });

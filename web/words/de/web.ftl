@@ -43,14 +43,6 @@ web-guest-name = Gast { $number }
 web-you = du
 web-you-name = Du
 web-level = Stärke
-web-level-random = Zufall
-web-level-greedy = Gierig
-web-level-beginner = Anfänger
-web-level-easy = Leicht
-web-level-medium = Mittel
-web-level-hard = Schwer
-web-level-expert = Experte
-web-level-master = Meister
 
 ## Lists of tables
 web-mine = Meine Partien

@@ -1,9 +1,9 @@
-# Luck told from skill: the analysis of a finished game.
+# The analysis of a finished game: luck and skill.
 
 web-analysis = Analysis
 web-analysis-begin = Analyse this game
 web-analysis-open = See the analysis
-web-analysis-waiting = Waiting for a free bot to analyse the game …
+web-analysis-waiting = Waiting for a free bot to analyse the game…
 web-analysis-progress = Analysing: { $done } of { $all } moments
 web-analysis-failed = The analysis didn't finish.
 web-analysis-again = Try again
@@ -74,7 +74,7 @@ web-analysis-draw-of = { $name }: { $points ->
 web-analysis-start = Step through the game, or pick a mark on the chart.
 web-analysis-findings = Findings
 
-## Learning from one's own mistakes
+## Learning from your mistakes
 web-mistakes = Learn from your mistakes
 web-mistakes-open = Learn from your mistakes ({ $count })
 web-mistakes-ask = { $number } of { $count }: your move gave away { $points } points. Find a better one.

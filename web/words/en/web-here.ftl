@@ -7,7 +7,7 @@ web-here-games-line = { $count ->
     [one] One game is kept in this browser and nowhere else.
    *[other] { $count } games are kept in this browser and nowhere else.
 }
-web-here-not-promised = This browser may delete them when the disk runs full. Export them to be safe.
+web-here-not-promised = This browser may delete them when the disk is full. Export them to be safe.
 web-here-export = Export all
 web-here-copy = Copy finished games to the server
 web-here-copied = { $count ->
@@ -27,11 +27,11 @@ web-app-next = A new version is ready.
 web-app-reload = Reload
 web-app-later = Later
 
-# Being told of one's turn, and why it does not work.
+# Notifications of a turn, and why they may not work.
 web-notify-stop = Stop telling me when it's my turn
 web-notify-server = You'll be told while Durbar is open. This server has no public address, so it can't reach you once it's closed.
 web-notify-browser = You'll be told while Durbar is open. This browser can't be reached once it's closed.
 web-notify-install = To get notifications here, add Durbar to your home screen and open it from there.
 web-notify-insecure = Notifications need a secure address (https).
 web-notify-denied = Notifications are blocked in this browser's settings.
-web-notify-unknown = This browser has no notifications.
+web-notify-unknown = This browser doesn't support notifications.

@@ -1,4 +1,4 @@
-# The host's page, invitations, and what a server says of itself.
+# The host's page, invitations, and what a server says about itself.
 web-host = Host this server
 web-host-only = This page is for hosts of this server. Sign in with a host's account.
 web-host-sign-in = Go to your account
@@ -28,10 +28,10 @@ web-host-block-address = Block address
 web-host-purge = Delete player
 web-host-purge-sure = Delete for good?
 web-host-invitations = Invitations
-web-host-invitation-note = For whom (optional)
+web-host-invitation-note = Who it's for (optional)
 web-host-invitation-once = Copy this link now. It won't be shown again.
 web-host-invitation-unnamed = Invitation
-web-host-invitation-left = { $used } of { $uses } used, good until { $day }
+web-host-invitation-left = { $used } of { $uses } used, valid until { $day }
 web-host-invitation-over = expired
 web-host-uses = People
 web-host-days = Days

@@ -11,7 +11,7 @@ web-puzzle-score = { $rating } · { $streak } in a row
 web-puzzle-you = Player
 web-puzzle-other = { $count ->
     [1] Opponent
-   *[other] Rival { $number }
+   *[other] Opponent { $number }
 }
 web-puzzle-ask = Your turn. Find the best move. (Puzzle rating { $rating })
 web-puzzle-right = Right! { $move }

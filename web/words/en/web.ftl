@@ -1,5 +1,5 @@
 # What the web client says around the boards.
-## The first page
+## The home page
 web-welcome = Take a seat
 web-welcome-line = Four games of Indian courts and bazaars, against friends or against bots that explain their moves.
 web-play-now = Play now
@@ -16,7 +16,7 @@ web-further-import = Import a game
 web-further-import-line = Replay and verify a game from elsewhere.
 web-honest = The games belong to their authors and publishers. This is an independent implementation of their rules, with our own words and drawings.
 
-## Getting about
+## Navigation
 web-skip = Skip to content
 web-nav = Pages
 web-nav-learn = Learn
@@ -27,7 +27,7 @@ web-nav-account = Account
 web-nav-account-of = Account: { $account }
 web-nav-settings = Settings
 web-home = Home
-web-loading = Loading …
+web-loading = Loading…
 web-close = Close
 web-lost = Page not found
 web-lost-page = There's nothing at this address.
@@ -43,14 +43,6 @@ web-guest-name = Guest { $number }
 web-you = you
 web-you-name = You
 web-level = Level
-web-level-random = Random
-web-level-greedy = Greedy
-web-level-beginner = Beginner
-web-level-easy = Easy
-web-level-medium = Medium
-web-level-hard = Hard
-web-level-expert = Expert
-web-level-master = Master
 
 ## Lists of tables
 web-mine = My games
@@ -126,7 +118,7 @@ web-start-host = The host starts the game.
 web-stand = Leave the table
 web-table-drop = Delete the table
 web-share = Invite
-web-share-code = QR code with the address of this table
+web-share-code = QR code for this table's link
 web-share-alone = Only this computer can reach the server. Start it with --listen 0.0.0.0:4400 so others on your network can join.
 web-share-link = Link to this table
 web-share-line = Anyone with this link can sit down or watch. No account needed.
@@ -174,7 +166,7 @@ web-prompt-you = Your turn
 web-prompt-hot-seat = { $seat }, it's your turn
 web-prompt-confirm = Done? You can still undo.
 web-prompt-other = { $seat }'s turn
-web-prompt-bot = { $seat } is thinking …
+web-prompt-bot = { $seat } is thinking…
 web-prompt-over = The game is over
 web-undo = Undo
 web-end-turn = End turn
@@ -199,7 +191,7 @@ web-volume = Volume
 web-sound-off = Mute
 web-sound-on = Unmute
 web-hint = Hint
-web-hint-thinking = Thinking …
+web-hint-thinking = Thinking…
 web-hint-title = Best moves
 web-hint-value = { $percent }% to win
 web-moves = All moves
@@ -221,7 +213,7 @@ web-takeback-refused = Your take-back was declined.
 web-curtain = Pass the device to { $seat }
 web-curtain-lift = I'm { $seat }
 web-online = Connected
-web-connecting = Connecting …
+web-connecting = Connecting…
 web-reconnecting = Connection lost
 web-retry = Try now
 web-title-turn = Your turn
@@ -274,7 +266,7 @@ web-replay-line = Line
 
 ## Fairness
 web-fair = Verify
-web-fair-working = Checking every draw …
+web-fair-working = Checking every draw…
 web-fair-running = The game is still in progress: its seed is secret until the end.
 web-fair-good = Fair: the seed matches its commitment, and all { $count } draws follow from it.
 web-fair-bad-seed = The seed doesn't match the commitment that was published before the game.
@@ -359,7 +351,7 @@ web-lesson = Lesson
 web-lesson-try = Your move: tap what is marked with a dot.
 web-lesson-later = The others play first.
 web-lesson-unended = End your turn to continue.
-web-lesson-off = That wasn’t the lesson’s move, but go ahead: a beginner plays against you from here. You can come back whenever you like.
+web-lesson-off = That wasn't the lesson's move, but go ahead: a beginner plays against you from here. You can come back whenever you like.
 web-lesson-return = Back to the lesson
 web-lesson-next = Next
 web-lesson-back = Back

@@ -1,4 +1,4 @@
-//! Plays so many random games and says nothing: what valgrind counts instructions of.
+//! Plays a number of random games and prints nothing; valgrind counts its instructions.
 
 use std::error::Error;
 

@@ -5,7 +5,7 @@ use charmers::{Bonus, Charmers, Good, Ground, Pending, Plan, Position, Sheet, Sp
 use super::Vizier;
 
 impl Vizier {
-    /// What a sheet is worth as it is marked so far; promises fade as the end comes near.
+    /// What a sheet is worth as marked so far; promises fade as the end approaches.
     pub(super) fn estimate(&self, rules: &Charmers, sheet: &Sheet, left: f32) -> f32 {
         let plan = rules.plan();
         let near = near(plan, sheet);
@@ -17,7 +17,7 @@ impl Vizier {
         f32::from(2 * sheet.fame + sheet.money) + promises * (left * self.fade).min(1.0)
     }
 
-    /// The spaces without a road: some could have one next, others later.
+    /// The spaces without a road: some could get one next, others later.
     fn land(&self, plan: &Plan, sheet: &Sheet, near: u64) -> f32 {
         let each = spaces(sheet.free_land(plan)).map(|(index, space)| {
             let is_near = near & space != 0;
@@ -32,7 +32,7 @@ impl Vizier {
         each.sum::<f32>() + self.road * sheet.roads.drawn().count_ones() as f32
     }
 
-    /// The bonuses not set free: a part of each, by how far it is on the way.
+    /// The bonuses not yet unlocked: a part of each, by how far along it is.
     fn bonuses(&self, plan: &Plan, sheet: &Sheet, near: u64) -> f32 {
         let each = plan.spots.iter().map(|&(spot, bonus)| {
             let share = match spot {
@@ -51,7 +51,7 @@ impl Vizier {
         each.sum()
     }
 
-    /// What the turn still brings: choices, river earnings and bonuses that wait.
+    /// What the rest of the turn brings: pending choices, river earnings and bonuses.
     pub(super) fn waiting(rules: &Charmers, position: &Position) -> f32 {
         let pool: f32 = SpotId::all(position.pool).map(|spot| worth(rules.plan().bonus(spot))).sum();
         let choices: f32 = position.pending.entries().iter().map(|&entry| asked(rules.plan(), entry)).sum();
@@ -68,7 +68,7 @@ fn spaces(mut set: u64) -> impl Iterator<Item = (usize, u64)> {
     })
 }
 
-/// The spaces without a road on which one could be drawn next.
+/// The spaces without a road where one could be drawn next.
 fn near(plan: &Plan, sheet: &Sheet) -> u64 {
     sheet.roads.meeting(plan.residence).0.into_iter().fold(0, |set, spaces| set | spaces)
         & sheet.free_land(plan)
@@ -84,7 +84,7 @@ fn stock(plan: &Plan, sheet: &Sheet) -> f32 {
     coins.sum()
 }
 
-/// How far a bonus is on its way, from 0 to 1; 0 where it was given already.
+/// How far along a bonus is, from 0 to 1; 0 if it was already given.
 fn progress(plan: &Plan, sheet: &Sheet, spot: Spot) -> f32 {
     let share = |done: usize, of: usize| if done < of { done as f32 / of as f32 } else { 0.0 };
     let track = |now: u16, at: u16| {
@@ -109,7 +109,7 @@ fn progress(plan: &Plan, sheet: &Sheet, spot: Spot) -> f32 {
     }
 }
 
-/// A space of a track is felt from so many half-points away.
+/// From how many half-points away a space of a track is felt.
 const TRACK: u16 = 8;
 
 /// What a bonus brings on average.
@@ -128,7 +128,7 @@ fn worth(bonus: Bonus) -> f32 {
     }
 }
 
-/// What a choice that waits brings on average.
+/// What a pending choice brings on average.
 fn asked(plan: &Plan, entry: Pending) -> f32 {
     match entry {
         Pending::Earn { stop, next } => {

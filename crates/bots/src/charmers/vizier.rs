@@ -1,4 +1,4 @@
-//! The vizier: an estimate of every sheet, made into chances of winning.
+//! The vizier: an estimate of every sheet, turned into chances of winning.
 
 use std::sync::LazyLock;
 
@@ -7,54 +7,54 @@ use search::{Insight, built_in};
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Game, Phrase, Seat, Turn};
 
-/// Plays a turn to its end in mind and weighs what is marked then by what it will bring.
+/// Plays a turn to its end in its head and weighs what is marked then by what it will bring.
 ///
-/// All worths are in half-points, as the tracks count them: a coin is one, a point of fame two.
+/// All values are in half-points, as the tracks count them: a coin is one, a point of fame two.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Vizier {
-    /// The share of the coins that goods in stock are worth already.
+    /// The share of their coins that goods in stock already count for.
     pub stock: f32,
     /// Half-points for each karma kept.
     pub karma: f32,
-    /// Half-points for each river space that the ship has come.
+    /// Half-points for each river space the ship has sailed.
     pub sailed: f32,
-    /// Half-points for each road, since it leads on.
+    /// Half-points for each road, since it leads onward.
     pub road: f32,
-    /// Half-points for a market on which a road could be drawn next.
+    /// Half-points for a market where a road could be drawn next.
     pub market: f32,
-    /// The share of a building's fame when a road there could be drawn next.
+    /// The share of a building's fame if a road could be drawn there next.
     pub near: f32,
-    /// The same when it could not.
+    /// The same if it could not.
     pub far: f32,
-    /// The share of an edge's bonus when a road there could be drawn next.
+    /// The share of an edge's bonus if a road could be drawn there next.
     pub edge: f32,
-    /// The same when one more arm would reach it.
+    /// The same if one more arm would reach it.
     pub beside: f32,
-    /// The share of a tent's bonus when almost all is sold.
+    /// The share of a tent's bonus when almost everything is sold.
     pub tent: f32,
-    /// The same for columns of upgrades.
+    /// The same for upgrade columns.
     pub upgrades: f32,
     /// The same for palace, karma and tracks.
     pub progress: f32,
-    /// Promises count in full until the leader has only one part in so many to go, then less and less.
+    /// Promises count in full until the leader has only one part in this many to go, then less and less.
     pub fade: f32,
-    /// Half-points that a turn brings in the middle of the game: the first of a round, the second, and so
-    /// on; later ones find fewer dice.
+    /// Half-points that a turn brings in the middle of the game: the first of a round, the second, and so on;
+    /// later turns have fewer dice to choose from.
     pub tempo: [f32; 4],
     /// The share of that at the start of the game, when no chains are ready.
     pub opening: f32,
-    /// The share of that at the end of the game, when all is sold.
+    /// The share of that at the end of the game, when everything is sold.
     pub closing: f32,
-    /// The share of the next round's turns that counts already.
+    /// The share of the next round's turns that already counts.
     pub ahead: f32,
     /// Half-points that a turn with a karma roll brings.
     pub reroll: f32,
-    /// How far estimates are off at the end, and further at the start.
+    /// How far off estimates are at the end, and further at the start.
     pub doubt: f32,
     /// See `doubt`.
     pub doubt_at_start: f32,
-    /// How strongly a move's gain makes it worth looking at.
+    /// How strongly a move's gain makes it worth trying.
     pub eagerness: f32,
 }
 
@@ -110,14 +110,14 @@ impl Vizier {
         self.estimate(rules, &self.finished(rules, position).sheets[seat], left)
     }
 
-    /// How much of a turn of the middle game a turn brings now.
+    /// How much a turn brings now, compared with one in the middle game.
     fn pace(&self, left: f32) -> f32 {
         let opening = self.opening + (1.0 - self.opening) * (3.0 * (1.0 - left)).min(1.0);
         let closing = self.closing + (1.0 - self.closing) * (3.0 * left).min(1.0);
         opening * closing
     }
 
-    /// What a seat's turns of this round bring, and a part of the next round's, which another begins.
+    /// What a seat's turns of this round bring, and part of the next round's, which another seat starts.
     fn outlook(&self, position: &Position, seat: Seat) -> f32 {
         let next = position.starter.next(position.sheets.seats());
         let now = turns(position, position.starter, position.turns.into(), seat);
@@ -127,12 +127,13 @@ impl Vizier {
         sum(now) + self.ahead * sum(later)
     }
 
-    /// What a seat's sheet is worth with all that waits.
+    /// What a seat's sheet is worth with everything pending.
     fn prospect(&self, rules: &Charmers, position: &Position, seat: Seat, left: f32) -> f32 {
         self.estimate(rules, &position.sheets[seat], left) + Self::waiting(rules, position)
     }
 
-    /// The position at the end of the turn, if the seat is within one: step by step what looks best.
+    /// The position at the end of the turn, if the seat is in the middle of one: step by step what looks
+    /// best.
     fn finished(&self, rules: &Charmers, position: &Position) -> Position {
         let (mut position, seat, left) = (*position, position.mover(), left(position));
         let mut moves = Vec::new();
@@ -157,7 +158,7 @@ fn facts(old: &Sheet, new: &Sheet) -> Vec<Phrase> {
     let stock = |sheet: &Sheet| Good::ALL.iter().map(|&good| i64::from(sheet.stock(good))).sum::<i64>();
     let (fame, money) = (gain(old.fame, new.fame), gain(old.money, new.money));
     let mut facts = Vec::new();
-    // What prepares later turns brings nothing in this one, and that is no reason for it.
+    // A move that prepares later turns brings nothing in this one, so that isn't a reason for it.
     if fame > 0 || money > 0 {
         facts.push(Phrase::new("charmers-why-tracks").with("fame", fame).with("money", money));
     }
@@ -176,14 +177,14 @@ fn played(rules: &Charmers, position: &Position, mv: Move) -> Position {
     next
 }
 
-/// How much of the game is left, from 1 to 0, by the leader's way to go.
+/// How much of the game is left, from 1 to 0, by how far the leader still has to go.
 fn left(position: &Position) -> f32 {
     let lead = position.sheets.as_slice().iter().map(Sheet::excess).max().unwrap_or(0);
     (-lead.min(0)) as f32 / 78.0
 }
 
-/// The turns that a seat has in a round begun by `starter`, as bits, those before `from` left out; all
-/// from the fourth on count as the fourth.
+/// The turns that a seat has in a round started by `starter`, as bits, without those before `from`; all from
+/// the fourth on count as the fourth.
 fn turns(position: &Position, starter: Seat, from: usize, seat: Seat) -> u8 {
     let seats = position.sheets.seats();
     let crossed = position.sheets.as_slice().iter().any(|sheet| sheet.excess() >= 0);

@@ -1,7 +1,7 @@
-//! Sparring partners: a haggler with weights made by hand, alone and at the end of rollouts.
+//! Sparring partners: a haggler with hand-made weights, alone and at the end of rollouts.
 //!
-//! They show where our levels stand against bots of the kinds that are common for this game, and share
-//! nothing with the merchant.
+//! They show how our levels compare with the kinds of bots that are common for this game, and share nothing
+//! with the merchant.
 
 use jaipur::{BonusSize, Cards, Good, Jaipur, Move, Position};
 use search::{Bot, Hunch, Insight, Rollouts};
@@ -16,21 +16,21 @@ pub(super) fn partner(name: &str) -> Option<Box<dyn Bot<Jaipur>>> {
     }
 }
 
-/// Looks one move ahead, with weights made by hand, in rupees.
+/// Looks one move ahead with hand-made weights, in rupees.
 #[derive(Clone, Copy, Debug, Default)]
 struct Haggler;
 
-/// What a bonus is worth by size of the sale.
+/// What a bonus is worth, by size of the sale.
 const BONUS: [f32; 3] = [2.0, 5.0, 9.0];
-/// The share of the next token that a good in hand is worth, by how many there are of it then.
+/// The share of the next token that a good in hand is worth, by how many there will be.
 const HOLD: [f32; 6] = [0.0, 0.55, 0.75, 1.0, 1.05, 1.1];
 /// A camel in the herd.
 const CAMEL: f32 = 0.9;
-/// Each card that the market gains, for the other to take first.
+/// For each card the market gains, since the other player can take it first.
 const FRESH: f32 = 0.5;
 /// Each card in hand beyond the fifth.
 const CROWD: f32 = 0.7;
-/// Each card short of three when goods are sold that could still become a set.
+/// For each card short of three when selling goods that could still become a set.
 const HASTE: f32 = 1.6;
 
 impl Insight<Jaipur> for Haggler {
@@ -79,7 +79,7 @@ fn crowd(size: f32) -> f32 {
     CROWD * (size - 5.0).max(0.0)
 }
 
-/// What a sale pays, the bonus on average.
+/// What a sale pays, counting the average bonus.
 fn pays(rules: &Jaipur, position: &Position, good: Good, count: u8) -> f32 {
     let tokens: f32 = rules.payout(good, position.sold[good], count).map(f32::from).sum();
     let bonus = BonusSize::of_sale(count).filter(|_| position.has_bonus(count));

@@ -3,8 +3,8 @@
 use jaipur::{Cards, Good, Jaipur, Move, View};
 use table::{Fact, Phrase, Seat};
 
-/// What a move gains, what it denies, what it risks: at most one of each. Of a move that ends the round nothing of what
-/// would follow is true.
+/// What a move gains, what it denies, what it risks: at most one of each. For a move that ends the round,
+/// nothing that would follow applies.
 pub(super) fn reasons(rules: &Jaipur, view: &View, mv: Move) -> Vec<Phrase> {
     let Some(seat) = view.viewer() else { return Vec::new() };
     let eye = Eye { rules, view, hand: view.hand().unwrap_or(Cards::NONE), other: seat.next(2) };
@@ -51,7 +51,7 @@ impl Eye<'_> {
         }
     }
 
-    /// Whether the deck cannot fill the market after it, or a third row of tokens is empty (JAI-14).
+    /// Whether the deck cannot refill the market after it, or a third row of tokens is empty (JAI-14).
     fn ends_round(&self, mv: Move) -> bool {
         match mv {
             Move::Camels => self.view.open().market.camel_count() > self.view.deck(),
@@ -65,7 +65,7 @@ impl Eye<'_> {
         }
     }
 
-    /// What the other seat is known to want of the same.
+    /// What the other seat is known to want of these cards.
     fn denies(&self, mv: Move) -> Option<Phrase> {
         let known = self.view.open().known[self.other];
         let wanted = |&good: &Good| known.of_good(good) > 0;
@@ -119,13 +119,13 @@ impl Eye<'_> {
             .with("rupees", i64::from(self.pays(good, cards)))
     }
 
-    /// What so many cards of a good would be paid now, without a bonus.
+    /// What a number of cards of a good would fetch now, without a bonus.
     fn pays(&self, good: Good, cards: u8) -> u32 {
         self.rules.payout(good, self.view.sold(good), cards).map(u32::from).sum()
     }
 }
 
-/// So many empty rows end a round (JAI-14).
+/// How many empty rows end a round (JAI-14).
 const EMPTY_ROWS: usize = 3;
 
 /// The most goods in a hand (JAI-7).

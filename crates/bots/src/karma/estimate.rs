@@ -1,4 +1,4 @@
-//! What a seat's things are worth, in scoring cards.
+//! What a seat's possessions are worth, in scoring cards.
 
 use karma::{Card, CardId, Colour, Face, HAND_LIMIT, Karma, Player, Position, Reward, Task};
 use table::{Fact, Seat};
@@ -6,7 +6,7 @@ use table::{Fact, Seat};
 use super::Sage;
 use super::tableau::Tableau;
 
-/// A hand of so many dice can be put to use.
+/// How many dice in a hand can be put to use.
 const FEW: usize = 5;
 
 impl Sage {
@@ -62,13 +62,13 @@ impl Sage {
             + self.row[ships.min(2)] * room
     }
 
-    /// The best that the seat could do with the grid as it lies.
+    /// The best the seat could do with the current grid.
     fn chance(&self, look: &Look<'_>) -> f32 {
         let gain = |card| Some(self.card(look, card) - self.price(look, card)?);
         look.position.grid.iter().filter_map(gain).fold(self.new_dice(look, 1), f32::max)
     }
 
-    /// What waits to be done for the active seat.
+    /// What is pending for the active seat.
     fn pending(&self, look: &Look<'_>) -> f32 {
         look.position.stack.as_slice()[1..].iter().map(|&task| self.task(look, task)).sum()
     }
@@ -98,7 +98,7 @@ impl Sage {
         }
     }
 
-    /// Dice whose pips nobody knows yet.
+    /// Dice whose pips nobody knows.
     pub(super) fn new_dice(&self, look: &Look<'_>, count: u8) -> f32 {
         let held = look.player.hand.len();
         let mean: f32 = self.die.iter().sum::<f32>() / 6.0;
@@ -108,7 +108,7 @@ impl Sage {
         mean * f32::from(count) - self.crowd * crowd as f32 - self.die[0] * gone as f32
     }
 
-    /// What a card brings at once, and how far it brings sets.
+    /// What a card brings at once, and how much progress towards sets.
     pub(super) fn card(&self, look: &Look<'_>, id: CardId) -> f32 {
         let card = look.rules.parts().card(id);
         if let Face::Palace { action } = card.face {
@@ -121,7 +121,7 @@ impl Sage {
             + self.progress(look, id)
     }
 
-    /// How much further all sets are with the card than without; less where one is completed.
+    /// How much more progress all sets make with the card than without; less if one is completed.
     pub(super) fn progress(&self, look: &Look<'_>, id: CardId) -> f32 {
         let mut after = look.tableau;
         after.add(id, look.rules.parts().card(id));
@@ -175,14 +175,14 @@ impl Sage {
         }
     }
 
-    /// The top card of the pile, carried out; a further palace card is worth what one is on average.
+    /// The top card of the pile, carried out; another palace card counts as an average one.
     fn top(&self, look: &Look<'_>) -> f32 {
         let top = look.position.top.filter(|&top| !look.rules.parts().palace.contains(top));
         top.map_or(self.palace, |top| self.card(look, top))
     }
 }
 
-/// A look at the table from one seat.
+/// The table as one seat sees it.
 pub(super) struct Look<'a> {
     pub(super) rules: &'a Karma,
     pub(super) position: &'a Position,
@@ -191,13 +191,13 @@ pub(super) struct Look<'a> {
 }
 
 impl<'a> Look<'a> {
-    /// From the seat to move.
+    /// As the seat to move sees it.
     pub(super) fn new(rules: &'a Karma, position: &'a Position) -> Self {
         let player = position.player();
         Self { rules, position, player, tableau: Tableau::of(rules, &player.display) }
     }
 
-    /// The tokens that a card brings at once, with the sets it completes.
+    /// The tokens a card brings at once, including the sets it completes.
     pub(super) fn gains(&self, id: CardId) -> Vec<Fact> {
         let card = self.rules.parts().card(id);
         let sets = { self.tableau }.add(id, card);
@@ -220,7 +220,7 @@ impl<'a> Look<'a> {
     }
 }
 
-/// Turns the seat still has before the stage ends, when all have had equally many; bonus turns too.
+/// Turns the seat still has before the stage ends, when all have had the same number; including bonus turns.
 fn turns_left(position: &Position, seat: Seat) -> u8 {
     let seats = position.players.seats();
     let place = |seat: Seat| (seat.index() + seats - position.starter.index()) % seats;

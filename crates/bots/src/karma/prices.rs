@@ -15,7 +15,7 @@ impl Sage {
         }
     }
 
-    /// A die of just these pips, or one changed by as little karma as will do, or a joker.
+    /// A die of exactly these pips, or one changed with as little karma as possible, or a joker.
     fn one_die(&self, player: &Player, pips: u8) -> Option<f32> {
         let there = player.dice.pips_there();
         let near = (0..=player.karma).find_map(|karma| {
@@ -26,7 +26,7 @@ impl Sage {
         near.or((player.administrators > 0).then_some(self.administrator))
     }
 
-    /// Dice of the colour, the greatest first and the last one as small as will do; then karma, then jokers.
+    /// Dice of the colour, the highest first and the last one as low as possible; then karma, then jokers.
     fn many_dice(&self, player: &Player, colour: Colour, pay: u8) -> Option<f32> {
         let faces = player.dice[colour];
         let (mut cost, mut due, mut room) = (0.0, pay, 0);

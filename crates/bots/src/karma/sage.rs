@@ -1,4 +1,4 @@
-//! What a sage foresees: each seat's things weighed in scoring cards.
+//! What a sage foresees: each seat's possessions weighed in scoring cards.
 
 use std::sync::LazyLock;
 
@@ -27,31 +27,31 @@ pub struct Sage {
     pub administrator: f32,
     /// A die by its pips.
     pub die: [f32; 6],
-    /// A colour that pays for more than a small building.
+    /// A colour that can pay for more than a small building.
     pub colour: f32,
-    /// What each die after the fifth is worth less.
+    /// How much less each die after the fifth is worth.
     pub crowd: f32,
-    /// So many building symbols on the way to a set.
+    /// By number of building symbols on the way to a set.
     pub buildings: [f32; 5],
     /// A good on the table.
     pub good: f32,
     /// Each coin of the set that one more good would complete.
     pub ready: f32,
-    /// A row of so many ships, when all others could still follow.
+    /// By number of ships in the row, if all others could still follow.
     pub row: [f32; 3],
     /// A turn still to come in this stage.
     pub turn: f32,
-    /// The share of what the grid offers a seat with a turn to come that it will get.
+    /// The share a seat with a turn to come will get of what the grid offers.
     pub grip: f32,
     /// A goods card to be chosen.
     pub goods_card: f32,
     /// A palace action to be chosen.
     pub palace: f32,
-    /// How far estimates are off at the end, and further for each card the leader has still to turn.
+    /// How far off estimates are at the end, and further for each card the leader still has to turn.
     pub doubt: f32,
     /// See `doubt`.
     pub doubt_per_card: f32,
-    /// How strongly a move's gain makes it worth looking at.
+    /// How strongly a move's gain makes it worth trying.
     pub eagerness: f32,
 }
 
@@ -64,7 +64,7 @@ impl Default for Sage {
 }
 
 impl Insight<Karma> for Sage {
-    /// Who is ahead, surer the nearer the leader is to its sixth scoring card.
+    /// Who is ahead; the closer the leader is to the sixth scoring card, the surer.
     fn value(&self, rules: &Karma, position: &Position) -> BySeat<f32> {
         let estimates: BySeat<f32> =
             BySeat::from_fn(rules.seats(), |seat| self.estimate(rules, position, seat));
@@ -91,7 +91,7 @@ impl Insight<Karma> for Sage {
 }
 
 impl Sage {
-    /// What the card brings at once, and whether it brings a set nearer.
+    /// What the card brings at once, and whether it brings a set closer.
     fn why_take(&self, look: &Look<'_>, card: CardId) -> Vec<Phrase> {
         let gains = look.gains(card);
         let nearer = self.progress(look, card) > 0.0;
@@ -100,7 +100,7 @@ impl Sage {
         at_once.into_iter().chain(nearer.then(|| Phrase::new("karma-why-nearer"))).collect()
     }
 
-    /// How far estimates are off: the further, the more scoring cards the leader still has to turn.
+    /// How far off estimates are: further, the more scoring cards the leader still has to turn.
     pub fn doubt(&self, position: &Position) -> f32 {
         let seats = position.players.seats();
         let turned = Seat::all(seats).map(|seat| position.players[seat].turned()).max().unwrap_or(0);
@@ -130,7 +130,7 @@ impl Sage {
             Move::CollectAdministrator | Move::CollectCoins | Move::Enough | Move::Done => 0.0,
         }
     }
-    /// A colour that this die may raise to where it pays for more than a small building.
+    /// A colour that this die may bring to the point where it pays for more than a small building.
     fn fit(&self, look: &Look<'_>, card: CardId) -> f32 {
         let faces = look.player.dice[look.rules.parts().card(card).corner];
         let total: u8 = (1..).zip(faces).map(|(pips, count)| pips * count).sum();
@@ -149,13 +149,13 @@ impl Sage {
     }
 }
 
-/// 5, 3 or 1: the outer scoring cards of an open track are turned first, and their bonus serves longest.
+/// 5, 3 or 1: with open scoring cards the outer ones are turned first, and their bonus is useful longest.
 fn distance_from_middle(look: &Look<'_>) -> f32 {
     let laid = look.player.track.iter().flatten().count() as f32;
     (2.0 * laid - 5.0).abs()
 }
 
-/// Cards that a set of one of each takes away.
+/// How many cards a set of one of each uses up.
 fn distinct(cards: [CardId; 3]) -> f32 {
     cards.into_iter().collect::<CardSet>().len() as f32
 }
@@ -166,7 +166,7 @@ fn coins(look: &Look<'_>, cards: [CardId; 3]) -> f32 {
     cards.into_iter().zip(Good::ALL).map(value).sum()
 }
 
-/// How many dice of the colour there would be.
+/// How many dice of the colour there would then be.
 fn why_die(look: &Look<'_>, card: CardId) -> Phrase {
     let parts = look.rules.parts();
     let same = look.player.hand.and(&parts.corners[parts.card(card).corner as usize]).len();

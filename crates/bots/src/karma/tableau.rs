@@ -1,4 +1,4 @@
-//! What a seat has on the table, summed up: how far its sets have come.
+//! What a seat has on the table in total, and how far its sets have come.
 
 use karma::{Building, Card, CardId, CardSet, Face, Good, Karma};
 
@@ -7,7 +7,7 @@ use karma::{Building, Card, CardId, CardSet, Face, Good, Karma};
 pub(super) struct Tableau {
     /// Buildings of each type.
     types: [u8; 3],
-    /// Goods of each kind, their values together, and the best of them.
+    /// Goods of each kind, their total value, and the best of them.
     goods: [u8; 3],
     sums: [u8; 3],
     best: [u8; 3],
@@ -16,7 +16,7 @@ pub(super) struct Tableau {
     last: u8,
 }
 
-/// What a card pays at once when it is laid down: sets that it completes.
+/// The sets that a card completes when it is laid down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Sets {
     /// Administrators gained.
@@ -50,8 +50,8 @@ impl Tableau {
         }
     }
 
-    /// Lays a card down and takes away the sets it completes; other symbols of their cards stay, so
-    /// that this is a little too friendly.
+    /// Lays a card down and removes the sets it completes. Other symbols of their cards stay, so this is a
+    /// little too generous.
     pub(super) fn add(&mut self, id: CardId, card: Card) -> Sets {
         if matches!(card.face, Face::Ship { .. }) && self.last > id.number() {
             (self.ships, self.last) = (0, 0);
@@ -97,17 +97,17 @@ impl Tableau {
         coins
     }
 
-    /// How many building symbols lie there.
+    /// How many building symbols there are.
     pub(super) fn buildings(&self) -> usize {
         self.types.iter().map(|&count| count as usize).sum()
     }
 
-    /// How many goods lie there.
+    /// How many goods there are.
     pub(super) fn good_symbols(&self) -> u8 {
         self.goods.iter().sum()
     }
 
-    /// The coins that lie ready in the set that one more good would complete.
+    /// The coins in the set that one more good would complete.
     pub(super) fn ready_coins(&self) -> u8 {
         let pair = (0..3).filter(|&kind| self.goods[kind] >= 2).map(|kind| self.sums[kind]).max();
         let [a, b, c] = self.best;
@@ -121,7 +121,7 @@ impl Tableau {
         same.fold(0, |coins, kind| self.sums[kind].saturating_add(coins))
     }
 
-    /// Ships in the row, and which share of all ships could follow the last one.
+    /// Ships in the row, and what share of all ships could follow the last one.
     pub(super) fn row(&self) -> (usize, f32) {
         (self.ships.into(), 1.0 - f32::from(self.last) / 28.0)
     }

@@ -1,4 +1,4 @@
-//! The regent: what every raja has, made into chances of winning.
+//! The regent: what every raja has, turned into chances of winning.
 
 use std::sync::LazyLock;
 
@@ -9,12 +9,12 @@ use table::{BySeat, Game as _, Phrase, Seat};
 
 use super::{Steward, dice_in_the_air, is_within_turn, mover, turns_a_die};
 
-/// Finishes the running turn in mind and weighs what every seat has then, in steps on the money track; a
-/// step of fame is two.
+/// Finishes the turn in its head and weighs what every seat has then, in steps on the money track; a step of
+/// fame counts as two.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Regent {
-    /// Steps for a die on the statue, or in the air.
+    /// Steps for a die on the statue, or still to be rolled.
     pub die: f32,
     /// Steps for each of its pips.
     pub pip: f32,
@@ -22,29 +22,29 @@ pub struct Regent {
     pub karma: f32,
     /// Steps for an upgrade made, which later buildings pay back.
     pub upgrade: f32,
-    /// Steps for a worker, which is one more turn in every round to come.
+    /// Steps for a worker, which is an extra turn in every round to come.
     pub worker: f32,
-    /// Steps for a space of the river behind the boat.
+    /// Steps for each river space the boat has passed.
     pub river: f32,
-    /// How often the money of a connected market will be sold.
+    /// How often the money of a connected market will come in.
     pub trade: f32,
     /// Steps for a square to build on, up to a few.
     pub ground: f32,
-    /// Steps for a yield tile that waits for its road.
+    /// Steps for a yield tile waiting for its road.
     pub yield_tile: f32,
     /// Steps for starting the next round.
     pub starter: f32,
-    /// How far estimates are off at the end, and further for each step the leader still has to go.
+    /// How far off estimates are at the end, and further for each step the leader still has to go.
     pub doubt: f32,
     /// See `doubt`.
     pub doubt_per_step: f32,
-    /// How strongly a move's gain makes it worth looking at.
+    /// How strongly a move's gain makes it worth trying.
     pub eagerness: f32,
 }
 
-/// More squares to build on than this help nobody.
+/// More squares to build on than this don't help.
 const ENOUGH_GROUND: u32 = 4;
-/// The average face of a die in the air.
+/// The average face of a die still to be rolled.
 const MEAN_FACE: f32 = 3.5;
 
 impl Default for Regent {
@@ -56,8 +56,7 @@ impl Default for Regent {
 }
 
 impl Insight<Rajas> for Regent {
-    /// Who is ahead once the running turn is finished, surer the nearer the leader is to the meeting of
-    /// its markers.
+    /// Who is ahead once the turn is finished; the closer the leader's markers are to meeting, the surer.
     fn value(&self, rules: &Rajas, position: &Position) -> BySeat<f32> {
         let seats = rules.seats();
         let position = &self.finished(rules, *position, mover(rules, position));
@@ -84,8 +83,8 @@ impl Insight<Rajas> for Regent {
 }
 
 impl Regent {
-    /// The position when the seat has finished its running turn, as far as no roll lies between: step by
-    /// step what looks best.
+    /// The position after the seat finishes its turn, or as far as it gets without a roll: step by step what
+    /// looks best.
     fn finished(&self, rules: &Rajas, mut position: Position, seat: Seat) -> Position {
         let mut moves = Vec::new();
         while is_within_turn(rules, &position, seat) {

@@ -1,8 +1,8 @@
-//! Logs of every rules version that ever was, kept as they were written: rules may change, but what was played
-//! stays what it was. Each replays, verifies, and where it was left in the middle is played to its end.
+//! Logs of every rules version there ever was, kept as they were written: rules may change, but what was
+//! played stays the same. Each log replays and verifies, and those that stop midway are played to the end.
 //!
-//! `UPDATE_LOGS=1 cargo test --workspace --test old_logs` writes those of the newest versions that have none: once
-//! for every rules version, before the next one.
+//! `UPDATE_LOGS=1 cargo test --workspace --test old_logs` writes logs for the newest versions that have none:
+//! once for every rules version, before the next one.
 
 mod write;
 
@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use registry::AnyMatch;
 use table::{Log, Rng, Turn};
 
-/// So many logs of every version are kept at least.
+/// At least this many logs of every version are kept.
 const FEWEST: usize = 20;
 
 /// The folder of one game's logs of one version.
@@ -58,7 +58,7 @@ fn every_old_log_replays_and_verifies_under_its_own_version() {
     });
 }
 
-/// The first half of a log is a match under way: it goes on by its own rules, and not by the newest.
+/// The first half of a log is a match in progress: it goes on under its own rules, not the newest.
 #[test]
 fn a_match_cut_in_the_middle_is_played_to_its_end_under_its_own_version() {
     each(|name, version, log| {

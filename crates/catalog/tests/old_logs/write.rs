@@ -8,10 +8,10 @@ use table::{ComponentSet, Config, Contribution, GameCard, Log, OptionKind, Rng, 
 
 use crate::{FEWEST, folder, kept};
 
-/// Values of options that are texts.
+/// Values for text options.
 const TEXTS: [&str; 3] = ["off", "random", "3:8,4:6,7:1,12:4,20:5,25:7,29:2"];
 
-/// Decisions after which a match is left, so that the folder stays small.
+/// Decisions after which a match is stopped, so the folder stays small.
 const LONGEST: usize = 260;
 
 #[test]
@@ -33,7 +33,7 @@ fn write_logs_of_the_newest_versions() {
     }
 }
 
-/// Every table there can be, again from the start until there are enough of them; some with older components.
+/// Every possible table, repeated until there are enough; some with older components.
 fn tables(card: &GameCard) -> Vec<Config> {
     let mut all: Vec<Config> = (card.seats.0..=card.seats.1).map(Config::new).collect();
     for option in card.options {
@@ -60,7 +60,7 @@ enum Kind {
     Undone,
     /// By bots, and left with its seed known.
     Bots,
-    /// At random, until a seat gives up; the seed stays sealed.
+    /// At random, until a seat resigns; the seed stays secret.
     Resigned,
     /// By bots with contributions, and with decisions taken back by agreement.
     TakenBack,
@@ -109,7 +109,7 @@ impl Kind {
         }
     }
 
-    /// One decision with all that is drawn before it; `false` once the match is over.
+    /// One decision with everything drawn before it; `false` once the match is over.
     fn decide(self, game: &mut dyn AnyMatch, rng: &mut Rng) -> bool {
         while game.turn() == Turn::Chance {
             game.roll().unwrap();
@@ -142,14 +142,14 @@ fn by_chance(game: &dyn AnyMatch, rng: &mut Rng) -> String {
     moves[rng.below(moves.len() as u32) as usize].text.clone()
 }
 
-/// A weak bot and a better one, so that both quick and clumsy play is kept.
+/// A weak bot and a better one, so that both quick and clumsy play are kept.
 fn by_bot(game: &dyn AnyMatch, seat: Seat, rng: &mut Rng) -> String {
     let levels = catalog::standard().levels(game.card().id).unwrap();
     let thinker = game.thinker(seat, levels[1 + 2 * (seat.index() % 2)]).unwrap();
     thinker(Effort::iterations(20), rng.below(1 << 30).into()).text
 }
 
-/// A study from where the game stands, with every outcome forced.
+/// A study from the current position, with every outcome forced.
 fn study(config: &Config, begun: &dyn AnyMatch, rng: &mut Rng) -> Log {
     let mut game = begun.game().study(config, &begun.position(), None).unwrap();
     for _ in 0..80 {

@@ -1,4 +1,4 @@
-//! People who play for ever whatever happens to the servers, and remember everything they were told.
+//! People who keep playing whatever happens to the servers, and remember everything they were told.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -20,7 +20,7 @@ use wire::{
 
 pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_durbar");
 
-/// A folder of one test's own, removed at its end.
+/// A folder for one test, removed at the end.
 pub(crate) struct Folder(pub(crate) PathBuf, Option<String>);
 
 impl Folder {
@@ -52,28 +52,28 @@ impl Drop for Folder {
     }
 }
 
-/// What anybody was told of one table.
+/// What anyone was told about one table.
 #[derive(Clone, Default)]
 pub(crate) struct Told {
     pub(crate) game: String,
     /// Log lines that were acknowledged or shown.
     pub(crate) v: u32,
-    /// The lines themselves, where nothing in them is hidden from the one who saw them.
+    /// The lines themselves, if nothing in them is hidden from the viewer.
     lines: BTreeMap<u32, String>,
     over: bool,
-    /// Over, and looked at since.
+    /// Over, and checked since.
     checked: bool,
 }
 
-/// Everything that was told, and where the servers are now.
+/// Everything that players were told, and where the servers are now.
 pub(crate) struct World {
     told: Mutex<BTreeMap<String, Told>>,
-    /// The first refusal or broken promise that a player met.
+    /// The first refusal or broken promise a player met.
     complaint: Mutex<Option<String>>,
-    /// The longest that a player went without a server.
+    /// The longest time a player was without a server.
     pub(crate) longest: Mutex<Duration>,
     addresses: watch::Receiver<Vec<String>>,
-    /// With several servers a move may arrive at one just when another has stored something.
+    /// With several servers a move may reach one just when another has stored something.
     several: bool,
 }
 
@@ -106,7 +106,7 @@ impl World {
         Ok(found[random(found.len() as u64) as usize].clone())
     }
 
-    /// Ends when the server at this address is not there any more.
+    /// Returns when the server at this address is gone.
     async fn gone(&self, address: &str) {
         let mut addresses = self.addresses.clone();
         let _ = addresses.wait_for(|some| some.iter().all(|one| one != address)).await;
@@ -119,7 +119,7 @@ pub(crate) fn random(below: u64) -> u64 {
     u64::from_le_bytes(bytes) % below
 }
 
-/// A table of this game: the maker, another person, and perhaps a bot.
+/// A table for this game: the player who makes it, another person, and perhaps a bot.
 pub(crate) fn wish(game: &str, bot: Option<&str>) -> NewTable {
     let bot = bot.map(|level| SeatWish::Bot { level: level.to_owned() });
     let other = if game == "jaipur" && bot.is_some() { None } else { Some(SeatWish::Open) };
@@ -140,13 +140,13 @@ pub(crate) fn wish(game: &str, bot: Option<&str>) -> NewTable {
     }
 }
 
-/// A single round of Jaipur, so that some matches end soon.
+/// A single round of Jaipur, so some matches end soon.
 fn short(mut new: NewTable) -> NewTable {
     new.options.insert("single_round".into(), "on".into());
     new
 }
 
-/// Two people play one match after the other for as long as the test runs, whatever happens to the server.
+/// Two people play one match after another for as long as the test runs, whatever happens to the server.
 pub(crate) async fn play_for_ever(world: Arc<World>, new: NewTable, ann: Client, ben: Client) -> Result<()> {
     loop {
         let Ok(table) = seat(&world, &new, &ann, &ben).await else {
@@ -161,7 +161,7 @@ pub(crate) async fn play_for_ever(world: Arc<World>, new: NewTable, ann: Client,
     }
 }
 
-/// Makes a table and starts it. From the answer to the start on it must never be lost.
+/// Makes a table and starts it. Once the start is answered, it must never be lost.
 pub(crate) async fn seat(world: &World, new: &NewTable, ann: &Client, ben: &Client) -> Result<TableInfo> {
     let here = world.here().await?;
     let (ann, ben) = (ann.moved_to(&here), ben.moved_to(&here));
@@ -186,7 +186,7 @@ pub(crate) async fn play(world: &World, table: &str, client: &Client) -> Result<
             let mut socket = there.socket(table, seen).await?;
             play_connected(world, table, &mut socket, &mut seen, &mut alone_since).await
         };
-        // A server that only stopped for a while is left as one that is dead, without a word.
+        // A server that is only paused is treated like a dead one and left without a word.
         tokio::select! {
             over = playing => if over.is_ok() { return Ok(()) },
             () = world.gone(&here) => {}
@@ -196,7 +196,7 @@ pub(crate) async fn play(world: &World, table: &str, client: &Client) -> Result<
     }
 }
 
-/// Plays until the match is over, or the connection is.
+/// Plays until the match is over or the connection is lost.
 pub(crate) async fn play_connected(
     world: &World,
     table: &str,
@@ -244,7 +244,7 @@ pub(crate) async fn play_connected(
     }
 }
 
-/// Does something that is allowed, if it is this player's turn.
+/// Does something legal, if it is this player's turn.
 pub(crate) async fn act(
     world: &World,
     table: &str,
@@ -265,12 +265,12 @@ pub(crate) async fn act(
     Ok(())
 }
 
-/// Holds what is stored against what was told.
+/// Compares what is stored with what players were told.
 pub(crate) async fn check(world: &World, admin: &Admin) -> Result<()> {
     if let Some(complaint) = world.complaint.lock().unwrap().take() {
         bail!("{complaint}");
     }
-    // First what was told, then what is stored: in between the games go on.
+    // First what was told, then what is stored: the games go on in between.
     let told: Vec<(String, Told)> = world
         .told()
         .iter()
@@ -296,8 +296,8 @@ pub(crate) async fn check(world: &World, admin: &Admin) -> Result<()> {
     Ok(())
 }
 
-/// Lines of every table that is being played, if anybody was told that it has begun: where that answer was lost,
-/// nobody plays.
+/// The number of lines of every table in play that someone knows has begun: if the answer to its start was
+/// lost, nobody plays there.
 pub(crate) async fn heights(world: &World, admin: &Admin) -> Result<BTreeMap<String, i64>> {
     let tables = admin.tables().await?;
     let told = world.told();
@@ -305,7 +305,7 @@ pub(crate) async fn heights(world: &World, admin: &Admin) -> Result<BTreeMap<Str
     Ok(played.map(|table| (table.id, table.lines)).collect())
 }
 
-/// Waits until every table has gone on, or is over.
+/// Waits until every table has made progress or is over.
 pub(crate) async fn all_go_on(world: &World, admin: &Admin, before: &BTreeMap<String, i64>) -> Result<()> {
     let begun = Instant::now();
     loop {
@@ -323,7 +323,7 @@ pub(crate) async fn all_go_on(world: &World, admin: &Admin, before: &BTreeMap<St
     }
 }
 
-/// Every finished match verifies with its seed, as a player would do it.
+/// Every finished match verifies with its seed, as a player would check it.
 pub(crate) async fn verify_finished(world: &World, admin: &Admin, folder: &Folder) -> Result<usize> {
     let over: Vec<String> =
         world.told().iter().filter(|(_, told)| told.over).map(|(id, _)| id.clone()).collect();
@@ -336,8 +336,8 @@ pub(crate) async fn verify_finished(world: &World, admin: &Admin, folder: &Folde
     Ok(over.len())
 }
 
-/// Every finished rated match has counted, and once: everybody has as many matches as there are results. How many
-/// there are.
+/// Every finished rated match has counted exactly once: players have as many matches as there are results.
+/// Returns how many there are.
 pub(crate) async fn all_counted(address: &str, admin: &Admin) -> Result<usize> {
     let begun = Instant::now();
     loop {
@@ -345,17 +345,17 @@ pub(crate) async fn all_counted(address: &str, admin: &Admin) -> Result<usize> {
         if results == Some(matches) {
             return Ok(tables);
         }
-        // The bots may have ended another one just now.
+        // The bots may have finished another one just now.
         ensure!(begun.elapsed() < PATIENCE, "{tables} tables with {results:?} results, {matches} counted");
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
 }
 
-/// Counting waits for nobody, but looks for what others have left only every few seconds.
+/// Counting waits for nobody, but leftovers are only looked for every few seconds.
 const PATIENCE: Duration = Duration::from_secs(15);
 
-/// Finished rated tables, the results of all their seats (none where a table has not been counted), and how many
-/// matches everybody has played.
+/// Finished rated tables, the results of all their seats (none if a table has not been counted), and how many
+/// matches everyone has played.
 async fn tally(client: &Client, admin: &Admin) -> Result<(usize, Option<u32>, u32)> {
     let (mut tables, mut results) = (0, Some(0));
     for table in admin.tables().await?.into_iter().filter(|table| table.stage == "finished") {
@@ -385,8 +385,8 @@ async fn member(address: &str, name: &str, number: usize) -> Result<Client> {
     Ok(client)
 }
 
-/// Two people play at each of many tables, over all games and with bots, all of it rated; and bots alone at one whose only
-/// player has left, and that nobody asks for, ever.
+/// Two people play at each of many tables, over all games and with bots, all of it rated; and bots play alone
+/// at a table whose only player has left and that nobody ever asks for.
 pub(crate) async fn people(world: &Arc<World>, address: &str) -> Result<tokio::task::JoinSet<Result<()>>> {
     let mut players = tokio::task::JoinSet::new();
     let mut wishes: Vec<NewTable> =
@@ -416,7 +416,7 @@ pub(crate) async fn people(world: &Arc<World>, address: &str) -> Result<tokio::t
     Ok(players)
 }
 
-/// How much was told, and no word about a panic.
+/// How much was reported, provided the log mentions no panic.
 pub(crate) fn summary(world: &World, folder: &Folder) -> Result<String> {
     let log = std::fs::read_to_string(folder.0.join("server.log"))?;
     ensure!(!log.contains("panicked") && !log.contains("stored data"), "{log}");

@@ -72,7 +72,7 @@ fn bots_are_made_to_measure() {
     assert!(wins > 4.0, "a search wins against large slips: {wins} of 8");
 }
 
-/// The whole way of a bot's weights: tuned into a file, played with, held against the truth.
+/// A bot's weights from start to finish: tuned into a file, played with, and checked against results.
 #[test]
 fn weights_are_tuned_into_a_file_and_measured() {
     let folder = Folder::new();
@@ -82,7 +82,7 @@ fn weights_are_tuned_into_a_file_and_measured() {
     let tuned = std::fs::read_to_string(&file).unwrap();
     assert!(tuned.contains("coin = ") && tuned.contains("doubt = "), "{tuned}");
 
-    // Somebody who thinks a turn is all that counts plays other games than the built-in one.
+    // A bot that thinks only the turn counts plays differently from the built-in one.
     let balance = |more: &[&str]| json(&[&["balance", "karma", "-n", "40", "--json"], more].concat());
     let odd = folder.file("odd.toml", tuned.replace("turn = ", "turn = 99"));
     let (usual, strange) = (balance(&[]), balance(&["--weights", &odd]));
@@ -216,7 +216,8 @@ fn an_arena_that_is_interrupted_tells_what_it_has() {
     assert!(0 < games && games < 1_000_000_000, "{report}");
 }
 
-/// Records broken off anywhere and gone on with are those made in one go, on any number of threads.
+/// Records that were interrupted anywhere and continued are the same as those made in one go, on any number
+/// of threads.
 #[test]
 fn self_play_goes_on_where_it_was_left() {
     let folder = Folder::new();

@@ -15,7 +15,7 @@ fn ask(session: &mut Session, request: &Value) -> Value {
     handle(session, request.to_string().as_bytes()).0
 }
 
-/// Every field that the page shows is what the engine says; the page may leave fields out.
+/// Every field that the page shows is what the engine replies; the page may leave fields out.
 fn assert_shown(shown: &Value, reply: &Value, at: &str) {
     match (shown, reply) {
         (Value::Object(shown), Value::Object(reply)) => {
@@ -46,7 +46,7 @@ fn the_session_on_the_page_runs() {
     assert!(compared > 10);
 }
 
-/// The codes are the string literals of one file, and one more of another.
+/// The codes are the string literals of one file, plus one from another.
 #[test]
 fn every_code_has_a_row_on_the_page_and_every_row_a_code() {
     let source = include_str!("../../../engine/src/problem.rs");

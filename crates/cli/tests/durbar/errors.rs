@@ -1,4 +1,4 @@
-//! Bad input of any kind gets one line on stderr and another status than 0.
+//! Bad input of any kind gets one line on stderr and a non-zero exit status.
 
 use std::process::Stdio;
 

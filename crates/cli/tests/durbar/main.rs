@@ -11,14 +11,14 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// What a run left behind.
+/// The result of a run.
 struct Ran {
     status: Option<i32>,
     out: String,
     err: String,
 }
 
-/// A folder of one test's own, removed at its end.
+/// A folder for one test, removed at the end.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -30,7 +30,7 @@ impl Folder {
         Self(path)
     }
 
-    /// Writes a file and tells where it lies.
+    /// Writes a file and returns its path.
     fn file(&self, name: &str, text: impl AsRef<[u8]>) -> String {
         let path = self.0.join(name);
         std::fs::write(&path, text).unwrap();
@@ -67,7 +67,7 @@ fn run_in(data: &Path, arguments: &[&str], input: &[u8]) -> Ran {
     Ran { status: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
 }
 
-/// Runs a command that keeps nothing.
+/// Runs a command that stores nothing.
 fn run(arguments: &[&str]) -> Ran {
     run_in(&Folder::new().0, arguments, b"")
 }

@@ -1,11 +1,11 @@
-//! The units of `packaging/`: what they start exists, and systemd finds nothing wrong with them.
+//! The units of `packaging/`: the commands they start exist, and systemd finds nothing wrong with them.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use crate::{Folder, run};
 
-/// As `systemd-analyze security` counts: 30 is an exposure of 3.0.
+/// In the units of `systemd-analyze security`: 30 is an exposure of 3.0.
 const MOST_EXPOSED: &str = "--threshold=30";
 
 const INSTALLED: &str = "/usr/local/bin/durbar";
@@ -20,7 +20,7 @@ fn units(ending: &str) -> Vec<(String, String)> {
     units.map(|path| (name(&path), std::fs::read_to_string(&path).unwrap())).collect()
 }
 
-/// What a unit starts: its words without the program.
+/// The words of the command a unit starts, without the program.
 fn started(unit: &str) -> Vec<&str> {
     let line =
         unit.lines().find_map(|line| line.strip_prefix("ExecStart=")).expect("a service starts something");
@@ -35,7 +35,7 @@ fn services_start_commands_that_exist() {
     assert!(services.len() >= 2, "{services:?}");
     for (name, unit) in &services {
         let mut words = started(unit);
-        // Everything before the wish for help must be understood.
+        // Everything before `--help` must be understood.
         words.push("--help");
         assert_eq!(run(&words).status, Some(0), "{name}: {words:?}");
         words.insert(1, "--no-such-flag");
@@ -53,7 +53,7 @@ fn timers_start_services_that_exist() {
     }
 }
 
-/// What systemd says; `None` where it is not installed.
+/// What systemd says; `None` if it is not installed.
 fn systemd_analyze(arguments: &[&str], units: &[String]) -> Option<Output> {
     Command::new("systemd-analyze").args(arguments).args(units).output().ok()
 }

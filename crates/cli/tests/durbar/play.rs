@@ -102,7 +102,7 @@ fn a_killed_game_has_lost_nothing() {
     assert_eq!(run_in(&folder.0, &["play", "jaipur"], b"").status, Some(0));
 }
 
-/// The window is closed: the program must notice and leave, and the game can be taken up again.
+/// When the window is closed, the program must notice and exit, and the game can be resumed.
 #[test]
 fn a_closed_terminal_ends_the_program() {
     let folder = Folder::new();
@@ -144,7 +144,7 @@ fn a_second_window_is_sent_away() {
     let ran = run_in(&folder.0, &["play", "jaipur"], b"");
     assert!(complaint(&ran, &["play"]).contains("another window"));
     drop(first.stdin.take());
-    // The rest is read so that the first window can say goodbye.
+    // Read the rest so that the first window can finish its output.
     lines.for_each(drop);
     assert!(first.wait().unwrap().success());
 }

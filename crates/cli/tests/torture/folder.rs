@@ -1,4 +1,4 @@
-//! One server on one folder, and no new database over the remains of an old one.
+//! One server per folder, and no new database over the remains of an old one.
 
 use std::fs::{self, File};
 use std::os::unix::fs::PermissionsExt as _;
@@ -9,7 +9,7 @@ use load::{Child, Client};
 
 use crate::house::{Folder, PROGRAM, begin, stop};
 
-/// Starting a server must fail, with a line that has this in it.
+/// Starting a server must fail, with a line that contains this.
 fn does_not_start(folder: &Folder, why: &str) -> Result<()> {
     let said = folder.refuses(&["serve", "--listen", "127.0.0.1:0"])?;
     ensure!(said.contains(why), "{said}");
@@ -22,11 +22,11 @@ async fn a_second_server_on_one_folder_is_refused_until_the_first_has_ended() ->
     let mut server = folder.serve(&[]).await?;
     does_not_start(&folder, "a server is running on")?;
     ensure!(Client::guest(&server.address, "Ann").await?.fetch("/api/ready").await?.0 == 200);
-    // Looking after it goes on beside it; moving its data does not.
+    // Admin commands still work beside it; moving its data does not.
     folder.does(&["admin", "players"])?;
     let (from, to) = (folder.data(), folder.path("elsewhere"));
     folder.refuses(&["migrate-data", from.to_str().unwrap(), to.to_str().unwrap()])?;
-    // A dead one holds nothing.
+    // A dead server holds no lock.
     server.kill().await?;
     stop(folder.serve(&[]).await?).await
 }
@@ -39,7 +39,7 @@ async fn a_database_that_was_emptied_or_cut_short_is_not_begun_anew() -> Result<
     begin(&ann, "jaipur").await?;
     let file = folder.data().join("durbar.sqlite");
 
-    // After a kill all of it may lie in the log beside the file.
+    // After a kill, everything may still be in the log beside the file.
     server.kill().await?;
     let (whole, log) = (fs::read(&file)?, fs::read(folder.data().join("durbar.sqlite-wal"))?);
     fs::remove_file(&file)?;
@@ -71,7 +71,7 @@ async fn a_start_that_was_cut_short_is_begun_again() -> Result<()> {
     stop(folder.serve(&[]).await?).await
 }
 
-/// `durbar admin tables | head`: a reader who has seen enough closes the pipe.
+/// `durbar admin tables | head`: a reader that has seen enough closes the pipe.
 #[tokio::test]
 async fn a_closed_pipe_ends_a_command_quietly() -> Result<()> {
     let folder = Folder::new();

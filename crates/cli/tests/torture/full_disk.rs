@@ -1,5 +1,5 @@
-//! The disk fills up while people play, and has room again later: nothing that was told is lost, nobody has to
-//! restart anything, and the log does not fill what is left.
+//! The disk fills up while people play, and later has room again: nothing that was reported is lost, nobody
+//! has to restart anything, and the log does not fill the rest.
 
 use std::fs::{self, File};
 use std::io::Write as _;
@@ -18,9 +18,9 @@ use crate::{report, rounds};
 /// How a disk is filled.
 #[derive(Debug)]
 enum Disk {
-    /// No file may grow beyond what it is: works for everybody.
+    /// No file may grow beyond its current size; works without root.
     Limited { pid: u32 },
-    /// A small disk of its own, filled to the last byte: needs root.
+    /// A small separate disk, filled to the last byte; needs root.
     Small { filler: PathBuf },
 }
 
@@ -49,14 +49,14 @@ impl Disk {
     }
 }
 
-/// The largest file that the process may write; the hard limit stays, so that it can be raised again.
+/// The largest file the process may write; the hard limit stays, so it can be raised again.
 fn limit(pid: u32, size: &str) -> Result<()> {
     let words = ["--pid", &pid.to_string(), &format!("--fsize={size}:unlimited")];
     ensure!(Command::new("prlimit").args(words).status()?.success(), "prlimit {words:?}");
     Ok(())
 }
 
-/// A server that is told by its writes, not by a signal, that a file has reached its limit.
+/// A server that learns from failed writes, not from a signal, that a file has reached its limit.
 async fn serve(folder: &Folder) -> Result<Child> {
     let program = folder.path("durbar");
     fs::write(&program, format!("#!/bin/sh\ntrap '' XFSZ\nexec '{PROGRAM}' \"$@\"\n"))?;
@@ -78,7 +78,8 @@ async fn until_ready(client: &Client, wanted: bool) -> Result<Duration> {
     }
 }
 
-/// Fills the disk under a game and a table of bots: how long writing took to come back once there was room.
+/// Fills the disk during a game and a table of bots. Returns how long writing took to resume once there was
+/// room.
 async fn fill_and_empty(folder: &Folder, server: &Child, disk: &Disk) -> Result<Duration> {
     let ann = Client::guest(&server.address, "Ann").await?;
     let fastest = catalog::standard().levels("rajas")?[0];
@@ -95,7 +96,7 @@ async fn fill_and_empty(folder: &Folder, server: &Child, disk: &Disk) -> Result<
     }
     let told = hand.v;
     until_ready(&ann, false).await.context("full")?;
-    // The bots' table, clocks and this stranger knock all the while.
+    // Meanwhile the bots' table, the clocks and this stranger keep trying.
     for _ in 0..20 {
         let refused = ann.post_text("/api/me", "{\"name\":\"Anna\"}".into()).await?.0;
         ensure!(refused >= 500, "what is not stored is not confirmed: {refused}");
@@ -109,7 +110,7 @@ async fn fill_and_empty(folder: &Folder, server: &Child, disk: &Disk) -> Result<
     Ok(back)
 }
 
-/// Of the log: nothing panicked, and what went wrong was said, but not over and over.
+/// The log shows no panic, and what went wrong was reported, but not over and over.
 fn log_is_short(folder: &Folder, rounds: u32) -> Result<usize> {
     let (log, most) = (folder.log(), 20 * rounds as usize);
     let lines = log.lines().count();
@@ -138,8 +139,8 @@ async fn a_server_whose_files_cannot_grow_goes_on_when_they_can() -> Result<()> 
     Ok(())
 }
 
-/// A small disk at the folder; taken off at the end. The write-ahead log alone takes four megabytes before it is
-/// folded into the database, and there must be room for both once the filler is gone.
+/// A small disk mounted at the folder, unmounted at the end. The write-ahead log alone takes four megabytes
+/// before it is merged into the database, and there must be room for both once the filler is gone.
 struct Mount(PathBuf);
 
 impl Mount {

@@ -1,4 +1,4 @@
-//! A server of one's own as a process, the commands of its host, and somebody who plays both sides of a table.
+//! A server as a separate process, its host's commands, and someone who plays both sides of a table.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -11,7 +11,7 @@ use wire::{Down, State, TableInfo, UpKind};
 
 pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_durbar");
 
-/// A folder of one test's own, removed at its end.
+/// A folder for one test, removed at the end.
 pub(crate) struct Folder(pub(crate) PathBuf);
 
 impl Folder {
@@ -43,20 +43,20 @@ impl Folder {
         std::fs::read_to_string(self.path("server.log")).unwrap_or_default()
     }
 
-    /// Runs a command of the host's on this folder.
+    /// Runs a host's command on this folder.
     pub(crate) fn durbar(&self, words: &[&str]) -> Output {
         let mut command = Command::new(PROGRAM);
         command.args(words).env("DURBAR_DATA", self.data()).env_remove("DURBAR_DATABASE").output().unwrap()
     }
 
-    /// A command that must succeed: what it says.
+    /// Runs a command that must succeed and returns what it says.
     pub(crate) fn does(&self, words: &[&str]) -> Result<String> {
         let ran = self.durbar(words);
         ensure!(ran.status.success(), "{words:?}: {}", String::from_utf8_lossy(&ran.stderr));
         Ok(String::from_utf8(ran.stdout)?)
     }
 
-    /// A command that must be refused, in one line: which.
+    /// Runs a command that must be refused in one line, and returns that line.
     pub(crate) fn refuses(&self, words: &[&str]) -> Result<String> {
         let ran = self.durbar(words);
         let said = String::from_utf8(ran.stderr)?;
@@ -79,13 +79,13 @@ pub(crate) async fn stop(mut server: Child) -> Result<()> {
     Ok(())
 }
 
-/// A table at which somebody plays both sides.
+/// A table where one person plays both sides.
 pub(crate) async fn begin(host: &Client, game: &str) -> Result<String> {
     let new = json!({ "game": game, "seats": [{ "kind": "me" }, { "kind": "me" }], "start": true });
     Ok(host.post::<_, TableInfo>("/api/tables", &new).await?.id)
 }
 
-/// Somebody at a table, who has seen everything so far.
+/// A player at a table who has seen everything so far.
 pub(crate) struct Hand {
     socket: Socket,
     pub(crate) v: u32,
@@ -102,7 +102,7 @@ impl Hand {
         }
     }
 
-    /// Plays a move and waits until it is accepted; `false` where the match is over.
+    /// Plays a move and waits until it is accepted; `false` if the match is over.
     pub(crate) async fn play(&mut self) -> Result<bool> {
         let Some(text) = self.state.moves.first().map(|choice| choice.text.clone()) else {
             return Ok(false);
@@ -137,7 +137,7 @@ impl Hand {
         bail!("nothing can be taken back")
     }
 
-    /// Plays so many moves, or to the end.
+    /// Plays this many moves, or to the end.
     pub(crate) async fn play_some(&mut self, moves: u32) -> Result<()> {
         for _ in 0..moves {
             if !self.play().await? {

@@ -1,4 +1,4 @@
-//! One guest brings the longest log there can be and looks at it from many windows: memory stays bounded.
+//! One guest imports the longest log there can be and views it in many windows: memory stays bounded.
 
 use anyhow::{Context, Result, ensure};
 use load::{Child, Client};
@@ -17,7 +17,7 @@ fn peak(server: &Child) -> Result<u64> {
     Ok(kilobytes / 1000)
 }
 
-/// A log of moves and undos, as long as it may be.
+/// A log of moves and undos, as long as allowed.
 async fn endless(ann: &Client) -> Result<(String, String)> {
     let table = begin(ann, "rajas").await?;
     let mut hand = Hand::sit(ann, &table).await?;
@@ -32,17 +32,17 @@ async fn endless(ann: &Client) -> Result<(String, String)> {
     Ok((text((longest - lines.len()) / 2), text(2_500)))
 }
 
-/// So many windows are opened at once.
+/// How many windows are opened at once.
 const WINDOWS: u64 = 20;
 
-/// Opens all of them at different pages: how large the largest answer was.
+/// Opens all of them at different pages, and returns the size of the largest answer.
 async fn look(ann: &Client, table: &str) -> Result<usize> {
     let mut looking = tokio::task::JoinSet::new();
     for window in 0..WINDOWS {
         let (ann, id) = (ann.clone(), table.to_owned());
         looking.spawn(async move {
             let (status, text) = ann.fetch(&format!("/api/tables/{id}/replay?from={}", 100 * window)).await?;
-            // Whoever waits too long is told so.
+            // A request that waits too long is told so.
             ensure!(status == 200 || status == 429, "{status}: {text}");
             if status == 200 {
                 let frames = serde_json::from_str::<Replay>(&text)?.frames.len();
@@ -64,7 +64,7 @@ async fn the_longest_replay_from_many_windows_takes_little_memory() -> Result<()
     let server = folder.serve(&[]).await?;
     let ann = Client::guest(&server.address, "Ann").await?;
     let (longest, too_long) = endless(&ann).await?;
-    // The log of five thousand lines that once took 812 MB is not taken in.
+    // The log of five thousand lines that once took 812 MB is refused.
     let (status, _) = ann.post_text("/api/logs", json!({ "log": too_long }).to_string()).await?;
     ensure!(status == 422, "{status}");
     let table: TableInfo = ann.post("/api/logs", &json!({ "log": longest })).await?;

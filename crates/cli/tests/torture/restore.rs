@@ -1,4 +1,4 @@
-//! Backups are made while a server runs, and brought back after a stop and after a kill.
+//! Backups are made while a server runs, and restored after a stop and after a kill.
 
 use std::path::Path;
 use std::process::Command;
@@ -18,7 +18,8 @@ async fn export(data: &Path, table: &str) -> Result<Option<String>> {
     Ok(Admin::open(&Database::Folder(data.to_owned())).await?.export(table).await?)
 }
 
-/// A table goes on after the backup; then the server ends in one way or the other, and the copy comes back.
+/// A table goes on after the backup; then the server ends in one way or the other, and the backup is
+/// restored.
 async fn there_and_back(kill: bool) -> Result<()> {
     let folder = Folder::new();
     let mut server = folder.serve(&[]).await?;
@@ -49,7 +50,7 @@ async fn there_and_back(kill: bool) -> Result<()> {
     let server = folder.serve(&[]).await?;
     let ann = ann.moved_to(&server.address);
     ensure!(ann.fetch("/api/ready").await?.0 == 200);
-    // A client that has seen more than there is now gets everything anew.
+    // A client that has seen more than there is now gets everything again.
     let mut ahead = ann.socket(&table, Some(hand.v)).await?;
     let now = ahead.hear_until(|message| match message {
         wire::Down::Sync { v, .. } | wire::Down::Step { v, .. } => Some(*v),
@@ -58,7 +59,7 @@ async fn there_and_back(kill: bool) -> Result<()> {
     ensure!(now.await? == then, "the table stands where it stood when the copy was made");
     Hand::sit(&ann, &table).await?.play_some(3).await?;
     stop(server).await?;
-    // Nothing of what came after the copy is lost either.
+    // Nothing that came after the backup is lost either.
     ensure!(export(aside, &table).await? == later, "the database that was replaced is whole");
     ensure!(!folder.log().contains("panicked"), "{}", folder.log());
     Ok(())
@@ -95,7 +96,7 @@ async fn what_is_no_whole_copy_is_refused_and_harms_nothing() -> Result<()> {
     }
     folder.refuses(&["restore", text(&folder.path("nowhere.sqlite"))])?;
     ensure!(export(&folder.data(), &table).await?.is_some(), "the database is as it was");
-    // A folder where there is nothing yet takes a copy too.
+    // An empty folder takes a backup too.
     let empty = folder.path("other");
     folder.does(&["restore", text(&copy), "--data", text(&empty)])?;
     ensure!(export(&empty, &table).await? == export(&folder.data(), &table).await?);
@@ -134,7 +135,7 @@ fn done(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// As `docs/hosting.md` says it.
+/// As `docs/hosting.md` describes it.
 #[tokio::test]
 async fn postgresql_comes_back_by_its_own_tools() -> Result<()> {
     let Some(url) = load::fresh_postgres().await? else { return Ok(()) };

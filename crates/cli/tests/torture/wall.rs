@@ -1,6 +1,5 @@
-//! The clock on the wall is set while people play by the clock, while no server runs, and differently on two
-//! machines: nobody loses by it. It needs libfaketime, which shows a process another clock; `make tools` installs
-//! it.
+//! The system clock is changed during timed matches, while no server runs, and differently on two machines:
+//! nobody loses by it. It needs libfaketime, which shows a process another clock; `make tools` installs it.
 
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
@@ -17,12 +16,12 @@ use wire::{Stage, TableInfo};
 use crate::house::{Folder, Hand, PROGRAM, stop};
 use crate::report;
 
-/// Everybody has a minute for the whole match, in milliseconds.
+/// Each player's time for the whole match, in milliseconds.
 const BANK: i64 = 60_000;
 
 const DAY: i64 = 86_400_000;
 
-/// The clock on the wall of one machine.
+/// The system clock of one machine.
 struct Wall {
     program: PathBuf,
     hands: PathBuf,
@@ -34,7 +33,7 @@ fn faketime() -> Option<PathBuf> {
 }
 
 impl Wall {
-    /// A clock that is off by so much.
+    /// A clock that is off by this much.
     fn hang(folder: &Folder, name: &str, off: &str) -> Result<Self> {
         let library = faketime().context("libfaketime is missing: make tools installs it")?;
         let wall = Self { program: folder.path(name), hands: folder.path(&format!("{name}.hands")) };
@@ -50,7 +49,7 @@ impl Wall {
         Ok(wall)
     }
 
-    /// Sets the hands to so much before or after the right time, at once.
+    /// Sets the clock ahead of or behind the right time, at once.
     fn set(&self, off: &str) -> Result<()> {
         let new = self.hands.with_extension("new");
         std::fs::write(&new, off)?;
@@ -63,7 +62,7 @@ impl Wall {
     }
 }
 
-/// The day that a server believes it to be, by the date of its answers.
+/// The date a server believes it is, going by its answers.
 async fn date(server: &Child) -> Result<String> {
     let mut stream = TcpStream::connect(&server.address).await?;
     let request =
@@ -75,17 +74,17 @@ async fn date(server: &Child) -> Result<String> {
     Ok(date.chars().take(16).collect())
 }
 
-/// Milliseconds that two clocks, each told in whole ones, may be off.
+/// How far two clocks may differ through rounding, in milliseconds.
 const ROUNDED: i64 = 5;
 
-/// While they play, at once.
+/// Jumps during play, all at once.
 const JUMPS: [&str; 5] = ["+5h", "+20d", "-30h", "-400d", "+2h"];
 
 async fn two_at(server: &Child) -> Result<(Client, Client)> {
     Ok((Client::guest(&server.address, "Ann").await?, Client::guest(&server.address, "Ben").await?))
 }
 
-/// A match by the clock.
+/// A timed match.
 async fn begin(ann: &Client, ben: &Client) -> Result<String> {
     let new = json!({ "game": "jaipur", "seats": [{ "kind": "me" }, { "kind": "open" }],
         "clock": { "bank": BANK / 1000, "increment": 0, "cap": null } });
@@ -95,7 +94,7 @@ async fn begin(ann: &Client, ben: &Client) -> Result<String> {
     Ok(table.id)
 }
 
-/// Whoever is to move does, after opening the page anew. What both have left together.
+/// The player to move reloads the page and moves. Returns the time both have left together.
 async fn a_move(people: [&Client; 2], table: &str) -> Result<i64> {
     for client in people {
         let mut hand = Hand::sit(client, table).await?;
@@ -107,8 +106,8 @@ async fn a_move(people: [&Client; 2], table: &str) -> Result<i64> {
     bail!("nobody is to move: somebody has lost")
 }
 
-/// Whether what is left is what the time that has really passed leaves, and no more than there was. `since` is
-/// from before the last move was sent: the server has counted from some moment after it, however late its answer.
+/// Whether the time left matches the time that has really passed, and has not grown. `since` is from before
+/// the last move was sent: the server has counted from some moment after it, however late its answer.
 fn check(left: i64, before: i64, since: Instant, what: &str) -> Result<()> {
     let passed = since.elapsed().as_millis() as i64;
     let range = before - passed - ROUNDED..=before;
@@ -127,7 +126,7 @@ async fn a_clock_that_is_set_while_people_play_costs_nobody_a_game() -> Result<(
     let mut left = 2 * BANK;
     for jump in JUMPS {
         wall.set(jump)?;
-        // Long enough for the server to look for clocks that are up.
+        // Long enough for the server to look for clocks that have run out.
         tokio::time::sleep(Duration::from_millis(600)).await;
         ensure!(jump != "+20d" || date(&server).await? != today, "the server has not seen the clock jump");
         let asked = Instant::now();
@@ -176,7 +175,7 @@ async fn three_weeks_without_a_server_cost_nobody_a_game_or_a_table() -> Result<
     Ok(())
 }
 
-/// The table, once somebody has looked after it.
+/// The table, once someone has viewed it.
 async fn noticed(client: &Client, table: &str) -> Result<TableInfo> {
     for _ in 0..200 {
         let info: TableInfo = client.get(table).await?;

@@ -92,7 +92,7 @@ enum Action {
         #[arg(long, value_name = "URL", env = "DURBAR_PUBLIC_URL", default_value = "http://127.0.0.1:4400")]
         public_url: String,
     },
-    /// Withdraw an invitation; whoever has used it stays
+    /// Withdraw an invitation; players who have used it stay
     Uninvite {
         /// Its id, as `invitations` lists it
         invitation: String,
@@ -107,7 +107,7 @@ enum Action {
         /// The account's name
         account: String,
     },
-    /// Print a new recovery code for an account whose owner has lost password and code
+    /// Print a new recovery code for an account whose owner has lost both password and code
     Recovery {
         /// The player's id
         player: String,
@@ -132,14 +132,14 @@ pub(crate) fn run(games: &Registry, arguments: &Arguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Who is noted for what the command does: the user of the system, where it says.
+/// Who the audit log names for what the command does: the system's user, if known.
 fn doer() -> String {
     let user = ["USER", "USERNAME"].into_iter().find_map(|variable| std::env::var(variable).ok());
     user.map_or_else(|| "durbar admin".to_owned(), |user| format!("durbar admin ({user})"))
 }
 
 async fn act(games: &Registry, admin: &Admin, action: &Action) -> Result<()> {
-    // A reader who has seen enough may close the pipe: that is an error of this one, not a panic.
+    // A reader that has seen enough may close the pipe: that is an error here, not a panic.
     let mut out = stdout().lock();
     match action {
         Action::List(list) => lists::print(&mut out, admin, list).await?,

@@ -1,4 +1,4 @@
-//! `durbar analyse LOG`: luck told from skill, decision by decision.
+//! `durbar analyse LOG`: tells luck from skill, decision by decision.
 
 use std::io::{Write as _, stdout};
 use std::path::PathBuf;
@@ -40,7 +40,7 @@ pub(crate) fn run(games: &Registry, arguments: &Arguments) -> Result<ExitCode> {
     let log = Log::parse(&read_text(&arguments.log)?)
         .map_err(|error| anyhow::anyhow!("{}: {error}", arguments.log.display()))?;
     let game = games.game_of(&log)?;
-    // A log that lies would be analysed as it lies.
+    // A forged log must not be analysed as if it were true.
     game.verify(&log).map_err(|error| anyhow::anyhow!("{}: {error}", arguments.log.display()))?;
     let Some(analysis) = look(games, arguments, &log)? else { bail!("stopped before it was done") };
     if arguments.json {
@@ -114,7 +114,7 @@ fn for_people(games: &Registry, arguments: &Arguments, analysis: &Analysis, log:
     Ok(format!("Points of winning chance, of a hundred.\n\n{}\n{told}", align(&rows, 1)))
 }
 
-/// A decision that gave something away, in a line; nothing for any other moment.
+/// A decision that gave something away, as one line; `None` for any other moment.
 fn tell(judged: &Judged, least: f32, words: &Words) -> Option<String> {
     let What::Decision(decision) = &judged.what else { return None };
     let Judgement { seat, played, best_label, loss, error, reasons, .. } = decision;

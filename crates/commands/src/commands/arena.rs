@@ -17,8 +17,8 @@ use crate::trial::{Trials, entrant};
 pub(crate) struct Arguments {
     #[command(flatten)]
     trials: Trials,
-    /// The bots by level, or `feeling:SLIP` or `search:ITERATIONS`, each with `@FILE` for weights of your
-    /// own, or `net:ITERATIONS@FILE` for a network; if there are fewer than seats, the last one fills the table
+    /// The bots by level, or `feeling:SLIP` or `search:ITERATIONS`, each with `@FILE` for your own weights,
+    /// or `net:ITERATIONS@FILE` for a network; if there are fewer than seats, the last one fills the table
     #[arg(required = true, value_name = "BOT")]
     bots: Vec<String>,
     /// How many games

@@ -8,10 +8,10 @@ use anyhow::{Result, bail};
 
 use super::serve::default_data;
 
-/// Copies the database as it is at this moment into a new file, and checks the copy. The server may run.
+/// Copies the database as it is right now into a new file, and checks the copy. The server may keep running.
 ///
-/// With --keep the copies lie in a folder, each named by its time, and only the last few stay: let a timer call
-/// this, as docs/hosting.md shows.
+/// With --keep the copies go into a folder, each named after its time, and only the latest few are kept: run
+/// it from a timer, as docs/hosting.md shows.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Arguments {
     /// The file to write, which must not exist yet; with --keep, a folder

@@ -20,7 +20,7 @@ pub(crate) struct Arguments {
     #[arg(short = 'n', long = "games", value_name = "N", default_value_t = 2000,
           value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// Iterations per move; 0 plays by feeling, without slips
+    /// Iterations per move; 0 plays by feel, without slips
     #[arg(long, value_name = "N", default_value_t = 0)]
     iterations: u32,
     /// Play with the weights in this file [default: those built in]
@@ -48,7 +48,7 @@ pub(crate) fn run(games: &Registry, arguments: &Arguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// What seats leaned to, from the first way to the second.
+/// What seats leaned towards, from the first way to the second.
 fn leanings([first, second]: [&str; 2]) -> [String; 3] {
     [format!("{first}-heavy"), "mixed".into(), format!("{second}-heavy")]
 }
@@ -96,7 +96,7 @@ fn for_people(ways: Option<[&str; 2]>, study: &Study) -> String {
     )
 }
 
-/// How seats fared by what they leaned to.
+/// How seats fared by which way they leaned.
 fn lines(ways: [&str; 2], study: &Study) -> String {
     let games = f64::from(study.games);
     let percent = |share: f64| format!("{:.1}%", 100.0 * share);

@@ -17,7 +17,7 @@ use crate::interrupt::Interrupt;
 use crate::progress::bar;
 use crate::stopwatch::Stopwatch;
 
-/// The clock is asked once in so many games, since asking takes time too.
+/// How many games pass between looks at the clock, since looking takes time too.
 const BETWEEN_LOOKS: u64 = 16;
 
 /// Iterations of one thought.
@@ -32,15 +32,15 @@ pub(crate) struct Arguments {
     /// How long to measure each figure
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=3600))]
     seconds: u32,
-    /// What the random moves come from
+    /// Seed for the random moves
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = seed())]
     seed: u64,
-    /// Print one JSON object a line
+    /// Print one JSON object per line
     #[arg(long)]
     json: bool,
 }
 
-/// What was measured of one game with one number of seats.
+/// The measurements of one game with one number of seats.
 struct Measured {
     game: &'static str,
     seats: usize,
@@ -66,7 +66,7 @@ pub(crate) fn run(games: &Registry, arguments: &Arguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The game asked for as it was asked for, or each at every number of seats.
+/// The game as asked for, or every game at every number of seats.
 fn tables<'a>(games: &'a Registry, arguments: &Arguments) -> Result<Vec<(&'a dyn AnyGame, Config)>> {
     if let Some(id) = &arguments.game {
         let game = games.game(id)?;

@@ -1,4 +1,4 @@
-//! `durbar calibrate GAME`: does a bot that says 70% win 70 times in a hundred?
+//! `durbar calibrate GAME`: does a bot that says 70% win 70 times in 100?
 
 use std::io::{Write as _, stdout};
 use std::process::ExitCode;

@@ -15,7 +15,7 @@ use crate::arguments::read_text;
 pub(crate) struct Arguments {
     /// Which game
     game: String,
-    /// Check a file of your own; the answer names table, row and reason
+    /// Check your own file; the answer names the table, the row and the reason
     #[arg(long, value_name = "FILE", conflicts_with = "edition")]
     check: Option<PathBuf>,
     /// Print the tables as a file that --check and --components accept
@@ -101,7 +101,7 @@ fn tagged(value: &Value, path: &str) -> Vec<Tagged> {
     table.iter().flat_map(|(key, inner)| tagged(inner, &below(key))).collect()
 }
 
-/// One line per row; a list of tables gets a line for each of them.
+/// One line per row; each table in a list gets a line.
 fn rows(value: &Value) -> Vec<String> {
     let numbered = |rows: &[Value]| -> Vec<String> {
         rows.iter().enumerate().map(|(number, row)| format!("{number:>3}: {}", inline(row))).collect()

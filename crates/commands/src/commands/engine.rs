@@ -27,8 +27,8 @@ pub(crate) fn run(games: &Registry, arguments: &Arguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// A file that is good for no game is refused before anybody plays with it; the reason is that of the game it is
-/// about.
+/// A file that suits no game is refused before anyone plays with it; the reason given is that of the game it
+/// is about.
 fn fits_some_game(games: &Registry, text: &str) -> Result<(), String> {
     let tables: toml::Table = text.parse().map_err(|error: toml::de::Error| error.to_string())?;
     let game = game_of(games, &tables).ok_or("these are not the component tables of any game")?;

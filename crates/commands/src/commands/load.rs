@@ -1,4 +1,4 @@
-//! `durbar load`: how much a server on this machine holds.
+//! `durbar load`: how much load a server on this machine can take.
 
 use std::io::{Write as _, stderr, stdout};
 use std::path::PathBuf;
@@ -10,8 +10,8 @@ use load::{Plan, Report};
 use registry::Registry;
 use tokio::net::TcpListener;
 
-/// Starts a server of its own on loopback, lets many clients play over real sockets, and tells how
-/// long moves took, how many went through, and what they cost.
+/// Starts its own server on loopback, lets many clients play over real sockets, and reports how long moves
+/// took, how many went through, and what they cost.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Arguments {
     /// Which game
@@ -38,7 +38,7 @@ pub(crate) struct Arguments {
     /// Also measure a bare relay that only passes the same messages to the other side, and compare
     #[arg(long, conflicts_with = "database")]
     baseline: bool,
-    /// Be that relay
+    /// Act as that relay
     #[arg(long, hide = true)]
     relay: bool,
 }
@@ -116,7 +116,7 @@ fn show(plan: &Plan, report: &Report) -> Result<()> {
     Ok(())
 }
 
-/// The server beside the relay, each row with how many times the relay's figure the server's is.
+/// The server beside the relay, each row with the server's figure as a multiple of the relay's.
 fn compare(server: &Report, relay: &Report) -> Result<()> {
     let rows = [
         ("moves a second", server.speed(), relay.speed(), 0),

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use anyhow::Result;
 use server::Database;
 
-/// Copies everything, players, tables, logs and chat, from one database into another that is empty.
+/// Copies everything (players, tables, logs and chat) from one database into another that is empty.
 ///
 /// Each is a data folder or the URL of a PostgreSQL server. Stop the server first; the source stays as it is.
 #[derive(clap::Args, Debug)]

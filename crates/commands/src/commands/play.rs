@@ -1,4 +1,4 @@
-//! `durbar play GAME`: sits down, or takes a saved game up again.
+//! `durbar play GAME`: starts a game, or resumes a saved one.
 
 use std::io::{BufReader, IsTerminal as _, Write as _, stdin, stdout};
 use std::process::ExitCode;
@@ -32,7 +32,7 @@ pub(crate) struct Arguments {
     /// Deal from this number instead of a secret seed
     #[arg(long, value_name = "N", value_parser = seed())]
     seed: Option<u64>,
-    /// Start afresh and abandon an unfinished game
+    /// Start over and abandon an unfinished game
     #[arg(long)]
     new: bool,
     /// `en`, `de` and so on [default: what the environment asks for]
@@ -67,7 +67,7 @@ pub(crate) fn run(games: &Registry, arguments: &Arguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Resumes what waits, unless a new game is asked for.
+/// Resumes a saved game, unless a new one is asked for.
 fn sit_down(
     arguments: &Arguments,
     games: &Registry,
@@ -99,7 +99,7 @@ fn check_bots(arguments: &Arguments, game: &dyn AnyGame) -> Result<()> {
     }
 }
 
-/// Refuses settings that are not those of the game that waits, by name.
+/// Refuses settings that differ from the saved game's, by name.
 fn same_table(arguments: &Arguments, game: &dyn AnyGame, saved: &Saved) -> Result<()> {
     let Some(what) = difference(arguments, game, saved)? else { return Ok(()) };
     let card = game.card();
@@ -110,7 +110,7 @@ fn same_table(arguments: &Arguments, game: &dyn AnyGame, saved: &Saved) -> Resul
     )
 }
 
-/// The first setting asked for that the saved game does not have.
+/// The first setting asked for that differs from the saved game.
 fn difference(arguments: &Arguments, game: &dyn AnyGame, saved: &Saved) -> Result<Option<String>> {
     let card = game.card();
     let Saved { log: Log { header, .. }, players, .. } = saved;
@@ -142,7 +142,7 @@ fn difference(arguments: &Arguments, game: &dyn AnyGame, saved: &Saved) -> Resul
     Ok(arguments.seed.is_some_and(other_seed).then(|| "seed".into()))
 }
 
-/// Whether levels as given on the command line, the last one repeated, are those at the table.
+/// Whether levels as given on the command line, with the last one repeated, match those at the table.
 fn fills(asked: &[String], levels: &[&str]) -> bool {
     let at = |index: usize| asked.get(index).or(asked.last()).map(String::as_str);
     asked.len() <= levels.len() && levels.iter().enumerate().all(|(index, level)| at(index) == Some(level))
@@ -191,7 +191,7 @@ fn person(seat: usize, people: usize, words: &Words) -> Player {
     Player { name, bot: None }
 }
 
-/// The level with a capital, and a number from the second of its kind on.
+/// The level with a capital letter, and a number from the second of its kind on.
 fn bot_name(level: &str, earlier: &[Player]) -> String {
     let mut letters = level.chars();
     let capital: String = letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect();
@@ -212,13 +212,13 @@ fn rename(players: &mut [Player], names: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// The promise that the chance is fair, before anything happens.
+/// The fairness promise, before anything happens.
 fn greet(session: &Session) -> Result<()> {
     writeln!(stdout(), "{}", session.greeting())?;
     Ok(())
 }
 
-/// The screen is gone, so the result is said again.
+/// The screen is gone, so the result is printed again.
 fn part_from_screen(session: &Session) -> Result<()> {
     if session.finished().is_some() {
         session.result().iter().try_for_each(|line| writeln!(stdout(), "{line}"))?;

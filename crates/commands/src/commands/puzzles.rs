@@ -1,4 +1,5 @@
-//! `durbar puzzles mine GAME`: decisions of bots' games where one move is clearly best, as a file of puzzles.
+//! `durbar puzzles mine GAME`: finds decisions in bots' games where one move is clearly best, and writes them
+//! as puzzles.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{Write as _, stdout};
@@ -39,12 +40,12 @@ struct Mine {
     /// Number of puzzles the file should hold
     #[arg(short = 'n', long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
     want: u32,
-    /// Most games to play
+    /// The most games to play
     #[arg(long, value_name = "N", default_value_t = 100_000)]
     games: u64,
 }
 
-/// At most so many of a hundred puzzles are about the same thing.
+/// At most this many puzzles in a hundred are about the same thing.
 const MOST_ALIKE: usize = 35;
 
 pub(crate) fn run(games: &Registry, arguments: &Arguments) -> Result<ExitCode> {
@@ -67,7 +68,7 @@ pub(crate) fn run(games: &Registry, arguments: &Arguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The file as it is, or a new one. Puzzles of other rules or tables would not be puzzles any more.
+/// The existing file, or a new one. Puzzles for other rules or tables would no longer be puzzles.
 fn begun(wish: &Mine, game: &dyn AnyGame) -> Result<Puzzles> {
     let empty = Puzzles::of(game);
     if !wish.out.exists() {
@@ -80,15 +81,16 @@ fn begun(wish: &Mine, game: &dyn AnyGame) -> Result<Puzzles> {
     Ok(file)
 }
 
-/// What was found so far.
+/// What has been found so far.
 struct Haul {
     puzzles: Vec<(u64, Puzzle)>,
     sieve: Sieve,
-    /// How many there are about each theme, with those that the file had.
+    /// How many there are about each theme, including those already in the file.
     themes: BTreeMap<String, usize>,
 }
 
-/// New puzzles until there are enough, in the order of their deals, with the games played and what was passed over.
+/// Finds new puzzles until there are enough, in the order of their deals. Also returns the number of games
+/// played and what was ruled out.
 fn mine(
     wish: &Mine,
     game: &dyn AnyGame,

@@ -15,7 +15,7 @@ use words::{Language, Words};
 use crate::arguments::read_text;
 use book::Book;
 
-/// How wide a picture is drawn where nobody measures the screen.
+/// How wide a picture is drawn if there is no screen to measure.
 const WIDTH: u16 = 80;
 
 #[derive(clap::Args, Debug)]

@@ -1,4 +1,4 @@
-//! `durbar restore`: a copy in place of a server's database.
+//! `durbar restore`: puts a backup in place of a server's database.
 
 use std::io::{Write as _, stdout};
 use std::path::PathBuf;
@@ -8,10 +8,10 @@ use anyhow::{Result, bail};
 
 use super::serve::default_data;
 
-/// Puts a copy that `durbar backup` made in place of the database.
+/// Replaces the database with a backup made by `durbar backup`.
 ///
-/// Stop the server first. The copy is checked before anything is touched, and the database that was there is kept
-/// in a folder beside it. What was played after the copy was made is only in that folder.
+/// Stop the server first. The backup is checked before anything is touched, and the current database is kept
+/// in a folder beside it. Anything played since the backup is only in that folder.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Arguments {
     /// The backup; it is left as it is

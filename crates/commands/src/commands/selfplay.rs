@@ -1,7 +1,7 @@
-//! `durbar selfplay GAME`: games of a bot with itself, as records to fit judges to.
+//! `durbar selfplay GAME`: games of a bot against itself, recorded to fit judges to.
 //!
-//! The file grows game by game in their order, so that Ctrl-C loses nothing that was finished, and the same
-//! command goes on where it was left.
+//! The file grows game by game in order, so Ctrl-C loses nothing that was finished, and the same command
+//! continues where it left off.
 
 use std::io::{Write as _, stdout};
 use std::path::PathBuf;

@@ -16,22 +16,22 @@ use crate::{logs, system};
 
 /// Serves the games to browsers.
 ///
-/// Without arguments the server is for this machine alone: it listens on 127.0.0.1:4400 and keeps its
-/// database in a folder of your own. For your household, add --listen 0.0.0.0:4400 and give the others
-/// the address of this machine. For the world, put it behind a proxy with TLS and add --public-url and
-/// --trusted-proxy; docs/server.md shows how.
+/// Without arguments the server is for this machine only: it listens on 127.0.0.1:4400 and keeps its database
+/// in your own data folder. For your household, add --listen 0.0.0.0:4400 and give the others the address of
+/// this machine. For the world, put it behind a proxy with TLS and add --public-url and --trusted-proxy;
+/// docs/server.md shows how.
 ///
-/// Ctrl-C stops it. Nothing that was played is lost, and games go on after the next start.
+/// Ctrl-C stops it. Nothing that was played is lost, and games continue after the next start.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Arguments {
-    /// Read these settings from a TOML file; the command line and the environment win over it
+    /// Read these settings from a TOML file; the command line and the environment override it
     #[arg(long, value_name = "FILE", env = "DURBAR_CONFIG")]
     config: Option<PathBuf>,
     #[command(flatten)]
     settings: Wishes,
 }
 
-/// Each setting, where it is given.
+/// Each setting, if given.
 #[derive(clap::Args, Deserialize, Debug, Default)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 struct Wishes {
@@ -55,15 +55,15 @@ struct Wishes {
         value_delimiter = ','
     )]
     trusted_proxies: Vec<IpAddr>,
-    /// A folder with component files of your own, GAME/NAME.toml, to choose from at new tables
+    /// A folder with your own component files, GAME/NAME.toml, to choose from at new tables
     #[arg(long, value_name = "FOLDER", env = "DURBAR_COMPONENTS")]
     components: Option<PathBuf>,
-    /// Where players' webhooks may go: names (example.org, *.example.org, with :PORT where it is not 443) or
-    /// ADDRESS:PORT; without it there are none
+    /// Where players' webhooks may go: names (example.org, *.example.org, with :PORT if it isn't 443) or
+    /// ADDRESS:PORT; without it there are no webhooks
     #[arg(long, value_name = "HOST", env = "DURBAR_WEBHOOKS", value_delimiter = ',')]
     webhooks: Vec<Destination>,
-    /// Push services that may tell closed browsers of a turn, written as for --webhooks, or none [default: those of
-    /// the common browsers]
+    /// Push services that may notify closed browsers of a turn, written as for --webhooks, or none [default:
+    /// those of the common browsers]
     #[arg(long, value_name = "HOST", env = "DURBAR_PUSH", value_delimiter = ',')]
     push: Vec<Service>,
     /// Threads for bots [default: one less than this machine has cores]
@@ -72,20 +72,20 @@ struct Wishes {
     /// How much space games may take before no new ones start, such as 500MB or 20GB; 0 for no limit [default: 10GB]
     #[arg(long, value_name = "SIZE", env = "DURBAR_MAX_DATA")]
     max_data: Option<Size>,
-    /// The server's own name, shown on the first page
+    /// The server's own name, shown on the home page
     #[arg(long, value_name = "NAME", env = "DURBAR_NAME")]
     name: Option<String>,
-    /// What everybody is told on the first page
+    /// A notice for everyone, shown on the home page
     #[arg(long, value_name = "TEXT", env = "DURBAR_NOTICE")]
     notice: Option<String>,
-    /// Nobody new comes without an invitation: see `durbar admin invite`
+    /// Let nobody new in without an invitation: see `durbar admin invite`
     #[arg(long, env = "DURBAR_INVITE_ONLY")]
     invite_only: bool,
     /// Open the address in a browser when it's ready
     #[arg(long)]
     #[serde(skip)]
     open: bool,
-    /// Turn the limits against floods off, for load tests on this machine
+    /// Turn off the limits against floods, for load tests on this machine
     #[arg(long, hide = true)]
     #[serde(skip)]
     no_limits: bool,
@@ -110,7 +110,7 @@ impl FromStr for Service {
     }
 }
 
-/// Bytes, as people write them.
+/// A number of bytes, as people write it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(try_from = "String")]
 struct Size(u64);
@@ -145,7 +145,7 @@ pub(crate) fn run(games: &Registry, arguments: Arguments, client: server::Client
     logs::to_stderr()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve(settings, open))?;
-    // Thinking threads may be in the middle of a thought; nobody waits for it.
+    // Thinking threads may be in the middle of a thought; nobody waits for them.
     runtime.shutdown_background();
     Ok(ExitCode::SUCCESS)
 }
@@ -154,11 +154,11 @@ async fn serve(settings: Settings, open: bool) -> Result<()> {
     let shown = settings.public_url.clone();
     let database = settings.database();
     let server = Server::bind(settings).await?;
-    // Before anybody knows the address: whoever reads it may ask the server to stop at once.
+    // Before anyone knows the address: a reader of it may ask the server to stop at once.
     let stop = system::stop_signal()?;
     let address = shown.unwrap_or_else(|| format!("http://{}", reachable(server.address())));
     let mut out = stdout().lock();
-    // The address is the first line, so that scripts can read it.
+    // The address comes on the first line, so scripts can read it.
     writeln!(out, "Durbar is at {address}")?;
     if let Some(others) = server.address_for_others().filter(|others| *others != address) {
         writeln!(out, "Others on your network reach it at {others}")?;
@@ -174,7 +174,7 @@ async fn serve(settings: Settings, open: bool) -> Result<()> {
     }
     let stop = async {
         stop.await;
-        // Where stderr is closed there is nobody to tell.
+        // If stderr is closed, there is nobody to tell.
         let _ = writeln!(stderr(), "Stopping. What was played is stored.");
     };
     server.run(stop).await;
@@ -217,13 +217,13 @@ fn read_config(path: &Path) -> Result<Wishes> {
     toml::from_str(&read_text(path)?).with_context(|| format!("{}", path.display()))
 }
 
-/// A text for the first page.
+/// A text for the home page.
 fn said(flag: &str, text: &str, most: usize) -> Result<String> {
     let fits = (1..=most).contains(&text.trim().chars().count()) && !text.chars().any(char::is_control);
     if fits { Ok(text.trim().to_owned()) } else { Err(anyhow!("{flag}: one line of 1 to {most} characters")) }
 }
 
-/// Only PostgreSQL is reached by a URL.
+/// Only PostgreSQL is reached by URL.
 pub(crate) fn checked_database(url: String) -> Result<String> {
     if url.starts_with("postgres://") || url.starts_with("postgresql://") {
         return Ok(url);
@@ -241,7 +241,7 @@ fn checked_url(url: &str) -> Result<String> {
     }
 }
 
-/// Where data of one's own lies on this system.
+/// Where this system keeps a user's own data.
 pub(crate) fn default_data() -> Result<PathBuf> {
     system::data_folder().ok_or_else(|| anyhow!("no home folder is known: say --data FOLDER"))
 }

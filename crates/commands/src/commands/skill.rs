@@ -1,4 +1,4 @@
-//! `durbar skill GAME BOT…`: what bots of each level give away, and whether luck is nothing on average.
+//! `durbar skill GAME BOT…`: what bots of each level give away, and whether luck averages out to zero.
 
 use std::io::{Write as _, stdout};
 use std::process::ExitCode;
@@ -23,7 +23,7 @@ pub(crate) struct Arguments {
     /// The bots, as in the arena; each plays whole games against itself
     #[arg(required = true, value_name = "BOT")]
     bots: Vec<String>,
-    /// How many games of each bot
+    /// How many games per bot
     #[arg(short = 'n', long = "games", value_name = "N", default_value_t = 100,
           value_parser = clap::value_parser!(u32).range(2..))]
     games: u32,
@@ -39,9 +39,30 @@ pub(crate) struct Arguments {
     /// Look closely: minutes instead of seconds per game
     #[arg(long)]
     deep: bool,
+    /// How many outcomes of one stroke of chance are judged at most
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    outcomes: Option<u16>,
+    /// How many iterations look ahead after each of them
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    ahead: Option<u32>,
+    /// Where chance decides several times in a row, how many ways on share those iterations
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    ways: Option<u32>,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
+}
+
+impl Arguments {
+    fn depth(&self) -> Depth {
+        let depth = if self.deep { Depth::DEEP } else { Depth::QUICK };
+        Depth {
+            outcomes: self.outcomes.map_or(depth.outcomes, usize::from),
+            ahead: self.ahead.unwrap_or(depth.ahead),
+            ways: self.ways.unwrap_or(depth.ways),
+            ..depth
+        }
+    }
 }
 
 pub(crate) fn run(games: &Registry, arguments: &Arguments) -> Result<ExitCode> {
@@ -79,7 +100,7 @@ fn play(
         let seed = arguments.trials.seed + u64::from(number);
         let log = game.played(&config, std::slice::from_ref(entrant), effort, seed)?;
         let wish = Wish {
-            depth: if arguments.deep { Depth::DEEP } else { Depth::QUICK },
+            depth: arguments.depth(),
             decisions: !arguments.luck_only,
             hints: arguments.hints.then_some(effort),
             seed,
@@ -120,9 +141,10 @@ struct Row {
     mean_loss: f64,
     /// The share of decisions that gave away two points or more.
     slips: f64,
-    /// Each seat's mean luck with its standard error.
+    /// Each seat's average luck with its standard error.
     luck: Vec<(f64, f64)>,
-    /// The variance of results less luck, as a part of that of the results; none where all results were alike.
+    /// The variance of results minus luck, as a share of the variance of the results; `None` if all results
+    /// were alike.
     variance: Option<f64>,
 }
 

@@ -1,7 +1,7 @@
-//! `durbar tune GAME`: the weights of a game's bots, by self-play.
+//! `durbar tune GAME`: tunes the weights of a game's bots by self-play.
 //!
-//! The file of the result is written after every step, and beside it how far the way has come, so that
-//! Ctrl-C loses nothing and the same command goes on where it was left.
+//! The result is written after every step, and the progress beside it, so Ctrl-C loses nothing and the same
+//! command continues where it left off.
 
 use std::io::{Write as _, stdout};
 use std::path::{Path, PathBuf};
@@ -35,7 +35,7 @@ pub(crate) struct Arguments {
     #[arg(short = 'n', long = "games", value_name = "N", default_value_t = 100,
           value_parser = clap::value_parser!(u32).range(2..))]
     games: u32,
-    /// Iterations per move; 0 plays by feeling
+    /// Iterations per move; 0 plays by feel
     #[arg(long, value_name = "N", default_value_t = 50)]
     iterations: u32,
     /// Change only weights whose names start with this; may be given several times
@@ -54,7 +54,7 @@ pub(crate) fn run(games: &Registry, arguments: &Arguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// How far the way has come, as it stands in its file.
+/// The progress, as stored in its file.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct State {
@@ -115,7 +115,7 @@ impl Tune<'_> {
         }
     }
 
-    /// The way that the file tells of, or a new one; with the numbers it began with.
+    /// The run in the file, or a new one, with the numbers it started from.
     fn take_up(&self, out: &Path, numbers: &[(String, f64)]) -> Result<(Vec<f64>, Tuner)> {
         let path = state_file(out);
         if !path.exists() {

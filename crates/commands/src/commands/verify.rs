@@ -1,4 +1,4 @@
-//! `durbar verify LOG`: every move by the rules, every outcome against the seed.
+//! `durbar verify LOG`: checks every move by the rules and every outcome against the seed.
 
 use std::io::{Write as _, stdout};
 use std::path::PathBuf;

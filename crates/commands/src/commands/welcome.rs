@@ -1,4 +1,4 @@
-//! `durbar` alone teaches; `durbar --version` says what plays here.
+//! `durbar` alone shows how to start; `durbar --version` says what is installed.
 
 use std::io::{Write as _, stdout};
 use std::process::ExitCode;
@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use anyhow::Result;
 use registry::Registry;
 
-/// A few lines from which a newcomer can start.
+/// A few lines for a newcomer to start from.
 pub(crate) fn teach(games: &Registry) -> Result<ExitCode> {
     let cards = games.cards();
     let titles: Vec<&str> = cards.iter().map(|card| card.title).collect();

@@ -1,9 +1,9 @@
-//! What one person has before them: the search, the chosen move, and what lies over the table.
+//! What one person has in front of them: the search, the selected move, and what covers the table.
 
 use super::keys::Action;
 use super::session::{Offer, Phase, Session};
 
-/// What lies over the table.
+/// What covers the table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Overlay {
     #[default]
@@ -12,11 +12,11 @@ pub(crate) enum Overlay {
     Hint(Vec<String>),
     /// The picture over the whole screen.
     Board,
-    /// The whole story, scrolled up by so many lines.
+    /// The whole story, scrolled up by this many lines.
     Log(usize),
 }
 
-/// What comes of an action.
+/// The result of an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Wish {
     Nothing,
@@ -24,19 +24,19 @@ pub(crate) enum Wish {
     Leave,
 }
 
-/// The state of the screen that is not the game's.
+/// The state of the screen that is not part of the game.
 #[derive(Debug, Default)]
 pub(crate) struct Desk {
     pub(crate) filter: String,
-    /// Which of the moves that match is chosen.
+    /// Which of the matching moves is selected.
     pub(crate) chosen: usize,
     pub(crate) overlay: Overlay,
     pub(crate) message: Option<String>,
     /// How far the picture is scrolled down.
     pub(crate) board_top: usize,
-    /// How many lines of the picture do not fit; told by the screen when it draws.
+    /// How many lines of the picture don't fit; set by the screen when it draws.
     pub(crate) board_hidden: usize,
-    /// How many moves fit; told by the screen when it draws.
+    /// How many moves fit; set by the screen when it draws.
     pub(crate) list_height: usize,
 }
 
@@ -52,7 +52,7 @@ impl Desk {
         self.matching(session).get(self.chosen).map(|&index| &session.offers()[index])
     }
 
-    /// Does what a key asks.
+    /// Does what a key asks for.
     pub(crate) fn act(&mut self, action: Action, session: &mut Session) -> Wish {
         if action == Action::Quit {
             return Wish::Leave;
@@ -111,7 +111,7 @@ impl Desk {
         Wish::Nothing
     }
 
-    /// Letters search while somebody chooses; elsewhere a few stand for what they begin with.
+    /// While a person chooses, letters search; otherwise a few are shortcuts for words that start with them.
     fn letter(&mut self, letter: char, session: &mut Session) -> Wish {
         match (session.phase(), letter) {
             (Phase::Choose { .. }, _) => self.type_in(letter, session),
@@ -123,7 +123,7 @@ impl Desk {
         Wish::Nothing
     }
 
-    /// Scrolls the picture where it does not fit, else the list.
+    /// Scrolls the picture if it doesn't fit, otherwise the list.
     fn page(&mut self, down: bool, session: &Session) {
         match (self.board_hidden, down) {
             (0, true) => self.choose(self.chosen + self.list_height.max(1), session),
@@ -169,7 +169,7 @@ impl Desk {
         Wish::Nothing
     }
 
-    /// A whole notation counts as typed, legal or not; otherwise the chosen move is played.
+    /// If a complete notation was typed, it is played, legal or not; otherwise the selected move is played.
     fn play(&mut self, session: &mut Session) {
         let typed = self.filter.trim().to_owned();
         let listed = session.offers().iter().any(|offer| offer.text == typed);

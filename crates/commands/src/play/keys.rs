@@ -1,4 +1,4 @@
-//! What each key means. Letters and digits type, so commands have keys of their own.
+//! What each key means. Letters and digits type text, so commands have their own keys.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
@@ -8,7 +8,7 @@ pub(crate) enum Action {
     /// Adds to the search, or picks a move by its number.
     Type(char),
     Erase,
-    /// Empties the search, or closes what lies over the table.
+    /// Clears the search, or closes what covers the table.
     Clear,
     Up,
     Down,

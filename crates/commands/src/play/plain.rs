@@ -10,10 +10,10 @@ use super::session::{Phase, Session};
 
 /// How wide pictures are drawn.
 const WIDTH: u16 = 80;
-/// A longer list of moves is cut short until somebody searches.
+/// A longer list of moves is cut short until the player searches.
 const LONG_LIST: usize = 24;
 
-/// Plays until the game is over, the input ends, or somebody quits.
+/// Plays until the game is over, the input ends, or someone quits.
 pub(crate) fn run(
     session: &mut Session,
     input: &mut impl BufRead,
@@ -28,11 +28,11 @@ struct Reader<'a, I, O> {
     session: &'a mut Session,
     input: &'a mut I,
     output: &'a mut O,
-    /// How many lines of the log have been told.
+    /// How many lines of the log have been printed.
     told: usize,
 }
 
-/// Whether to go on asking for the same decision, take the next one, or stop.
+/// Whether to keep asking for the same decision, take the next one, or stop.
 #[derive(PartialEq, Eq)]
 enum After {
     Ask,
@@ -68,7 +68,7 @@ impl<I: BufRead, O: Write> Reader<'_, I, O> {
         }
     }
 
-    /// Tells what is new and draws the table.
+    /// Prints what is new and draws the table.
     fn show(&mut self) -> io::Result<()> {
         writeln!(self.output)?;
         if let Some(trouble) = self.session.trouble() {
@@ -185,7 +185,7 @@ impl<I: BufRead, O: Write> Reader<'_, I, O> {
         Ok(came)
     }
 
-    /// The next line, whatever bytes it holds; `None` at the end of the input.
+    /// The next line, whatever bytes it has; `None` at the end of the input.
     fn line(&mut self) -> io::Result<Option<String>> {
         let mut bytes = Vec::new();
         let read = self.input.read_until(b'\n', &mut bytes)?;

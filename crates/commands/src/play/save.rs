@@ -1,7 +1,7 @@
-//! Where games wait to be played on.
+//! Where saved games are stored.
 //!
 //! A game in play is three files: `GAME.log`, the truth; `GAME.seed`, which only its owner can read;
-//! `GAME.toml`, who plays. Each is replaced whole, so that a crash leaves the old or the new one.
+//! `GAME.toml`, who plays. Each is replaced as a whole, so a crash leaves the old or the new one.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::Write as _;
@@ -13,17 +13,17 @@ use table::{Log, Seed};
 
 use crate::system;
 
-/// Somebody at the table.
+/// A player at the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Player {
     /// What they are called.
     pub(crate) name: String,
-    /// The level, where it is a bot.
+    /// The level, if it is a bot.
     #[serde(default, deserialize_with = "current_level", skip_serializing_if = "Option::is_none")]
     pub(crate) bot: Option<String>,
 }
 
-/// A level as it is called today, also where it was saved by its former name.
+/// A level by its current name, even if it was saved under its former one.
 fn current_level<'de, D: Deserializer<'de>>(read: D) -> Result<Option<String>, D::Error> {
     let level = Option::<String>::deserialize(read)?;
     Ok(level.map(|level| registry::current_level(&level).to_owned()))
@@ -51,14 +51,14 @@ pub(crate) struct Slot {
     _lock: File,
 }
 
-/// The folder for everything we keep: `$DURBAR_DATA`, else where the system keeps such things.
+/// The folder for everything we store: `$DURBAR_DATA`, otherwise where the system keeps such data.
 pub(crate) fn data_folder() -> Result<PathBuf> {
     let set = std::env::var_os("DURBAR_DATA").filter(|value| !value.is_empty()).map(PathBuf::from);
     set.or_else(system::data_folder).ok_or_else(|| anyhow!("nowhere to save: set DURBAR_DATA to a folder"))
 }
 
 impl Slot {
-    /// Takes the place of a game under the data folder.
+    /// Claims the place of a game under the data folder.
     pub(crate) fn open(data: &Path, game: &'static str) -> Result<Self> {
         let folder = data.join("saves");
         fs::create_dir_all(&folder)
@@ -76,7 +76,7 @@ impl Slot {
         }
     }
 
-    /// The game waiting here, if there is one.
+    /// The saved game, if there is one.
     pub(crate) fn load(&self) -> Result<Option<Saved>> {
         let Some(text) = self.read("log")? else { return Ok(None) };
         let seed = self.read("seed")?;
@@ -101,7 +101,7 @@ impl Slot {
         self.write("log", &log.to_string())
     }
 
-    /// Puts a game that is over, or given up, among the finished ones; its log now carries the seed.
+    /// Moves a finished or abandoned game to the finished ones; its log now includes the seed.
     pub(crate) fn retire(&self, log: &str) -> Result<PathBuf> {
         let folder = self.folder.join("finished");
         fs::create_dir_all(&folder)
@@ -117,7 +117,7 @@ impl Slot {
         Ok(path)
     }
 
-    /// Puts away whatever lies here, readable or not; the seed goes with it.
+    /// Puts away whatever is there, readable or not, along with its seed.
     pub(crate) fn put_aside(&self) -> Result<Option<PathBuf>> {
         let Some(mut text) = self.read("log")? else { return Ok(None) };
         if let (Ok(Log { seed: None, .. }), Some(seed)) = (Log::parse(&text), self.read("seed")?) {
@@ -155,13 +155,13 @@ fn read_saved(log: &str, seed: Option<&str>, players: &str) -> Result<Saved, Str
     Ok(Saved { log, seed, players })
 }
 
-/// `jaipur-1.log`, or the next number that is free.
+/// `jaipur-1.log`, or the next free number.
 fn free_name(folder: &Path, game: &str) -> PathBuf {
     let name = |number: u32| folder.join(format!("{game}-{number}.log"));
     (1..u32::MAX).map(name).find(|path| !path.exists()).expect("numbers do not run out before the disk does")
 }
 
-/// Replaces a file whole; only its owner can read it, since seeds and hands are secrets.
+/// Replaces a file as a whole; only its owner can read it, since seeds and hands are secret.
 fn write_whole(path: &Path, text: &str) -> Result<()> {
     let fresh = path.with_extension("fresh");
     let write = || {

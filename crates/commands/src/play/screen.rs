@@ -1,4 +1,4 @@
-//! Draws the table: picture, players, story, moves, and a bottom line that says which keys do what.
+//! Draws the table: picture, players, story, moves, and a bottom line with the keys.
 
 mod overlay;
 mod panes;
@@ -19,11 +19,11 @@ use super::session::{Phase, Session};
 
 /// Below this nothing useful fits.
 const LEAST: (u16, u16) = (60, 20);
-/// How wide the story's own column is.
+/// How wide the story's column is, if it has one.
 const COLUMN: u16 = 38;
-/// From this width on it has one: the picture beside it keeps 80 columns.
+/// The width from which it has one: the picture beside it keeps 80 columns.
 const WIDE: u16 = 80 + 1 + COLUMN;
-/// The list of moves keeps at least so many lines, its title included.
+/// The fewest lines the list of moves keeps, including its title.
 const LEAST_LIST: u16 = 6;
 
 /// A longer refusal is cut.
@@ -59,7 +59,7 @@ pub(crate) fn draw(frame: &mut Frame<'_>, session: &Session, desk: &mut Desk) {
     overlay::draw(frame, session, desk, middle);
 }
 
-/// Picture over moves, with players and story beside them where there is room, else beside the moves.
+/// Picture above moves, with players and story beside them if there is room, otherwise beside the moves.
 fn table(frame: &mut Frame<'_>, session: &Session, desk: &mut Desk, area: Rect) {
     if area.width >= WIDE {
         let [left, right] = side_by_side(area, Constraint::Length(COLUMN));
@@ -78,8 +78,8 @@ fn side_by_side(area: Rect, right: Constraint) -> [Rect; 2] {
     Layout::horizontal([Constraint::Fill(1), right]).spacing(1).areas(area)
 }
 
-/// Draws the picture at the top of an area, without its blank lines where room is short, and
-/// returns what is left.
+/// Draws the picture at the top of an area, without its blank lines if room is short, and returns the rest of
+/// the area.
 fn board(frame: &mut Frame<'_>, session: &Session, desk: &mut Desk, area: Rect) -> Rect {
     let mut picture = session.picture(area.width);
     let room = area.height.saturating_sub(LEAST_LIST);
@@ -121,7 +121,7 @@ pub(crate) fn now(session: &Session) -> Phrase {
     }
 }
 
-/// What Enter would do, unless there is something more urgent to say.
+/// What Enter would do, unless something is more urgent.
 fn prompt_text(session: &Session, desk: &Desk) -> String {
     if let Some(message) = desk.message.as_deref().or(session.trouble()) {
         return message.to_owned();

@@ -1,4 +1,4 @@
-//! A game in play, without a terminal: who is to act, what they may do, and a save after every step.
+//! A game in play, without a terminal: who acts next, what they may do, and a save after every step.
 
 mod eyes;
 mod seating;
@@ -18,12 +18,12 @@ pub(crate) use seating::secret_seed;
 
 use super::save::{Player, Slot};
 
-/// What the table waits for.
+/// What the table is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Phase {
     /// A person chooses a move.
     Choose { seat: Seat },
-    /// A person has moved and may still take it back, or end the turn.
+    /// A person has moved and may still undo it, or end the turn.
     Confirm { seat: Seat },
     /// A bot thinks.
     Bot { seat: Seat },
@@ -52,16 +52,16 @@ pub(crate) struct Session {
     players: Vec<Player>,
     words: Words,
     slot: Option<Slot>,
-    /// Bots think from this number too, where the player chose the seed.
+    /// Seeds the bots too, if the player chose the seed.
     number: Option<u64>,
-    /// Who looks at the screen.
+    /// Who is looking at the screen.
     eyes: Option<Seat>,
     offers: Vec<Offer>,
-    /// How many decisions one undo takes back; 0 when nothing can be.
+    /// How many decisions one undo takes back; 0 if nothing can be undone.
     undoable: u32,
-    /// Log lines that were played because there was no other move.
+    /// Log lines played because there was no other move.
     forced: BTreeSet<usize>,
-    /// A save that went wrong.
+    /// A save that failed.
     trouble: Option<String>,
     finished: Option<PathBuf>,
 }
@@ -75,7 +75,7 @@ impl Session {
         self.players[seat.index()].bot.is_none()
     }
 
-    /// What the table waits for.
+    /// What the table is waiting for.
     pub(crate) fn phase(&self) -> Phase {
         match (self.confirming(), self.game.turn()) {
             (Some(seat), _) => Phase::Confirm { seat },
@@ -85,7 +85,7 @@ impl Session {
         }
     }
 
-    /// The person whose last decision could still be taken back although the turn has passed on.
+    /// The person whose last decision could still be undone although the turn has passed on.
     fn confirming(&self) -> Option<Seat> {
         let passed_on = |seat: &Seat| match self.game.turn() {
             Turn::Seat { seat: next } => next != *seat,
@@ -95,7 +95,7 @@ impl Session {
         self.game.undoable_by().filter(|&seat| self.is_human(seat) && self.undoable > 0).filter(passed_on)
     }
 
-    /// Draws what is to be drawn and plays what is forced, until somebody has a choice.
+    /// Draws what has to be drawn and plays forced moves until someone has a choice.
     fn advance(&mut self) {
         loop {
             self.undoable = self.count_undoable();
@@ -123,7 +123,7 @@ impl Session {
         };
     }
 
-    /// How many decisions have to be taken back to reach one that was a choice; 0 where none can be.
+    /// How many decisions have to be undone to reach one that was a choice; 0 if none can be.
     fn count_undoable(&self) -> u32 {
         let Some(seat) = self.game.undoable_by().filter(|&seat| self.is_human(seat)) else { return 0 };
         let Ok(mut copy) = self.game.at(usize::MAX) else { return 0 };
@@ -162,7 +162,7 @@ impl Session {
         Ok(())
     }
 
-    /// Why a text is not a move that may be played now, in words; `None` where it may, or cannot be read.
+    /// Why a text is not a move that may be played now, in words; `None` if it may, or cannot be read.
     pub(crate) fn refusal(&self, text: &str) -> Option<String> {
         let Phase::Choose { seat } = self.phase() else { return None };
         match self.game.check(seat, text) {
@@ -182,7 +182,7 @@ impl Session {
         Ok(())
     }
 
-    /// The person's turn is over for good.
+    /// Ends the person's turn for good.
     pub(crate) fn end_turn(&mut self) -> Result<(), String> {
         let Phase::Confirm { seat } = self.phase() else { return Err(self.word("cli-not-now")) };
         self.game.end_turn(seat).map_err(|error| error.to_string())?;
@@ -190,7 +190,7 @@ impl Session {
         Ok(())
     }
 
-    /// What may be played.
+    /// The legal moves on offer.
     pub(crate) fn offers(&self) -> &[Offer] {
         &self.offers
     }
@@ -205,12 +205,12 @@ impl Session {
         self.players.len()
     }
 
-    /// What went wrong with the last save.
+    /// Why the last save failed.
     pub(crate) fn trouble(&self) -> Option<&str> {
         self.trouble.as_deref()
     }
 
-    /// Where the finished game's log lies.
+    /// Where the finished game's log is stored.
     pub(crate) const fn finished(&self) -> Option<&PathBuf> {
         self.finished.as_ref()
     }

@@ -1,4 +1,4 @@
-//! The full-screen loop: keys in, pictures out, bots on a thread of their own.
+//! The full-screen loop: keys in, pictures out, bots on their own thread.
 
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::{Duration, Instant};
@@ -14,12 +14,12 @@ use super::screen;
 use super::session::{Phase, Session};
 use crate::interrupt::Interrupt;
 
-/// A bot that answers at once still lets people see that it was its turn.
+/// Even a bot that answers at once leaves time to see that it was its turn.
 const PAUSE: Duration = Duration::from_millis(300);
-/// How often bots and signals are looked after while no key is pressed.
+/// How often bots and signals are checked while no key is pressed.
 const TICK: Duration = Duration::from_millis(40);
 
-/// Plays in the full screen until somebody leaves.
+/// Plays in full screen until the player leaves.
 pub(crate) fn run(session: &mut Session, interrupt: &Interrupt) -> Result<()> {
     let mut terminal = ratatui::try_init()?;
     let desk = Desk { message: session.promise(), ..Desk::default() };
@@ -34,7 +34,7 @@ struct Client<'a> {
     thinking: Option<Thinking>,
 }
 
-/// Somebody thinks about the position that the log's length names.
+/// A bot is thinking about the position that the log's length identifies.
 struct Thinking {
     answer: Receiver<Opinion>,
     begun: Instant,
@@ -58,7 +58,7 @@ impl Client<'_> {
         Ok(())
     }
 
-    /// Does what an event asks; `true` to leave.
+    /// Does what an event asks for; `true` to leave.
     fn react(&mut self, event: &Event) -> bool {
         let Event::Key(key) = event else { return false };
         if key.kind == KeyEventKind::Release {
@@ -76,7 +76,7 @@ impl Client<'_> {
         }
     }
 
-    /// Starts a bot whose turn it is and takes its answer; `true` when something changed.
+    /// Starts a bot whose turn it is and takes its answer; `true` if something changed.
     fn mind_the_bots(&mut self) -> Result<bool> {
         if self.thinking.is_none() && matches!(self.session.phase(), Phase::Bot { .. }) {
             self.ask(false);
@@ -97,14 +97,14 @@ impl Client<'_> {
         let Some(think) = think else { return };
         let (send, answer) = channel();
         std::thread::spawn(move || {
-            // Nobody listens any more when the game was left.
+            // Nobody listens if the game was left.
             let _ = send.send(think());
         });
         let length = self.session.length();
         self.thinking = Some(Thinking { answer, begun: Instant::now(), length, is_hint });
     }
 
-    /// An answer to a position that has passed is dropped.
+    /// An answer about a position that has passed is dropped.
     fn hear(&mut self, opinion: &Opinion) -> bool {
         let Some(thinking) = self.thinking.take() else { return false };
         if thinking.length != self.session.length() {

@@ -1,8 +1,8 @@
-//! Networks as files: a short head, then all weights, in whole numbers, least byte first.
+//! Networks as files: a short head, then all weights as little-endian whole numbers.
 
 use super::{CEILING, Layer, MOST_FEATURES, MOST_NEURONS, Net};
 
-/// Why a file is no network.
+/// Why a file is not a network.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NetError(&'static str);
 
@@ -14,14 +14,14 @@ impl std::fmt::Display for NetError {
 
 impl std::error::Error for NetError {}
 
-/// In the first version nothing was asked of the hand-made judge.
+/// The first version asked nothing of the hand-made judge.
 const FIRST: &[u8; 8] = b"durbnet1";
 const SECOND: &[u8; 8] = b"durbnet2";
-/// Bounds that keep a file within reason before anything is reserved for it.
+/// Limits on a file's size, checked before memory is reserved for it.
 const MOST_PARTS: usize = 65_536;
 
 impl Net {
-    /// Reads a file and makes sure that no sum can overflow.
+    /// Reads a file and makes sure no sum can overflow.
     pub fn read(bytes: &[u8]) -> Result<Self, NetError> {
         let mut reader = Reader(bytes);
         let version = reader.take(8)?;

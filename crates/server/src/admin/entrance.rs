@@ -1,4 +1,4 @@
-//! Who may come at all: invitations, and addresses that are kept out for some days.
+//! Who may come at all: invitations, and addresses that are banned for some days.
 
 use wire::{AddressBan, Invitation, InvitationMade, NewAddressBan, NewInvitation};
 
@@ -9,14 +9,14 @@ use crate::store::{AddressRow, Change, Entrance, InvitationRow, StoreError};
 
 const DAY: i64 = 86_400_000;
 
-/// How long addresses are kept out at most, and how long invitations are good.
+/// The longest ban of an address, and the longest an invitation is valid.
 const MOST_BANNED: u32 = 3_660;
 const MOST_INVITED: u32 = 366;
 
-/// How many may come by one invitation.
+/// How many people may use one invitation.
 const MOST_USES: u32 = 1_000;
 
-/// What a host writes beside something.
+/// The longest note a host may add.
 const NOTE: usize = 100;
 
 /// Whether a host's wish is one that can be carried out.
@@ -25,7 +25,7 @@ fn is_note(text: &str) -> bool {
 }
 
 impl Admin {
-    /// The addresses that are kept out, the latest first.
+    /// The banned addresses, latest first.
     pub async fn addresses(&self) -> Result<Vec<AddressBan>, StoreError> {
         let line = |AddressRow { address, id, note, created, expires }| AddressBan {
             id,
@@ -37,7 +37,7 @@ impl Admin {
         Ok(self.store.address_bans(ids::now()).await?.into_iter().map(line).collect())
     }
 
-    /// The invitations, the latest first.
+    /// The invitations, latest first.
     pub async fn invitations(&self) -> Result<Vec<Invitation>, StoreError> {
         let line = |row: InvitationRow| {
             let InvitationRow { id, note, created, expires, uses, used, .. } = row;
@@ -46,7 +46,8 @@ impl Admin {
         Ok(self.store.invitations().await?.into_iter().map(line).collect())
     }
 
-    /// Keeps an address out for some days. None where it is not an address that can be, or the wish is too large.
+    /// Bans an address for some days. `None` if it is not an address that can be banned, or the request goes
+    /// beyond the limits.
     pub async fn keep_out(&self, wish: &NewAddressBan) -> Result<Option<AddressBan>, StoreError> {
         let NewAddressBan { address, days, note } = wish;
         let Some(address) = checked(address) else { return Ok(None) };
@@ -64,14 +65,14 @@ impl Admin {
         Ok(Some(made))
     }
 
-    /// Lets an address in again, by its number or as it is written. Whether it was kept out.
+    /// Lets an address back in, given by its id or as it is written. Says whether it was banned.
     pub async fn let_in(&self, which: &str) -> Result<bool, StoreError> {
         let which = checked(which).map_or_else(|| which.to_owned(), |address| address.to_string());
         let change = Change::Entrance(Entrance::LetIn { which: which.clone() });
         self.does("unban_address", &which, "", change).await
     }
 
-    /// Makes an invitation; its code is not stored. None where the wish is too large.
+    /// Makes an invitation; its code is not stored. `None` if the request goes beyond the limits.
     pub async fn invite(&self, wish: &NewInvitation) -> Result<Option<InvitationMade>, StoreError> {
         let NewInvitation { note, uses, days } = wish;
         let fits = (1..=MOST_USES).contains(uses) && (1..=MOST_INVITED).contains(days) && is_note(note);
@@ -93,7 +94,7 @@ impl Admin {
         Ok(Some(InvitationMade { id, code }))
     }
 
-    /// Takes an invitation back; who has come stays. Whether there was one.
+    /// Withdraws an invitation; players who have used it stay. Says whether there was one.
     pub async fn uninvite(&self, id: &str) -> Result<bool, StoreError> {
         let change = Change::Entrance(Entrance::Uninvite { id: id.to_owned() });
         self.does("uninvite", id, "", change).await

@@ -1,7 +1,7 @@
 //! Which addresses a webhook may have, and which it may lead to once its name is looked up.
 //!
-//! A server that calls whatever it is told to can be made to call its own network. So nothing is called but
-//! what the host has listed, and a name is not trusted for being listed: what it stands for is checked too.
+//! A server that calls whatever it is told to can be made to call its own network. So only what the host has
+//! listed is called, and a listed name is not trusted on its own: the address it resolves to is checked too.
 
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
@@ -15,8 +15,8 @@ const LONGEST: usize = 500;
 /// The port of https.
 const HTTPS: u16 = 443;
 
-/// Where webhooks may go, as the host says it: `example.org`, `*.example.org`, each with `:PORT` where it is
-/// not 443, or `ADDRESS:PORT`.
+/// Where webhooks may go, as the host writes it: `example.org`, `*.example.org`, each with `:PORT` if it
+/// isn't 443, or `ADDRESS:PORT`.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Deserialize)]
 #[serde(try_from = "String")]
 pub enum Destination {
@@ -24,11 +24,11 @@ pub enum Destination {
     Name(String, u16),
     /// Every name that ends in a dot and this.
     Below(String, u16),
-    /// This very address, whatever network it belongs to, also without https.
+    /// This very address, whatever network it belongs to, even without https.
     Address(SocketAddr),
 }
 
-/// What the host has said is no destination.
+/// What the host wrote is not a destination.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "{0:?} is no destination: it is a name such as example.org, *.example.org or example.org:8443, \
@@ -52,7 +52,7 @@ impl FromStr for Destination {
             Some((name, port)) => (name, port.parse().ok().filter(|port| *port != 0).ok_or_else(wrong)?),
             None => (name, HTTPS),
         };
-        // As an address has it: small letters, and other scripts in the letters of the domain name system.
+        // As in a URL: lower case, and other scripts in the encoding of the domain name system.
         let Ok(Host::Domain(name)) = Host::parse(name) else { return Err(wrong()) };
         if name.split('.').any(str::is_empty) || name.contains('*') {
             return Err(wrong());
@@ -99,11 +99,11 @@ impl Destination {
 pub(crate) struct Target {
     /// As it is stored and called.
     pub(crate) url: Url,
-    /// Whom to connect to.
+    /// What to connect to.
     pub(crate) peer: Peer,
 }
 
-/// Whom to connect to.
+/// What to connect to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Peer {
     Name(String, u16),
@@ -113,7 +113,7 @@ pub(crate) enum Peer {
 /// Why an address may not be called.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Forbidden {
-    /// It is no address that a webhook can have.
+    /// It is not an address that a webhook can have.
     Unfit,
     /// The host does not allow this one.
     NotAllowed(String),
@@ -125,7 +125,7 @@ impl Target {
         Self::read_up_to(LONGEST, text, allowed)
     }
 
-    /// The same for an address of up to so many bytes.
+    /// The same for an address of up to this many bytes.
     pub(crate) fn read_up_to(longest: usize, text: &str, allowed: &[Destination]) -> Result<Self, Forbidden> {
         let url = Some(text).filter(|text| text.len() <= longest).and_then(|text| Url::parse(text).ok());
         let mut url = url.ok_or(Forbidden::Unfit)?;
@@ -159,12 +159,12 @@ fn is_listed(address: SocketAddr, allowed: &[Destination]) -> bool {
     allowed.contains(&Destination::Address(address))
 }
 
-/// Whether what a name stands for may be called: addresses of the internet, and those that the host listed.
+/// Whether the address a name resolves to may be called: public addresses, and those the host listed.
 pub(crate) fn may_connect(address: SocketAddr, allowed: &[Destination]) -> bool {
     is_listed(address, allowed) || is_public(address.ip())
 }
 
-/// Whether an address belongs to the internet at large, and to nobody's own network or machine.
+/// Whether an address belongs to the public internet, and not to a private network or this machine.
 fn is_public(address: IpAddr) -> bool {
     match address {
         IpAddr::V4(four) => is_public_four(four),
@@ -176,7 +176,7 @@ fn is_public_four(address: Ipv4Addr) -> bool {
     let [a, b, c, _] = address.octets();
     let own = address.is_private() || address.is_loopback() || address.is_link_local();
     let many = address.is_multicast() || address.is_broadcast();
-    // 0.0.0.0/8 is this machine, 100.64/10 a provider's, 192.0.0/24 and 198.18/15 for tests of networks.
+    // 0.0.0.0/8 is this machine, 100.64/10 a provider's, 192.0.0/24 and 198.18/15 for network tests.
     let special = a == 0
         || a >= 240
         || (a == 100 && (64..128).contains(&b))
@@ -185,7 +185,7 @@ fn is_public_four(address: Ipv4Addr) -> bool {
     !(own || many || special || address.is_documentation())
 }
 
-/// Of IPv6, `2000::/3` is the internet, but for what is for books, or leads to an IPv4 address in disguise.
+/// In IPv6, `2000::/3` is the internet, except for documentation ranges and IPv4 addresses in disguise.
 fn is_public_six(address: Ipv6Addr) -> bool {
     let [first, second, .., high, low] = address.segments();
     match address.segments()[..6] {
@@ -194,7 +194,8 @@ fn is_public_six(address: Ipv6Addr) -> bool {
             let bits = u32::from(high) << 16 | u32::from(low);
             is_public_four(Ipv4Addr::from_bits(bits))
         }
-        // 2001::/23 is for protocols, Teredo among them; 2002::/16 is 6to4; 2001:db8::/32 and 3fff::/20 are for books.
+        // 2001::/23 is for protocols, including Teredo; 2002::/16 is 6to4; 2001:db8::/32 and 3fff::/20 are
+        // for documentation.
         _ => match first {
             0x2001 => second >= 0x200 && second != 0xdb8,
             0x2002 => false,
@@ -327,7 +328,7 @@ mod tests {
     #[test]
     fn nobody_s_own_network_may_be_behind_a_name() {
         for text in [
-            // This machine, and what a system may take for it.
+            // This machine, and what a system may treat as it.
             "127.0.0.1",
             "127.255.255.254",
             "0.0.0.0",
@@ -344,17 +345,17 @@ mod tests {
             "fc00::1",
             "fd12::1",
             "fec0::1",
-            // The wire that one is on; clouds tell their secrets at 169.254.169.254.
+            // The local link; clouds serve their secrets at 169.254.169.254.
             "169.254.169.254",
             "fe80::1",
             "febf::1",
-            // Many at once.
+            // Multicast.
             "224.0.0.1",
             "239.255.255.250",
             "255.255.255.255",
             "ff02::1",
             "ff0e::1",
-            // Reserved, for tests, for books.
+            // Reserved, for tests, for documentation.
             "240.0.0.1",
             "192.0.0.1",
             "198.18.0.1",

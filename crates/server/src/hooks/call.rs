@@ -1,4 +1,4 @@
-//! One call: a POST to an address that was checked, within a few seconds, whose answer is not kept.
+//! One call: a POST to a checked address, within a few seconds, whose answer is not stored.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -17,21 +17,21 @@ use tokio_rustls::rustls::{ClientConfig, RootCertStore, crypto::ring};
 use super::allow::{Destination, Peer, Target, may_connect};
 use super::sign;
 
-/// A call takes at most this long in all, from looking up the name to the end of the answer.
+/// The longest a call may take in all, from looking up the name to the end of the answer.
 const LONGEST: Duration = Duration::from_secs(5);
 
-/// So much of an answer is read, and thrown away.
+/// How much of an answer is read, and thrown away.
 const ANSWER: usize = 4 * 1024;
 
-/// The head of an answer has at most this many bytes.
+/// The most bytes in the head of an answer.
 const HEAD: usize = 16 * 1024;
 
 const AGENT: &str = concat!("durbar/", env!("CARGO_PKG_VERSION"));
 
-/// Why a call failed, in English, for the one who set it up.
+/// Why a call failed, in English, for the player who set it up.
 pub(crate) type Failure = String;
 
-/// Calls what the host allows, and nothing else: no proxy, no redirect, no second look at a name.
+/// Calls what the host allows, and nothing else: no proxy, no redirect, no second lookup of a name.
 #[derive(Clone)]
 pub(crate) struct Caller {
     allowed: Arc<[Destination]>,
@@ -40,7 +40,7 @@ pub(crate) struct Caller {
 }
 
 impl Caller {
-    /// A caller that trusts the certificates which this machine trusts.
+    /// A caller that trusts the certificates this machine trusts.
     pub(crate) fn new(allowed: &[Destination]) -> Self {
         let mut roots = RootCertStore::empty();
         if !allowed.is_empty() {
@@ -67,7 +67,7 @@ impl Caller {
         &self.allowed
     }
 
-    /// Calls a webhook, and says with which status all went well.
+    /// Calls a webhook, and returns the status if all went well.
     pub(crate) async fn call(&self, target: &Target, key: &str, body: String) -> Result<StatusCode, Failure> {
         let seconds = crate::ids::now() / 1000;
         let signature = sign::signature(key, seconds, &body).ok_or("the key cannot be read")?;
@@ -77,7 +77,7 @@ impl Caller {
         if status.is_success() { Ok(status) } else { Err(format!("the answer was {status}")) }
     }
 
-    /// Calls, and says with which status it was answered.
+    /// Makes a call, and returns the status of the answer.
     pub(crate) async fn answer(
         &self,
         target: &Target,
@@ -148,18 +148,18 @@ async fn post(
     let wrong = |error: hyper::Error| format!("no answer: {error}");
     let (mut sender, connection) =
         http1::Builder::new().max_buf_size(HEAD).handshake(TokioIo::new(stream)).await.map_err(wrong)?;
-    // The connection lives while it is being driven, here and nowhere else.
+    // The connection only lives while it is driven here.
     let talk = async {
         let answer = sender.send_request(request).await.map_err(wrong)?;
         let status = answer.status();
-        // A longer one is cut off; what it says does not matter.
+        // A longer answer is cut off; what it says does not matter.
         let _ = axum::body::to_bytes(Body::new(answer.into_body()), ANSWER).await;
         Ok(status)
     };
     tokio::pin!(connection, talk);
     tokio::select! {
         result = &mut talk => result,
-        // The other side has closed; what it sent before may still tell.
+        // The other side has closed; what it sent before may still be useful.
         _ = &mut connection => talk.await,
     }
 }
@@ -195,7 +195,7 @@ mod tests {
         TlsAcceptor::from(Arc::new(config))
     }
 
-    /// Answers whoever calls with the same bytes; where it listens, and how many came.
+    /// Answers every caller with the same bytes; returns where it listens, and how many called.
     async fn answering(answer: &'static [u8], tls: Option<TlsAcceptor>) -> (SocketAddr, Arc<AtomicU32>) {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let (address, calls) = (listener.local_addr().unwrap(), Arc::<AtomicU32>::default());
@@ -220,7 +220,7 @@ mod tests {
         let mut asked = vec![0; 4096];
         let _ = stream.read(&mut asked).await;
         let _ = stream.write_all(answer).await;
-        // An answer without an end stays open, as a slow one does.
+        // An unfinished answer stays open, like a slow one.
         if answer.is_empty() || answer.ends_with(b"endless") {
             std::future::pending::<()>().await;
         }
@@ -287,7 +287,7 @@ mod tests {
         assert!(failure.contains("no connection"), "{failure}");
     }
 
-    /// `localhost` is listed by its name, but what it stands for is this machine.
+    /// `localhost` is listed by name, but it resolves to this machine.
     #[tokio::test]
     async fn a_listed_name_does_not_open_a_network_that_is_not_listed() {
         let (at, calls) = answering(b"HTTP/1.1 200 OK\r\n\r\n", Some(server())).await;
@@ -298,7 +298,7 @@ mod tests {
         };
         assert!(call(std::slice::from_ref(&name)).await.contains("no address that may be called"));
         assert_eq!(calls.load(Ordering::Relaxed), 0);
-        // With the address listed too it is called, and its certificate is found to be for another name.
+        // With the address listed too it is called, and its certificate turns out to be for another name.
         assert!(call(&[name, Destination::Address(at)]).await.starts_with("TLS: "));
         assert_eq!(calls.load(Ordering::Relaxed), 1);
     }

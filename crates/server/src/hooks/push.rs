@@ -1,4 +1,4 @@
-//! Telling a browser of a turn while its page is closed, by the push service that it names.
+//! Notifying a browser of a turn while its page is closed, through the push service it names.
 
 use axum::http::{StatusCode, header};
 use serde_json::json;
@@ -11,13 +11,13 @@ use crate::ids;
 use crate::settings::Settings;
 use crate::store::{HookRow, Store, StoreError};
 
-/// An address of a push service has at most this many bytes.
+/// The most bytes in a push service's address.
 const LONGEST: usize = 1000;
 
 /// A push service keeps what it cannot deliver for a day: by then the turn is old news.
 const KEPT: &str = "86400";
 
-/// The push services of the common browsers: Chrome and its kin, Firefox, Safari, Edge.
+/// The push services of the common browsers: Chrome and its relatives, Firefox, Safari, Edge.
 const SERVICES: [&str; 5] = [
     "fcm.googleapis.com",
     "jmt17.google.com",
@@ -26,15 +26,15 @@ const SERVICES: [&str; 5] = [
     "*.notify.windows.com",
 ];
 
-/// What came of telling a browser.
+/// The result of notifying a browser.
 pub(crate) enum Told {
     Well(String),
-    /// The browser does not want to be told any more.
+    /// The browser no longer wants notifications.
     Gone,
     Failed(Failure),
 }
 
-/// How this server tells browsers.
+/// How this server notifies browsers.
 #[derive(Clone)]
 pub(crate) struct Push {
     vapid: Vapid,
@@ -42,7 +42,8 @@ pub(crate) struct Push {
 }
 
 impl Push {
-    /// `None` where the server does not know its own address, which services want to be told, or the host wants none.
+    /// `None` if the server does not know its own address, which push services require, or the host wants no
+    /// notifications.
     pub(crate) async fn open(store: &Store, settings: &Settings) -> Result<Option<Self>, StoreError> {
         let Some(contact) = settings.public_url.clone().filter(|_| !settings.push.is_empty()) else {
             return Ok(None);
@@ -56,12 +57,12 @@ impl Push {
         self.vapid.public()
     }
 
-    /// Reads the address that a browser gives, which must be one of a push service that is allowed.
+    /// Reads the address that a browser gives, which must belong to an allowed push service.
     pub(crate) fn target(&self, endpoint: &str) -> Result<Target, Forbidden> {
         Target::read_up_to(LONGEST, endpoint, self.caller.allowed())
     }
 
-    /// Says whose turn it is at which table, and nothing of what is on it.
+    /// Says at which table it is the player's turn, and nothing about the position.
     pub(crate) async fn tell(&self, hook: &HookRow, table: &str, game: &str) -> Told {
         let message = json!({ "event": "your_turn", "table": table, "game": game }).to_string();
         match self.send(hook, table, &message).await {

@@ -1,4 +1,4 @@
-//! A message that only one browser can open, however many hands it passes through: RFC 8291.
+//! A message that only one browser can open, whoever passes it on: RFC 8291.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -17,7 +17,7 @@ const SALT: usize = 16;
 /// The longest record there may be; a message is far shorter.
 const RECORD: u32 = 4096;
 
-/// What a browser gives along with its address, so that its push service cannot read what it is told.
+/// The keys a browser gives along with its address, so its push service cannot read the messages.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Keys {
     public: [u8; POINT],
@@ -25,7 +25,7 @@ pub(crate) struct Keys {
 }
 
 impl Keys {
-    /// Reads what a browser gave; `None` where nothing could be sealed for it.
+    /// Reads what a browser gave; `None` if nothing could be encrypted with it.
     pub(crate) fn read(public: &str, auth: &str) -> Option<Self> {
         let public = URL_SAFE_NO_PAD.decode(public).ok()?.try_into().ok()?;
         let auth = URL_SAFE_NO_PAD.decode(auth).ok()?.try_into().ok()?;
@@ -33,7 +33,7 @@ impl Keys {
         keys.seal(b"").is_some().then_some(keys)
     }
 
-    /// Both in one text, as they are stored.
+    /// Both in one text, for storage.
     pub(crate) fn written(&self) -> String {
         format!("{}.{}", URL_SAFE_NO_PAD.encode(self.public), URL_SAFE_NO_PAD.encode(self.auth))
     }
@@ -43,7 +43,7 @@ impl Keys {
         Self::read(public, auth)
     }
 
-    /// Seals a message under a key that is used this once. `None` where the browser's is not on the curve.
+    /// Encrypts a message with a one-time key. `None` if the browser's key is not on the curve.
     pub(crate) fn seal(&self, message: &[u8]) -> Option<Vec<u8>> {
         let own = EphemeralPrivateKey::generate(&ECDH_P256, &SystemRandom::new()).ok()?;
         let own_public: [u8; POINT] = own.compute_public_key().ok()?.as_ref().try_into().ok()?;
@@ -52,7 +52,7 @@ impl Keys {
             .ok()?
     }
 
-    /// The same with everything chosen: the secret that both sides agree on, our public key, and the salt.
+    /// The same with everything given: the shared secret, our public key, and the salt.
     fn sealed(
         &self,
         shared: &[u8],
@@ -64,7 +64,7 @@ impl Keys {
         let input: [u8; 32] = derived(&self.auth, shared, &info)?;
         let key: [u8; 16] = derived(&salt, &input, &[b"Content-Encoding: aes128gcm\0"])?;
         let nonce: [u8; 12] = derived(&salt, &input, &[b"Content-Encoding: nonce\0"])?;
-        // Two says that no record follows.
+        // Two means that no record follows.
         let mut record = [message, &[2]].concat();
         let key = LessSafeKey::new(UnboundKey::new(&AES_128_GCM, &key).ok()?);
         key.seal_in_place_append_tag(Nonce::assume_unique_for_key(nonce), Aad::empty(), &mut record).ok()?;
@@ -101,8 +101,8 @@ mod tests {
         URL_SAFE_NO_PAD.decode(text).unwrap().try_into().unwrap()
     }
 
-    /// Section 5 and appendix A of RFC 8291. The two sides' secret is taken from there, since ring makes keys only
-    /// at random.
+    /// Section 5 and appendix A of RFC 8291. The shared secret is taken from there, since ring only makes
+    /// random keys.
     #[test]
     fn the_example_of_the_rfc_is_sealed_to_the_byte() {
         let own_public =
@@ -120,7 +120,7 @@ mod tests {
 
     #[test]
     fn keys_that_nothing_can_be_sealed_for_are_refused() {
-        // Of the right length, but not on the curve.
+        // The right length, but not on the curve.
         let astray = format!("{}A", &PUBLIC[..PUBLIC.len() - 1]);
         for (public, auth) in [("", AUTH), (PUBLIC, ""), (&PUBLIC[4..], AUTH), (&astray, AUTH), ("ä", "ö")]
         {

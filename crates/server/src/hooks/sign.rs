@@ -1,4 +1,4 @@
-//! The signature by which whoever is called can tell that this server calls, and when.
+//! The signature that shows a receiver that this server is calling, and when.
 
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
@@ -7,7 +7,7 @@ use sha2::Sha256;
 pub(crate) const HEADER: &str = "durbar-signature";
 
 /// `t=TIME,v1=HEX`: the time in seconds since 1970, and the HMAC-SHA-256 of `TIME.BODY` under the key. `None`
-/// where the key is not in hex.
+/// if the key is not in hex.
 pub(crate) fn signature(key: &str, seconds: i64, body: &str) -> Option<String> {
     let key = hex::decode(key).ok()?;
     let mut mac = Hmac::<Sha256>::new_from_slice(&key).expect("HMAC takes a key of any length");

@@ -1,5 +1,5 @@
-//! Who this server is, towards push services: a key of its own that signs every call (RFC 8292). Browsers are given
-//! its public half, and let nobody else tell them anything.
+//! How push services know this server: a key of its own that signs every call (RFC 8292). Browsers are given
+//! its public half, and accept notifications from nobody else.
 
 use std::sync::Arc;
 
@@ -12,13 +12,13 @@ use url::Url;
 use crate::ids;
 use crate::store::{Change, Key, Store, StoreError};
 
-/// Under which the key is stored.
+/// The name the key is stored under.
 const NAME: &str = "vapid";
 
-/// A signature is good for half a day; services take a day at most.
+/// A signature is valid for half a day; services accept a day at most.
 const SECONDS: i64 = 12 * 60 * 60;
 
-/// The key, and how whoever runs a push service finds the host.
+/// The key, and how the operator of a push service can reach the host.
 #[derive(Clone)]
 pub(crate) struct Vapid {
     pair: Arc<EcdsaKeyPair>,
@@ -26,13 +26,13 @@ pub(crate) struct Vapid {
 }
 
 impl Vapid {
-    /// The key of this server, made at the first start that needs it.
+    /// The key of this server, made on the first start that needs it.
     pub(crate) async fn open(store: &Store, contact: String) -> Result<Self, StoreError> {
         if store.server_key(NAME).await?.is_none() {
             let made = EcdsaKeyPair::generate_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, &SystemRandom::new());
             let made = made.map_err(|_| StoreError::Corrupt("no key could be made".into()))?;
             let key = Key(hex::encode(made));
-            // Where another process was faster, its key stays.
+            // If another process was faster, its key stays.
             store.apply(Change::NewServerKey { name: NAME, key, created: ids::now() }).await?;
         }
         let text = store.server_key(NAME).await?.unwrap_or_default();

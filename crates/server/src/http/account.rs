@@ -1,4 +1,4 @@
-//! Accounts: a guest becomes one, signs in elsewhere, and comes back with a code when the password is lost.
+//! Accounts: a guest becomes one, signs in elsewhere, and gets back in with a code if the password is lost.
 
 use std::net::IpAddr;
 
@@ -21,7 +21,8 @@ use crate::{ids, passwords};
 use sitting::Denial;
 use sitting::Who;
 
-/// Makes the guest who asks into an account, with a new cookie. The code is for the day when the password is forgotten.
+/// Turns the guest who asks into an account, with a new cookie. The recovery code is for when the password is
+/// forgotten.
 #[utoipa::path(post, path = "/api/account", request_body = Register, responses(
     (status = 200, body = RecoveryCode), (status = 401, body = Problem)))]
 pub(super) async fn register(
@@ -54,7 +55,7 @@ pub(super) async fn register(
     be_known(&app, player, (&label, from), false, answer).await
 }
 
-/// Signs in on this device. A wrong name and a wrong password are answered alike, and take as long.
+/// Signs in on this device. A wrong name and a wrong password get the same answer in the same time.
 #[utoipa::path(post, path = "/api/account/sign-in", request_body = SignIn, responses(
     (status = 200, body = Me)))]
 pub(super) async fn sign_in(
@@ -86,7 +87,7 @@ pub(super) async fn sign_in(
     be_known(&app, player, (&label, from), is_known, with_cookie(&app, Some(&secret), Json(me))).await
 }
 
-/// Gives this device something to be known again by, unless it has that already.
+/// Gives this device something to be recognised by, unless it already has it.
 async fn be_known(
     app: &App,
     player: String,
@@ -102,7 +103,7 @@ async fn be_known(
     Ok(with_known(app, &secret, answer))
 }
 
-/// Who was here before: a guest may come along, an account is signed out.
+/// What becomes of the previous identity: a guest may be brought along, an account is signed out.
 async fn leave_behind(app: &App, before: AtDevice, player: &str, bring: bool) -> Result<(), Denial> {
     let guest = before.who.player;
     if app.rooms.store().account_of(&guest).await?.is_some() {
@@ -130,7 +131,8 @@ pub(super) async fn sign_out(
     Ok(with_cookie(&app, None, StatusCode::NO_CONTENT))
 }
 
-/// A new password for one that is known. Every other device is signed out, and programs too unless they are kept.
+/// A new password, given the current one. Every other device is signed out, and programs too unless they are
+/// kept.
 #[utoipa::path(post, path = "/api/account/password", request_body = NewPassword, responses(
     (status = 200, body = Me), (status = 401, body = Problem)))]
 pub(super) async fn password(
@@ -148,7 +150,7 @@ pub(super) async fn password(
     Ok(Json(me(&app, who).await?))
 }
 
-/// Says whether a program plays for this account, which everybody sees beside its name.
+/// Says whether a program plays for this account, which everyone sees beside its name.
 #[utoipa::path(post, path = "/api/account/program", request_body = Program, responses(
     (status = 200, body = Me), (status = 401, body = Problem)))]
 pub(super) async fn program(
@@ -162,7 +164,7 @@ pub(super) async fn program(
     Ok(Json(me(&app, who).await?))
 }
 
-/// A new password by the recovery code. Every device and program is signed out, and this one in.
+/// A new password, given the recovery code. Every device and program is signed out, and this one signed in.
 #[utoipa::path(post, path = "/api/account/recover", request_body = Recover, responses(
     (status = 200, body = RecoveryCode)))]
 pub(super) async fn recover(
@@ -189,7 +191,7 @@ pub(super) async fn recover(
     Ok(with_cookie(&app, Some(&secret), Json(RecoveryCode { code })))
 }
 
-/// Stores a change; a conflict means this.
+/// Stores a change; a conflict means this denial.
 pub(super) async fn change(app: &App, person: Person, conflict: Denial) -> Result<(), Denial> {
     match app.rooms.store().apply(Change::Person(person)).await {
         Err(StoreError::Conflict) => Err(conflict),
@@ -210,7 +212,7 @@ async fn named(app: &App, player: String) -> Result<Who, Denial> {
     Ok(Who { player, name, program: false })
 }
 
-/// Whoever is at a device that stands open must not take the account over.
+/// Someone at an unattended device must not be able to take over the account.
 pub(super) async fn must_know_password(
     app: &App,
     from: IpAddr,
@@ -218,7 +220,7 @@ pub(super) async fn must_know_password(
     password: Option<String>,
 ) -> Result<(), Denial> {
     let account = account_of(app, who).await?;
-    // Whoever is signed in is known.
+    // A player who is signed in is known.
     app.may_guess(from, &account.name, true).await?;
     let password = password.ok_or(Denial::WRONG_PASSWORD)?;
     let right = passwords::is_right(password, Some(account.password)).await?;

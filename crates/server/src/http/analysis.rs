@@ -1,5 +1,5 @@
-//! Matches looked at again, luck told from skill: made once for everybody who may see the replay, when no table waits
-//! for a bot.
+//! Analyses, which tell luck from skill: made once for everyone who may see the replay, when no table is
+//! waiting for a bot.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -25,11 +25,11 @@ use crate::thinkers::Wait;
 use sitting::Denial;
 use sitting::{JUDGE, Reel};
 
-/// So many wait or are made at a time, and so many of one address.
+/// How many may wait or be in progress at a time, and how many per address.
 const MOST: usize = 64;
 const MOST_OF_ADDRESS: usize = 3;
 
-/// Those that wait or are being made, by table.
+/// The analyses waiting or in progress, by table.
 pub(super) struct Analyses {
     limits: bool,
     under_way: UnderWay,
@@ -43,7 +43,7 @@ struct Progress {
     all: AtomicU32,
 }
 
-/// A place among those under way, given back when the analysis is stored or has come to nothing.
+/// A place among those in progress, given back when the analysis is stored or has failed.
 struct Place {
     under_way: UnderWay,
     table: String,
@@ -81,7 +81,7 @@ impl Analyses {
         lock(&self.under_way).get(table).map(|progress| progress.tell())
     }
 
-    /// A place for this table; `None` where one is under way already.
+    /// A place for this table; `None` if one is already in progress.
     fn take_place(&self, table: &str, from: IpAddr) -> Result<Option<Place>, Denial> {
         let from = household(from);
         let mut all = lock(&self.under_way);
@@ -100,7 +100,7 @@ impl Analyses {
     }
 }
 
-/// The analysis of a match that is over, or how far it has come.
+/// The analysis of a finished match, or how far it has come.
 #[utoipa::path(get, path = "/api/tables/{id}/analysis", operation_id = "show_analysis", params(("id" = String, Path)), responses(
     (status = 200, body = Analysing)))]
 pub(super) async fn show(State(app): State<App>, at: At) -> Answer<Analysing> {
@@ -108,7 +108,7 @@ pub(super) async fn show(State(app): State<App>, at: At) -> Answer<Analysing> {
     Ok(Json(stands(&app, &at.id, &reel).await?))
 }
 
-/// Has a match that is over analysed, once for all; afterwards this answers like GET.
+/// Has a finished match analysed, once; afterwards this answers like GET.
 #[utoipa::path(post, path = "/api/tables/{id}/analysis", operation_id = "begin_analysis", params(("id" = String, Path)), responses(
     (status = 200, body = Analysing)))]
 pub(super) async fn begin(
@@ -150,7 +150,7 @@ pub(super) async fn moves(
     Ok(Json(app.projector.show(address, move |_| reel.moves_before(line as usize)).await?))
 }
 
-/// Which decision, and which moves are held against each other.
+/// Which decision, and which moves to compare.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Instead {
@@ -162,7 +162,7 @@ pub(super) struct Instead {
     better: String,
 }
 
-/// What a move would have given away against a better one, once the match is over: a share of a win.
+/// What a move would have given away compared with a better one, once the match is over: a share of a win.
 #[utoipa::path(get, path = "/api/tables/{id}/instead", params(("id" = String, Path), Instead), responses(
     (status = 200, body = f32)))]
 pub(super) async fn instead(
@@ -177,7 +177,7 @@ pub(super) async fn instead(
     Ok(Json(loss.await?))
 }
 
-/// Who may see the replay may see the analysis, once the match is over.
+/// Anyone who may see the replay may see the analysis, once the match is over.
 async fn reel_of(app: &App, At { id, who }: &At) -> Result<Reel, Denial> {
     let (who, wished) = (who.clone(), Eyes::Spectator);
     let reel = app.rooms.ask(id, |reply| Ask::Replay { who, wished, reply }).await?;
@@ -185,7 +185,8 @@ async fn reel_of(app: &App, At { id, who }: &At) -> Result<Reel, Denial> {
     Ok(reel)
 }
 
-/// It is stored before it ceases to be under way, so what is not under way is looked for in the store after that.
+/// It is stored before it stops being in progress, so anything not in progress is then looked for in the
+/// store.
 async fn stands(app: &App, id: &str, reel: &Reel) -> Result<Analysing, Denial> {
     if let Some(under_way) = app.analyses.of(id) {
         return Ok(under_way);
@@ -195,7 +196,7 @@ async fn stands(app: &App, id: &str, reel: &Reel) -> Result<Analysing, Denial> {
     Ok(analysis.map_or(Analysing::NotBegun, |analysis| Analysing::Done { analysis }))
 }
 
-/// Looks at the match when no table waits for a bot, and stores what was found.
+/// Analyses the match when no table is waiting for a bot, and stores the result.
 fn look_again(app: &App, reel: Reel, place: Place) -> Result<(), Denial> {
     let (length, depth) = (reel.lines_when_over()?, app.settings.analysis);
     let (found, finding) = oneshot::channel();
@@ -206,7 +207,7 @@ fn look_again(app: &App, reel: Reel, place: Place) -> Result<(), Denial> {
             progress.note(done, all);
             thinkers.let_tables_first()
         });
-        // Nobody waits any more when the server is about to stop.
+        // Nobody is waiting if the server is about to stop.
         let _ = found.send(analysis.ok().flatten());
     });
     let store = app.rooms.store().clone();
@@ -225,7 +226,7 @@ fn look_again(app: &App, reel: Reel, place: Place) -> Result<(), Denial> {
     Ok(())
 }
 
-/// What an analysis says of each player who played a seat alone and to the end.
+/// What an analysis says about each player who played a seat alone and to the end.
 async fn losses_of(store: &Store, table: &str, analysis: &wire::Analysis) -> Vec<LossRow> {
     let Ok(Some(row)) = store.table(table).await else { return Vec::new() };
     let one = |loss: sitting::Loss| LossRow {

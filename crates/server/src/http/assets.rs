@@ -1,4 +1,4 @@
-//! The web client, as the program has it inside.
+//! The web client, as built into the program.
 
 use axum::extract::{Request, State};
 use axum::http::{HeaderValue, Method, StatusCode, header};
@@ -12,7 +12,7 @@ use sitting::Denial;
 /// Finds a file of the web client by its path.
 pub type Client = fn(&str) -> Option<EmbeddedFile>;
 
-/// A file of the client; any other path is the client's own, and gets its first page.
+/// A file of the client; any other path belongs to the client's own routing, and gets its start page.
 pub(super) async fn serve(State(app): State<App>, request: Request) -> Response {
     let client = app.settings.client;
     let path = request.uri().path().trim_start_matches('/');
@@ -43,7 +43,7 @@ fn accepted(request: &Request) -> Option<&str> {
     request.headers().get(header::ACCEPT_ENCODING)?.to_str().ok()
 }
 
-/// What was compressed while the client was built, better than there is time for now.
+/// What was compressed when the client was built, better than there is time for now.
 fn compressed(kind: &str, mut response: Response) -> Response {
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
@@ -58,7 +58,7 @@ const NOT_BUILT: &str = "The web client was not built into this program. `make p
 
 fn answer(path: &str, file: EmbeddedFile, known: Option<&str>) -> Response {
     let tag = format!("\"{}\"", hex::encode(&file.metadata.sha256_hash()[..16]));
-    // Files with a hash in their name never change; the others are asked for again.
+    // Files with a hash in their name never change; the others are requested again.
     let keep = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     if known == Some(tag.as_str()) {
         return StatusCode::NOT_MODIFIED.into_response();

@@ -1,5 +1,5 @@
-//! Addresses that a host keeps out. Each request is held against them, so they are kept in memory and read again now
-//! and then: another process, or the command, may have changed them.
+//! Addresses that a host has banned. Each request is checked against them, so they are kept in memory and
+//! read again now and then: another process, or the command, may have changed them.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -18,7 +18,7 @@ const LOOK: Duration = Duration::from_secs(5);
 /// Each address with the end of its ban.
 type Until = HashMap<IpAddr, i64>;
 
-/// The addresses that are kept out.
+/// The banned addresses.
 pub(crate) struct Banned(watch::Sender<Until>);
 
 impl Default for Banned {
@@ -32,14 +32,14 @@ fn holds(banned: &Until, from: IpAddr) -> bool {
 }
 
 impl Banned {
-    /// Whether whoever comes from there is kept out.
+    /// Whether an address is banned.
     pub(super) fn holds(&self, from: IpAddr) -> bool {
         holds(&self.0.borrow(), from)
     }
 
-    /// Ends when this address is kept out.
+    /// Returns when this address is banned.
     pub(super) async fn until_holds(&self, from: IpAddr) {
-        // It cannot be dropped while somebody holds the app.
+        // It cannot be dropped while the app is in use.
         let _ = self.0.subscribe().wait_for(|banned| holds(banned, from)).await;
     }
 

@@ -1,4 +1,4 @@
-//! What a host does to keep a table pleasant, and what anybody can report to the server's host.
+//! What a host does to keep a table pleasant, and what anyone can report to the server's host.
 
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, PathRejection};
@@ -17,7 +17,7 @@ use sitting::Denial;
 use sitting::Who;
 use sitting::tell;
 
-/// The host removes a guest and keeps them out, or lets them in again. Whoever plays cannot be removed.
+/// The host removes a guest and keeps them out, or lets them back in. A seated player cannot be removed.
 #[utoipa::path(post, path = "/api/tables/{id}/bar", params(("id" = String, Path)), request_body = Bar, responses(
     (status = 200, body = TableInfo), (status = 401, body = Problem)))]
 pub(super) async fn bar(
@@ -35,7 +35,7 @@ pub(super) async fn bar(
     Ok(Json(app.rooms.ask(&id, |reply| Ask::Bar { who, from, bar, reply }).await?))
 }
 
-/// The host closes the table to everybody who does not sit there, or opens it to anyone with the link.
+/// The host closes the table to everyone who isn't seated there, or opens it to anyone with the link.
 #[utoipa::path(post, path = "/api/tables/{id}/door", params(("id" = String, Path)), request_body = Door, responses(
     (status = 200, body = TableInfo), (status = 401, body = Problem)))]
 pub(super) async fn door(
@@ -49,7 +49,7 @@ pub(super) async fn door(
     Ok(Json(app.rooms.ask(&id, |reply| Ask::Door { who, closed, reply }).await?))
 }
 
-/// The host, or whoever said it, takes back what was said.
+/// The host, or the player who wrote it, deletes a chat message.
 #[utoipa::path(delete, path = "/api/tables/{id}/chat/{n}", params(("id" = String, Path), ("n" = u32, Path)), responses(
     (status = 204), (status = 401, body = Problem)))]
 pub(super) async fn clear(
@@ -63,7 +63,7 @@ pub(super) async fn clear(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Tells the server's host of a player or a message at this table.
+/// Reports a player or a message at this table to the server's host.
 #[utoipa::path(post, path = "/api/tables/{id}/report", params(("id" = String, Path)), request_body = Report, responses(
     (status = 204), (status = 401, body = Problem)))]
 pub(super) async fn report(

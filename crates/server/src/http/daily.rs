@@ -1,4 +1,4 @@
-//! The deal of the day: how everybody and the levels fared, for those who have played it.
+//! The deal of the day: how everyone and the levels did, for those who have played it.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -21,22 +21,22 @@ use crate::room::Ask;
 use crate::store::{Change, DailyNews, DailyRow};
 use crate::thinkers::Wait;
 
-/// The deals that levels play at this moment, by game and day.
+/// The deals that levels are playing right now, by game and day.
 #[derive(Default)]
 pub(super) struct Playing(Arc<Mutex<BTreeSet<(String, String)>>>);
 
-/// So many are played at a time, whoever asks for however many days.
+/// How many are played at a time, however many days are asked for.
 const MOST_DEALS: usize = 4;
 
 /// Which day.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Which {
-    /// In UTC, as in `2026-11-16`; left out: today.
+    /// In UTC, as in `2026-11-16`; today by default.
     date: Option<String>,
 }
 
-/// A day's deal. It is begun by making a table with `daily`.
+/// A day's deal. To start it, make a table with `daily`.
 #[utoipa::path(get, path = "/api/games/{id}/daily", operation_id = "show_daily", params(("id" = String, Path), Which), responses(
     (status = 200, body = Daily)))]
 pub(super) async fn show(
@@ -74,7 +74,7 @@ pub(super) async fn show(
     Ok(Json(Daily { date, opponent: OPPONENT.to_owned(), table, finished, people, levels }))
 }
 
-/// How a try went, noted once it is over.
+/// How a try went, recorded once it is over.
 async fn result_of(app: &App, row: &DailyRow) -> Result<Option<DailyResult>, Denial> {
     if let Some(text) = &row.result {
         return Ok(serde_json::from_str(text).ok());
@@ -91,7 +91,7 @@ async fn result_of(app: &App, row: &DailyRow) -> Result<Option<DailyResult>, Den
     Ok(result)
 }
 
-/// How the levels fared; empty while they still play, which they do when no table waits for a bot.
+/// How the levels did; empty while they are still playing, which they do when no table is waiting for a bot.
 async fn levels_of(app: &App, game: &str, date: &str) -> Result<Vec<DailyResult>, Denial> {
     if let Some(text) = app.rooms.store().daily_levels(game, date).await? {
         return Ok(serde_json::from_str(&text).unwrap_or_default());
@@ -107,16 +107,11 @@ async fn levels_of(app: &App, game: &str, date: &str) -> Result<Vec<DailyResult>
     let (found, finding) = oneshot::channel();
     let (games, thinkers, of) = (app.settings.games.clone(), app.rooms.thinkers().clone(), deal.clone());
     app.rooms.thinkers().submit(Wait::Later, "daily", move || {
-        let levels = games
-            .levels(&of.0)
-            .unwrap_or_default()
-            .iter()
-            .filter(|level| !["random", "greedy"].contains(level));
-        let one = |level: &&str| {
+        let one = |level: &str| {
             thinkers.let_tables_first().then(|| daily::by_level(&games, &of.0, &of.1, level).ok()).flatten()
         };
-        // Nobody waits any more when the server is about to stop.
-        let _ = found.send(levels.map(one).collect::<Option<Vec<DailyResult>>>());
+        // Nobody is waiting if the server is about to stop.
+        let _ = found.send(registry::steps().map(one).collect::<Option<Vec<DailyResult>>>());
     });
     let store = app.rooms.store().clone();
     tokio::spawn(async move {

@@ -1,4 +1,5 @@
-//! What the description of the API says beside its routes: how a request shows who asks, and what is said at the socket.
+//! What the API description says besides its routes: how a request shows who is asking, and what is sent over
+//! the socket.
 
 use utoipa::OpenApi;
 use utoipa::openapi::path::{Operation, PathItem};
@@ -24,7 +25,7 @@ const COOKIE: &str = "cookie";
 const REFUSED: &str = "Refused";
 const TOKEN: &str = "token";
 
-/// What only a person at a browser may ask, since a program must not decide about accounts.
+/// What only a person at a browser may ask for, since a program must not decide about accounts.
 const AT_DEVICE: [&str; 21] = [
     "delete",
     "drop_hook",
@@ -49,7 +50,7 @@ const AT_DEVICE: [&str; 21] = [
     "unsubscribe",
 ];
 
-/// The document with the ways to show who asks, and how it is said that something is not done.
+/// The document with the ways to identify oneself and the form of refusals.
 pub(super) fn whole(mut document: utoipa::openapi::OpenApi) -> utoipa::openapi::OpenApi {
     for (path, item) in &mut document.paths.paths {
         // A host looks after people, and no program does.
@@ -69,7 +70,7 @@ pub(super) fn whole(mut document: utoipa::openapi::OpenApi) -> utoipa::openapi::
     document
 }
 
-/// Every status of a refusal, with its codes: the same list that the answers are made by.
+/// Every status of a refusal, with its codes: the same list the answers are made from.
 fn refused() -> Response {
     let codes = sitting::CODES.iter().map(|(status, codes)| format!("{status}: `{}`", codes.join("`, `")));
     let said = format!("Refused, and nothing has changed. {}.", codes.collect::<Vec<_>>().join("; "));
@@ -81,7 +82,8 @@ fn operations(path: &mut PathItem) -> impl Iterator<Item = &mut Operation> {
     [&mut path.get, &mut path.post, &mut path.delete].into_iter().flatten()
 }
 
-/// Whoever may be turned away as nobody (401) has to show something; others may, and see through own eyes.
+/// A route that may turn an unknown caller away (401) requires identification; at others it is optional and
+/// decides what is shown.
 fn secure(operation: &mut Operation, for_hosts: bool) {
     let needed = operation.responses.responses.contains_key("401");
     let nobody = (!needed).then(SecurityRequirement::default);

@@ -1,4 +1,4 @@
-//! Duplicate matches: made by one, accepted by another, compared when both have played every deal.
+//! Duplicate matches: made by one player, accepted by another, compared when both have played every deal.
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
@@ -16,10 +16,10 @@ use crate::ids;
 use crate::room::Ask;
 use crate::store::{Change, DealRow, Dealt, DuplicateRow, StoreError};
 
-/// Somebody has at most so many that are not decided.
+/// The most undecided matches a player may have.
 const MOST: i64 = 50;
 
-/// Makes a duplicate match. Its maker plays it like the one who accepts it.
+/// Makes a duplicate match. The player who makes it plays it just like the one who accepts it.
 #[utoipa::path(post, path = "/api/duplicates", operation_id = "make_duplicate", request_body = NewDuplicate, responses(
     (status = 200, body = Duplicate), (status = 401, body = Problem)))]
 pub(super) async fn make(
@@ -49,7 +49,7 @@ pub(super) async fn make(
     Ok(Json(told(&app, &row, Some(&who)).await?))
 }
 
-/// A duplicate match: how far both are, and once both have played every deal, who was better.
+/// A duplicate match: how far both players are, and once both have played every deal, who did better.
 #[utoipa::path(get, path = "/api/duplicates/{id}", operation_id = "show_duplicate", params(("id" = String, Path)), responses(
     (status = 200, body = Duplicate)))]
 pub(super) async fn show(State(app): State<App>, who: Option<Who>, Id(id): Id) -> Answer<Duplicate> {
@@ -57,7 +57,8 @@ pub(super) async fn show(State(app): State<App>, who: Option<Who>, Id(id): Id) -
     Ok(Json(told(&app, &row, who.as_ref()).await?))
 }
 
-/// Goes on with one's deal, or begins the next one. Who has not made the match accepts it so, if nobody else has.
+/// Continues the asking player's deal, or starts the next one. A player who didn't make the match accepts it
+/// this way, if nobody else has.
 #[utoipa::path(post, path = "/api/duplicates/{id}/play", operation_id = "play_duplicate", params(("id" = String, Path)), responses(
     (status = 200, body = TableInfo), (status = 401, body = Problem)))]
 pub(super) async fn play(
@@ -75,7 +76,7 @@ pub(super) async fn play(
         row = accepted(&app, row, &who).await?;
     }
     match deal(&app, &row, &who).await {
-        // Another request of the same player was faster.
+        // Another request by the same player was faster.
         Err(denial) if denial == Denial::STALE => Ok(Json(under_way(&app, &row, &who).await?.ok_or(denial)?)),
         made => Ok(Json(made?)),
     }
@@ -99,7 +100,7 @@ async fn accepted(app: &App, row: DuplicateRow, who: &Who) -> Result<DuplicateRo
     }
 }
 
-/// The table at which somebody is in the middle of a deal.
+/// The table where a player is in the middle of a deal.
 async fn under_way(app: &App, row: &DuplicateRow, who: &Who) -> Result<Option<TableInfo>, Denial> {
     let deals = app.rooms.store().duplicate_deals(&row.id).await?;
     let Some(deal) = deals.into_iter().find(|deal| is_under_way(deal, &who.player)) else { return Ok(None) };
@@ -111,7 +112,7 @@ fn is_under_way(deal: &DealRow, player: &str) -> bool {
     deal.player == player && deal.result.is_none()
 }
 
-/// Deals the next one; each is dealt to everybody once.
+/// Deals the next one; each is dealt to a player only once.
 async fn deal(app: &App, row: &DuplicateRow, who: &Who) -> Result<TableInfo, Denial> {
     let begun = app.rooms.store().duplicate_deals(&row.id).await?;
     let number = begun.iter().filter(|deal| deal.player == who.player).count() as i64;
@@ -128,7 +129,7 @@ async fn deal(app: &App, row: &DuplicateRow, who: &Who) -> Result<TableInfo, Den
     Ok(info)
 }
 
-/// The match as the asker may know it.
+/// The match as the asking player may know it.
 async fn told(app: &App, row: &DuplicateRow, who: Option<&Who>) -> Result<Duplicate, Denial> {
     let store = app.rooms.store();
     let deals = store.duplicate_deals(&row.id).await?;
@@ -165,7 +166,7 @@ async fn told(app: &App, row: &DuplicateRow, who: Option<&Who>) -> Result<Duplic
     })
 }
 
-/// One of the two, with the results where the asker may know them.
+/// One of the two, with the results if the asking player may know them.
 fn told_player(player: &str, name: String, deals: &[DealRow], may_know: bool) -> DuplicatePlayer {
     let own = || deals.iter().filter(|deal| deal.player == player);
     let results: Vec<DuplicateDeal> =
@@ -176,7 +177,7 @@ fn told_player(player: &str, name: String, deals: &[DealRow], may_know: bool) ->
     DuplicatePlayer { player: player.to_owned(), name, finished, deals, total, place: None }
 }
 
-/// The higher sum wins; equal sums share the win.
+/// The higher total wins; equal totals share the win.
 fn rank(players: &mut [DuplicatePlayer]) {
     let totals: Vec<Option<i32>> = players.iter().map(|one| one.total).collect();
     for one in players {
@@ -184,7 +185,7 @@ fn rank(players: &mut [DuplicatePlayer]) {
     }
 }
 
-/// Once nothing is secret any more, both may look at what the other did.
+/// Once nothing is secret, both may look at what the other did.
 async fn open_doors(app: &App, deals: &[DealRow]) -> Result<(), Denial> {
     for deal in deals {
         app.rooms.ask(&deal.table_id, |reply| Ask::OpenDuplicate { reply }).await?;

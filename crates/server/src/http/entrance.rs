@@ -1,4 +1,4 @@
-//! Who may come to this server: what it says of itself, invitations, and addresses that are kept out.
+//! Who may come to this server: what it says about itself, invitations, and banned addresses.
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
@@ -14,8 +14,8 @@ use super::who::ServerHost;
 use crate::address::{checked, household};
 use sitting::Denial;
 
-/// What the host says of this server: its name, a notice, whether one needs an invitation, and the key by
-/// which browsers are told of turns.
+/// What the host says about this server: its name, a notice, whether newcomers need an invitation, and the
+/// key for browser notifications.
 #[utoipa::path(get, path = "/api/server", responses((status = 200, body = ServerInfo)))]
 pub(super) async fn about(State(app): State<App>) -> Json<ServerInfo> {
     let settings = &app.settings;
@@ -24,14 +24,14 @@ pub(super) async fn about(State(app): State<App>) -> Json<ServerInfo> {
     Json(ServerInfo { name, notice, invite_only: settings.invite_only, push })
 }
 
-/// The invitations, the latest first. For the server's host.
+/// The invitations, latest first. For the server's host.
 #[utoipa::path(get, path = "/api/host/invitations", responses(
     (status = 200, body = Vec<Invitation>), (status = 401, body = Problem)))]
 pub(super) async fn invitations(State(app): State<App>, host: ServerHost) -> Answer<Vec<Invitation>> {
     Ok(Json(host.admin(&app).invitations().await?))
 }
 
-/// Makes an invitation. Its code is shown this once. For the server's host.
+/// Makes an invitation. Its code is shown only once. For the server's host.
 #[utoipa::path(post, path = "/api/host/invitations", request_body = NewInvitation, responses(
     (status = 200, body = InvitationMade), (status = 401, body = Problem)))]
 pub(super) async fn invite(
@@ -43,7 +43,7 @@ pub(super) async fn invite(
     Ok(Json(host.admin(&app).invite(&wish).await?.ok_or(Denial::BAD_TEXT)?))
 }
 
-/// Takes an invitation back; who has come by it stays. For the server's host.
+/// Withdraws an invitation; players who have used it stay. For the server's host.
 #[utoipa::path(delete, path = "/api/host/invitations/{id}", params(("id" = String, Path)), responses(
     (status = 204), (status = 401, body = Problem)))]
 pub(super) async fn uninvite(
@@ -54,14 +54,14 @@ pub(super) async fn uninvite(
     done(host.admin(&app).uninvite(&id).await?)
 }
 
-/// The addresses that are kept out, the latest first. For the server's host.
+/// The banned addresses, latest first. For the server's host.
 #[utoipa::path(get, path = "/api/host/addresses", responses(
     (status = 200, body = Vec<AddressBan>), (status = 401, body = Problem)))]
 pub(super) async fn addresses(State(app): State<App>, host: ServerHost) -> Answer<Vec<AddressBan>> {
     Ok(Json(host.admin(&app).addresses().await?))
 }
 
-/// Keeps an address out for some days. For the server's host, whose own address is not kept out.
+/// Bans an address for some days. For the server's host, whose own address cannot be banned.
 #[utoipa::path(post, path = "/api/host/addresses", request_body = NewAddressBan, responses(
     (status = 200, body = AddressBan), (status = 401, body = Problem)))]
 pub(super) async fn keep_out(
@@ -79,7 +79,7 @@ pub(super) async fn keep_out(
     Ok(Json(made))
 }
 
-/// Lets an address in again. For the server's host.
+/// Lets an address back in. For the server's host.
 #[utoipa::path(delete, path = "/api/host/addresses/{id}", params(("id" = String, Path)), responses(
     (status = 204), (status = 401, body = Problem)))]
 pub(super) async fn let_in(
@@ -92,7 +92,7 @@ pub(super) async fn let_in(
     done(there)
 }
 
-/// What was there is done; what was not is said to be gone.
+/// Done if it was there; otherwise the answer says it is gone.
 pub(super) fn done(there: bool) -> Result<StatusCode, Denied> {
     if there { Ok(StatusCode::NO_CONTENT) } else { Err(Denial::NOT_THERE.into()) }
 }

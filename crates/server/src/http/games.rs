@@ -24,11 +24,11 @@ pub(super) async fn list(State(app): State<App>) -> Json<Vec<GameInfo>> {
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Tongue {
-    /// Its short name, for example `de`; what it lacks is said in English.
+    /// Its short name, for example `de`; what is missing is given in English.
     language: Option<String>,
 }
 
-/// A game's own sentences in a language, as the text of a Fluent file, for clients that were built without them.
+/// A game's own sentences in a language, as the text of a Fluent file, for clients built without them.
 #[utoipa::path(get, path = "/api/games/{id}/words", operation_id = "game_words", params(("id" = String, Path), Tongue), responses(
     (status = 200, body = String, content_type = "application/json")))]
 pub(super) async fn words(
@@ -44,8 +44,8 @@ pub(super) async fn words(
     Ok(Json(found.map(|file| file.text.clone()).unwrap_or_default()))
 }
 
-/// A game's lessons in the order they are offered, each begun as a table of its own (`lesson` of a new table). The
-/// sentences are named by their ids and stand among the game's words.
+/// A game's lessons in the order they are offered, each started as its own table (`lesson` of a new table).
+/// The sentences are given by their ids and are among the game's words.
 #[utoipa::path(get, path = "/api/games/{id}/lessons", operation_id = "game_lessons", params(("id" = String, Path)), responses(
     (status = 200, body = Vec<LessonInfo>)))]
 pub(super) async fn lessons(State(app): State<App>, Id(id): Id) -> Answer<Vec<LessonInfo>> {
@@ -63,11 +63,11 @@ pub(super) fn all(games: &Registry, components: &ComponentSets) -> Vec<GameInfo>
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Which {
-    /// Its name; left out: the default.
+    /// Its name; the default set if left out.
     set: Option<String>,
 }
 
-/// The component tables of a game, each with where its values come from.
+/// The component tables of a game, each saying where its values come from.
 #[utoipa::path(get, path = "/api/games/{id}/components", operation_id = "game_components", params(("id" = String, Path), Which), responses(
     (status = 200, body = serde_json::Value)))]
 pub(super) async fn components(

@@ -1,4 +1,4 @@
-//! Who may knock at all: the right host name, the right origin, not too often.
+//! What every request must pass first: the right host name, the right origin, not too often.
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -47,7 +47,7 @@ pub(super) async fn check(State(app): State<App>, mut request: Request, next: Ne
     closing(response, has_body && is_unread)
 }
 
-/// A body that was not read is not waited for: the connection ends with the answer, and the answer says so.
+/// An unread body is not waited for: the connection ends with the answer, and the answer says so.
 fn closing(mut response: Response, ends: bool) -> Response {
     if ends {
         response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
@@ -61,7 +61,7 @@ fn may_pass(app: &App, request: &Request, from: IpAddr) -> Result<(), Denial> {
         return Err(WRONG_HOST);
     }
     let is_file = !request.uri().path().starts_with("/api/");
-    // The client's files still come, so that somebody who is kept out is told so by the page.
+    // The client's files are still served, so the page can tell a banned visitor.
     if app.banned.holds(from) && !is_file {
         return Err(Denial::ADDRESS_BANNED);
     }
@@ -70,7 +70,7 @@ fn may_pass(app: &App, request: &Request, from: IpAddr) -> Result<(), Denial> {
     if (changes || is_socket) && !origin_is_ours(request.headers(), host, &app.settings) {
         return Err(WRONG_ORIGIN);
     }
-    // Bodies are bounded while they are read; one that says it is larger than any is not waited for.
+    // Bodies are limited while they are read; one that claims to be larger than any limit is not waited for.
     let length = request.headers().get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok());
     if length.and_then(|text| text.parse::<usize>().ok()).is_some_and(|bytes| bytes > LOG_BODY) {
         return Err(TOO_LARGE);
@@ -83,15 +83,15 @@ fn host(request: &Request) -> &str {
     named.or_else(|| request.uri().authority().map(axum::http::uri::Authority::as_str)).unwrap_or_default()
 }
 
-/// A page of somebody else's whose name was made to point here (DNS rebinding) has a name of its own as
-/// host; numbers, `localhost` and the public name are ours.
+/// A page of another site whose name was made to point here (DNS rebinding) sends its own name as host; IP
+/// addresses, `localhost` and the public name are ours.
 fn host_is_ours(host: &str, settings: &Settings) -> bool {
     let name = without_port(host);
     let public = settings.public_host().map(without_port);
     is_number(host) || public.is_some_and(|public| name.eq_ignore_ascii_case(public))
 }
 
-/// A number, or this machine: no page of somebody else's has such a name.
+/// An IP address, or this machine: no other site's page has such a name.
 fn is_number(host: &str) -> bool {
     let name = without_port(host);
     name.trim_matches(['[', ']']).parse::<IpAddr>().is_ok() || name.eq_ignore_ascii_case("localhost")
@@ -111,7 +111,7 @@ fn origin_is_ours(headers: &HeaderMap, host: &str, settings: &Settings) -> bool 
         (Some(origin), _) => {
             let (scheme, named) = origin.split_once("://").unwrap_or_default();
             let is_public = settings.public_host().is_some_and(|public| named == public);
-            // Where people come by https, a page that came by http may be anybody's.
+            // Where people use https, a page that came over http could be anyone's.
             let is_safe = scheme == "https" || !settings.is_secure() || is_number(named);
             (is_public || named == host) && is_safe
         }
@@ -134,7 +134,7 @@ fn client(peer: IpAddr, headers: &HeaderMap, settings: &Settings) -> IpAddr {
     if !is_trusted(&peer) {
         return peer;
     }
-    // Some proxies add a line of their own below the client's instead of adding to it.
+    // Some proxies add a separate line below the client's instead of appending to it.
     let lines: Vec<&str> =
         headers.get_all(FORWARDED_FOR).iter().filter_map(|value| value.to_str().ok()).collect();
     let told = lines.into_iter().rev().flat_map(|line| line.rsplit(','));

@@ -1,4 +1,4 @@
-//! What is held about the one who asks: the devices, everything to take home, and nothing any more.
+//! What is stored about the player who asks: the devices, a download of everything, and its deletion.
 
 use axum::Json;
 use axum::body::Body;
@@ -20,7 +20,7 @@ use crate::room::load_sitting;
 use crate::store::{Change, HELD, Person};
 use sitting::Denial;
 
-/// The devices on which the one who asks is known.
+/// The devices on which the asking player is known.
 #[utoipa::path(get, path = "/api/me/sessions", responses(
     (status = 200, body = Vec<SessionInfo>), (status = 401, body = Problem)))]
 pub(super) async fn sessions(
@@ -39,7 +39,7 @@ pub(super) async fn sessions(
     Ok(Json(rows.into_iter().map(info).collect()))
 }
 
-/// Signs a device out. A guest keeps the one device there is.
+/// Signs a device out. A guest keeps their only device.
 #[utoipa::path(delete, path = "/api/me/sessions/{id}", params(("id" = String, Path)), responses(
     (status = 204), (status = 401, body = Problem)))]
 pub(super) async fn drop_session(
@@ -55,8 +55,8 @@ pub(super) async fn drop_session(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Everything that is held about the one who asks, to take home: what is stored of the person, and every match
-/// with its log as the person may see it.
+/// A download of everything stored about the player who asks: the player's own data, and every match with its
+/// log as the player may see it.
 #[utoipa::path(get, path = "/api/me/export", responses(
     (status = 200, body = Value), (status = 401, body = Problem)))]
 pub(super) async fn export(
@@ -77,7 +77,7 @@ pub(super) async fn export(
             record(&app, &table, &player).await.map(|record| format!("{comma}\n{record}"))
         }
     });
-    // A part at a time: a life's matches need not fit into memory at once.
+    // In parts: a lifetime of matches need not fit into memory at once.
     let text = stream::iter([Ok(head)]).chain(matches).chain(stream::iter([Ok("\n]}\n".to_owned())]));
     let headers = [
         (header::CONTENT_TYPE, "application/json"),
@@ -95,8 +95,8 @@ async fn record(app: &App, table: &str, player: &str) -> Result<Value, Denial> {
     Ok(json!({ "table": info, "log": sitting.log_for(viewer) }))
 }
 
-/// Deletes everything that is held about the one who asks. Open seats are left, matches under way are resigned,
-/// and what is over keeps its moves without a name.
+/// Deletes everything stored about the player who asks. Open seats are vacated, games in progress are
+/// resigned, and finished games keep their moves without a name.
 #[utoipa::path(post, path = "/api/me/delete", request_body = Farewell, responses(
     (status = 204), (status = 401, body = Problem)))]
 pub(super) async fn delete(

@@ -1,4 +1,4 @@
-//! One's own webhooks.
+//! The asking player's webhooks.
 
 use axum::Json;
 use axum::extract::State;
@@ -16,10 +16,10 @@ use crate::store::{Change, HookRow, Key, WEBHOOK};
 use sitting::Denial;
 use sitting::Who;
 
-/// A player has at most this many.
+/// The most webhooks a player may have.
 const MOST: usize = 3;
 
-/// One's own webhooks, and where they may go.
+/// The asking player's webhooks, and where they may go.
 #[utoipa::path(get, path = "/api/me/hooks", operation_id = "list_hooks", responses(
     (status = 200, body = Hooks), (status = 401, body = Problem)))]
 pub(super) async fn list(State(app): State<App>, who: Who) -> Answer<Hooks> {
@@ -28,7 +28,7 @@ pub(super) async fn list(State(app): State<App>, who: Who) -> Answer<Hooks> {
     Ok(Json(Hooks { allowed, hooks: rows.into_iter().map(hooks::info).collect() }))
 }
 
-/// An address of one's own that is called when a table has waited for a minute. Its key is shown this once.
+/// Adds an address that is called when a table has waited for a minute. Its key is shown only once.
 #[utoipa::path(post, path = "/api/me/hooks", operation_id = "make_hook", request_body = NewHook, responses(
     (status = 200, body = HookMade), (status = 401, body = Problem)))]
 pub(super) async fn make(
@@ -74,7 +74,7 @@ pub(super) async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Calls a webhook at once, and says what came of it.
+/// Calls a webhook at once, and reports the result.
 #[utoipa::path(post, path = "/api/me/hooks/{id}/test", operation_id = "test_hook", params(("id" = String, Path)), responses(
     (status = 200, body = HookInfo), (status = 401, body = Problem)))]
 pub(super) async fn test(

@@ -1,5 +1,5 @@
-//! What a host of the server looks at and decides: reports, players, tables and what is said at them. Hands, seeds and
-//! logs are not among it.
+//! What a host of the server sees and decides: reports, players, tables and their chat, but no hands, seeds
+//! or logs.
 
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
@@ -16,14 +16,14 @@ use super::who::ServerHost;
 use crate::store::News;
 use sitting::Denial;
 
-/// What players have reported, the latest first. For the server's host.
+/// What players have reported, latest first. For the server's host.
 #[utoipa::path(get, path = "/api/host/reports", responses(
     (status = 200, body = Vec<ReportInfo>), (status = 401, body = Problem)))]
 pub(super) async fn reports(State(app): State<App>, host: ServerHost) -> Answer<Vec<ReportInfo>> {
     Ok(Json(host.admin(&app).reports().await?))
 }
 
-/// Removes a report that was looked at. For the server's host.
+/// Removes a report that has been dealt with. For the server's host.
 #[utoipa::path(delete, path = "/api/host/reports/{id}", params(("id" = String, Path)), responses(
     (status = 204), (status = 401, body = Problem)))]
 pub(super) async fn settle(
@@ -34,22 +34,22 @@ pub(super) async fn settle(
     done(host.admin(&app).settle(&id).await?)
 }
 
-/// What hosts did last, the latest first. For the server's host.
+/// What hosts have done, latest first. For the server's host.
 #[utoipa::path(get, path = "/api/host/deeds", responses(
     (status = 200, body = Vec<Deed>), (status = 401, body = Problem)))]
 pub(super) async fn deeds(State(app): State<App>, host: ServerHost) -> Answer<Vec<Deed>> {
     Ok(Json(host.admin(&app).deeds().await?))
 }
 
-/// Whom to look for.
+/// Who to look for.
 #[derive(Deserialize)]
 pub(super) struct Search {
     #[serde(default)]
     text: String,
 }
 
-/// Players with a text in their name, or with it as id, account or address; who was here last first. For the server's
-/// host.
+/// Players with a text in their name, or with it as id, account or address; most recently seen first. For the
+/// server's host.
 #[utoipa::path(get, path = "/api/host/players", params(("text" = Option<String>, Query)), responses(
     (status = 200, body = Vec<PlayerInfo>), (status = 401, body = Problem)))]
 pub(super) async fn players(
@@ -64,7 +64,7 @@ pub(super) async fn players(
     Ok(Json(host.admin(&app).players_like(text.trim()).await?))
 }
 
-/// Keeps a player out from the next request on, or lets one in again. For the server's host.
+/// Bans a player from the next request on, or lets one back in. For the server's host.
 #[utoipa::path(post, path = "/api/host/players/{id}/ban", params(("id" = String, Path)), request_body = Ban, responses(
     (status = 204), (status = 401, body = Problem)))]
 pub(super) async fn ban(
@@ -78,8 +78,8 @@ pub(super) async fn ban(
     done(host.admin(&app).ban(&player, banned).await?)
 }
 
-/// Deletes everything that is held about a player, as the player could; matches keep their moves without a name. For
-/// the server's host.
+/// Deletes everything stored about a player, as the player could; matches keep their moves without a name.
+/// For the server's host.
 #[utoipa::path(delete, path = "/api/host/players/{id}", params(("id" = String, Path)), responses(
     (status = 204), (status = 401, body = Problem)))]
 pub(super) async fn purge(
@@ -91,12 +91,12 @@ pub(super) async fn purge(
     done(host.admin(&app).purge_at(&app.rooms, &player).await?)
 }
 
-/// A host does not lock out the one at the door by a slip.
+/// A host cannot lock themselves out by mistake.
 fn must_be_another(host: &ServerHost, player: &str) -> Result<(), Denial> {
     if host.who.player == player { Err(Denial::NOT_YOURSELF) } else { Ok(()) }
 }
 
-/// The tables touched last. For the server's host.
+/// The tables with the latest activity. For the server's host.
 #[utoipa::path(get, path = "/api/host/tables", operation_id = "host_tables", responses(
     (status = 200, body = Vec<TableLine>), (status = 401, body = Problem)))]
 pub(super) async fn tables(State(app): State<App>, host: ServerHost) -> Answer<Vec<TableLine>> {
@@ -112,19 +112,19 @@ pub(super) async fn delete_table(
     Id(id): Id,
 ) -> Result<StatusCode, Denied> {
     let there = host.admin(&app).delete(&id).await?;
-    // Its room finds that it is gone.
+    // Its room finds out that it is gone.
     app.rooms.pass_on(News::Moved { table: id, revision: i64::MAX }).await;
     done(there)
 }
 
-/// What was said last at a table; that it was read is noted. For the server's host.
+/// The last messages at a table; reading them is logged. For the server's host.
 #[utoipa::path(get, path = "/api/host/tables/{id}/chat", params(("id" = String, Path)), responses(
     (status = 200, body = Vec<Chat>), (status = 401, body = Problem)))]
 pub(super) async fn chat(State(app): State<App>, host: ServerHost, Id(id): Id) -> Answer<Vec<Chat>> {
     Ok(Json(host.admin(&app).chat(&id).await?.ok_or(Denial::NOT_THERE)?))
 }
 
-/// Takes back what somebody said. For the server's host.
+/// Deletes a chat message. For the server's host.
 #[utoipa::path(delete, path = "/api/host/tables/{id}/chat/{n}", operation_id = "host_clear", params(("id" = String, Path), ("n" = u32, Path)), responses(
     (status = 204), (status = 401, body = Problem)))]
 pub(super) async fn clear(

@@ -10,7 +10,7 @@ use crate::room::Ask;
 use sitting::Denial;
 use sitting::Who;
 
-/// The `{id}` in an address. One that is not even text is refused like any other that nobody knows.
+/// The `{id}` in an address. One that is not even text is refused like any unknown one.
 pub(super) struct Id(pub(super) String);
 
 impl FromRequestParts<App> for Id {
@@ -22,7 +22,7 @@ impl FromRequestParts<App> for Id {
     }
 }
 
-/// A table to which the one who asks may come.
+/// A table that the asking player may enter.
 pub(super) struct At {
     pub(super) id: String,
     pub(super) who: Option<Who>,

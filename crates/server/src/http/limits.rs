@@ -19,51 +19,52 @@ type Keyed<K> = RateLimiter<K, DashMapStateStore<K>, DefaultClock>;
 /// The limits of one server.
 pub(crate) struct Limits {
     on: bool,
-    /// Requests of an address.
+    /// Requests per address.
     requests: Keyed<IpAddr>,
-    /// Files of the client: a page is made of dozens, and a whole club behind one address may open it at once.
+    /// Files of the client per address: a page needs dozens, and a whole club behind one address may open it
+    /// at once.
     files: Keyed<IpAddr>,
-    /// New identities of an address.
+    /// New identities per address.
     identities: Keyed<IpAddr>,
-    /// Wrong secrets of an address.
+    /// Wrong secrets per address.
     guesses: Keyed<IpAddr>,
-    /// Passwords and recovery codes from an address.
+    /// Passwords and recovery codes per address.
     passwords: Keyed<IpAddr>,
-    /// From an address for one account, so that who guesses is slowed down.
+    /// The same per address and account, so guessing is slowed down.
     guessed: Keyed<(IpAddr, String)>,
-    /// For one account from devices that it does not know, wherever they are.
+    /// Per account from devices it does not know, wherever they are.
     accounts: Keyed<String>,
-    /// Downloads of everything by an identity.
+    /// Downloads of everything per identity.
     exports: Keyed<String>,
-    /// Changes by an identity.
+    /// Changes per identity.
     changes: Keyed<String>,
-    /// Tables and logs that an identity brings.
+    /// Tables and imported logs per identity.
     tables: Keyed<String>,
-    /// Tables made from an address, by however many players.
+    /// Tables made per address, by any number of players.
     made: Keyed<IpAddr>,
-    /// Logs from an address.
+    /// Imported logs per address.
     imports: Keyed<IpAddr>,
-    /// Webhooks that an identity tries.
+    /// Webhook tests per identity.
     hook_tests: Keyed<String>,
-    /// Reports of an identity.
+    /// Reports per identity.
     reports: Keyed<String>,
-    /// What an identity says, over all its sockets.
+    /// Chat per identity, over all its sockets.
     said: Keyed<String>,
-    /// What is said at a table, by whomever.
+    /// Chat per table, by anyone.
     said_at: Keyed<String>,
-    /// Public tables that an address has made of late.
+    /// Public tables recently made from an address.
     listed: Mutex<HashMap<IpAddr, Vec<String>>>,
-    /// New sockets of an address.
+    /// New sockets per address.
     sockets: Keyed<IpAddr>,
-    /// Open sockets of an address.
+    /// Open sockets per address.
     open: Arc<Open>,
 }
 
-/// An address has at most this many sockets open: a club behind one, each member at a few tables.
+/// The most sockets an address may have open: a club behind one, with each member at a few tables.
 const MOST_SOCKETS: u32 = 200;
 
-/// Passwords from an address, from an address for one account, for one account from devices it does not know: so many a
-/// minute, so many at once.
+/// Passwords per address, per address and account, and per account from devices it does not know: how many a
+/// minute, and how many at once.
 const PASSWORDS: (u32, u32) = (10, 10);
 const GUESSED: (u32, u32) = (2, 5);
 const ACCOUNTS: (u32, u32) = (20, 40);
@@ -162,8 +163,8 @@ impl Limits {
         self.pass(self.guesses.check_key(&household(from)).is_ok())
     }
 
-    /// A password or a code for this account, from this address. Guesses from everywhere keep strangers from
-    /// trying, but not a device on which the account was signed in before.
+    /// A password or a code for this account, from this address. Guesses from everywhere stop strangers from
+    /// trying, but not a device on which the account has signed in before.
     pub(crate) fn password(&self, from: IpAddr, account: &str, is_known: bool) -> Result<(), Denial> {
         let (from, account) = (household(from), account.to_owned());
         self.pass(self.passwords.check_key(&from).is_ok())?;
@@ -171,7 +172,7 @@ impl Limits {
         self.pass(is_known || self.accounts.check_key(&account).is_ok())
     }
 
-    /// The same limits for all processes together, to be counted where all of them look.
+    /// The same limits for all processes together, counted where all of them look.
     pub(crate) fn attempts(&self, from: IpAddr, account: &str, is_known: bool) -> Vec<Attempt> {
         if !self.on {
             return Vec::new();
@@ -202,7 +203,7 @@ impl Limits {
         self.pass(self.tables.check_key(&player.to_owned()).is_ok())
     }
 
-    /// A table from this address. A class or a club that sits down together is not too much.
+    /// A table from this address. A class or a club sitting down together is within the limit.
     pub(crate) fn table_from(&self, from: IpAddr) -> Result<(), Denial> {
         self.pass(self.made.check_key(&household(from)).is_ok()).map_err(|_| Denial::MANY_TABLES)
     }
@@ -219,7 +220,7 @@ impl Limits {
         self.pass(self.reports.check_key(&player.to_owned()).is_ok())
     }
 
-    /// Somebody says something at a table, over whichever socket.
+    /// Someone chats at a table, over any socket.
     pub(crate) fn say(&self, player: &str, table: &str) -> Result<(), Denial> {
         self.pass(self.said.check_key(&player.to_owned()).is_ok())?;
         self.pass(self.said_at.check_key(&table.to_owned()).is_ok())
@@ -231,7 +232,7 @@ impl Limits {
         listed.get(&household(from)).cloned().unwrap_or_default()
     }
 
-    /// One more, in place of those that wait for nobody any more.
+    /// One more, in place of those no longer waiting for players.
     pub(crate) fn lists(&self, from: IpAddr, waiting: Vec<String>, table: &str) {
         let mut listed = self.listed.lock().unwrap_or_else(PoisonError::into_inner);
         listed.insert(household(from), waiting.into_iter().chain([table.to_owned()]).collect());
@@ -244,7 +245,7 @@ impl Limits {
         Ok(SocketLimits { on: self.on, _place: place, messages: RateLimiter::direct(quota(20, 60)) })
     }
 
-    /// Forgets those who have been quiet.
+    /// Forgets clients that have been quiet.
     pub(crate) fn tidy(&self) {
         self.requests.retain_recent();
         self.files.retain_recent();

@@ -1,4 +1,4 @@
-//! One's own name, tables, tokens and mutes.
+//! The asking player's name, tables, tokens and mutes.
 
 use std::net::IpAddr;
 
@@ -20,23 +20,23 @@ use sitting::Denial;
 use sitting::Who;
 use sitting::tell;
 
-/// A player has at most this many tokens and mutes.
+/// The most tokens and mutes a player may have.
 const MOST_TOKENS: usize = 20;
 const MOST_MUTES: usize = 500;
 
-/// How long a token is good, and how long at most.
+/// How long a token is valid by default, and at most.
 const DAYS: u32 = 90;
 const MOST_DAYS: u32 = 366;
 const DAY: i64 = 86_400_000;
 
-/// Who am I?
+/// The player who asks.
 #[utoipa::path(get, path = "/api/me", operation_id = "show_me", responses(
     (status = 200, body = Me), (status = 401, body = Problem)))]
 pub(super) async fn show(State(app): State<App>, who: Who) -> Answer<Me> {
     Ok(Json(me(&app, who).await?))
 }
 
-/// Takes a name; who has no identity yet becomes a guest, and gets the cookie that proves it.
+/// Sets the name; a caller without an identity becomes a guest, and gets the cookie that proves it.
 #[utoipa::path(post, path = "/api/me", request_body = Rename, responses(
     (status = 200, body = Me)))]
 pub(super) async fn rename(
@@ -68,7 +68,7 @@ pub(super) async fn rename(
     Ok(with_cookie(&app, Some(&secret), Json(me(&app, who).await?)))
 }
 
-/// What is looked for among the invitations; nothing where nobody needs one.
+/// What to look for among the invitations; `None` if nobody needs one.
 fn invitation_for(app: &App, code: Option<String>) -> Result<Option<String>, Denial> {
     if !app.settings.invite_only {
         return Ok(None);
@@ -77,7 +77,7 @@ fn invitation_for(app: &App, code: Option<String>) -> Result<Option<String>, Den
     Ok(Some(ids::hash(code.trim())))
 }
 
-/// Hides somebody's chat, or shows it again.
+/// Hides a player's chat, or shows it again.
 #[utoipa::path(post, path = "/api/me/mutes", request_body = Mute, responses(
     (status = 200, body = Me), (status = 401, body = Problem)))]
 pub(super) async fn mute(
@@ -97,7 +97,7 @@ pub(super) async fn mute(
     Ok(Json(me(&app, who).await?))
 }
 
-/// One's own tables, those touched last first.
+/// The asking player's tables, latest activity first.
 #[utoipa::path(get, path = "/api/me/tables", responses(
     (status = 200, body = Vec<TableInfo>), (status = 401, body = Problem)))]
 pub(super) async fn tables(State(app): State<App>, who: Who) -> Answer<Vec<TableInfo>> {
@@ -105,7 +105,7 @@ pub(super) async fn tables(State(app): State<App>, who: Who) -> Answer<Vec<Table
     Ok(Json(super::tables::listed(&app, &listing, Some(&who)).await?))
 }
 
-/// One's own tokens for programs.
+/// The asking player's tokens for programs.
 #[utoipa::path(get, path = "/api/me/tokens", responses(
     (status = 200, body = Vec<TokenInfo>), (status = 401, body = Problem)))]
 pub(super) async fn tokens(State(app): State<App>, AtDevice { who, .. }: AtDevice) -> Answer<Vec<TokenInfo>> {
@@ -113,7 +113,8 @@ pub(super) async fn tokens(State(app): State<App>, AtDevice { who, .. }: AtDevic
     Ok(Json(rows.into_iter().filter(is_good).map(token_info).collect()))
 }
 
-/// A token with which a program can hold this player's seats. It is shown this once. No token makes another.
+/// Makes a token with which a program can play this player's seats. It is shown only once. A token cannot
+/// make another.
 #[utoipa::path(post, path = "/api/me/tokens", request_body = NewToken, responses(
     (status = 200, body = TokenMade), (status = 401, body = Problem)))]
 pub(super) async fn new_token(
@@ -143,7 +144,7 @@ pub(super) async fn new_token(
     Ok(Json(TokenMade { id, token }))
 }
 
-/// Makes a token worthless.
+/// Revokes a token.
 #[utoipa::path(delete, path = "/api/me/tokens/{id}", params(("id" = String, Path)), responses(
     (status = 204), (status = 401, body = Problem)))]
 pub(super) async fn drop_token(
@@ -156,7 +157,7 @@ pub(super) async fn drop_token(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Whether a token has not ended.
+/// Whether a token has not expired.
 fn is_good(row: &SecretRow) -> bool {
     row.expires.is_none_or(|expires| expires > ids::now())
 }
@@ -176,7 +177,7 @@ pub(super) async fn me(app: &App, who: Who) -> Result<Me, Denial> {
     Ok(Me { player: who.player, name: who.name, muted, account, host, program })
 }
 
-/// A secret to be handed out once, and what is stored of it.
+/// A secret to hand out once, and what is stored of it.
 pub(super) fn new_secret(
     app: &App,
     player: String,

@@ -65,7 +65,7 @@ impl From<QueryRejection> for Denied {
     }
 }
 
-/// A handler panicked: the client learns that something went wrong, the log learns what.
+/// A handler panicked: the client learns that something went wrong, the log says what.
 #[expect(clippy::needless_pass_by_value, reason = "the layer hands it over by value")]
 pub(super) fn panicked(panic: Box<dyn Any + Send + 'static>) -> Response {
     let text = panic.downcast_ref::<String>().cloned();

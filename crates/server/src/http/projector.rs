@@ -1,5 +1,5 @@
-//! Whole matches played again for those who look: a few at a time, off the threads that serve, and no address
-//! before its turn.
+//! Replays whole matches for viewers: a few at a time, off the threads that serve, and each address in its
+//! turn.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -17,22 +17,23 @@ use crate::address::household;
 use sitting::Denial;
 use sitting::Reel;
 
-/// What one address may have waiting or on its way: a replay's next page, a second window, and others at home.
+/// What one address may have waiting or being sent: a replay's next page, a second window, and others at
+/// home.
 const MOST_OF_ADDRESS: usize = 8;
 
-/// Who has waited so long is told that there is too much to do.
+/// After waiting this long a request is told that the server is too busy.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Plays matches again.
 pub(super) struct Projector {
     limits: bool,
-    /// One for every two cores, so that games under way always have some left.
+    /// One for every two cores, so games in progress always have some left.
     free: Arc<Semaphore>,
     waiting: Arc<Mutex<HashMap<IpAddr, usize>>>,
     screenings: Arc<Screenings>,
 }
 
-/// Whether somebody still waits for what is being made.
+/// Whether anyone is still waiting for what is being made.
 #[derive(Clone, Default)]
 pub(super) struct Audience {
     left: Arc<AtomicBool>,
@@ -44,7 +45,7 @@ impl Audience {
     }
 }
 
-/// A request that waits; when it goes away, by whatever way, its audience has left.
+/// A waiting request; when it goes away, for whatever reason, its audience has left.
 struct Request(Audience);
 
 impl Drop for Request {
@@ -53,7 +54,7 @@ impl Drop for Request {
     }
 }
 
-/// A place in the queue, given back when the work is done or its request has gone.
+/// A place in the queue, given back when the work is done or its request is gone.
 struct Place {
     waiting: Arc<Mutex<HashMap<IpAddr, usize>>>,
     from: IpAddr,
@@ -82,8 +83,8 @@ impl Projector {
         }
     }
 
-    /// A part of a replay, from one frame on: at once where it was made before, else when it is its turn. It keeps its
-    /// place until it is sent.
+    /// A part of a replay, from one frame on: at once if it was made before, otherwise in its turn. It keeps
+    /// its place until it is sent.
     pub(super) async fn replay(
         &self,
         from: IpAddr,
@@ -106,12 +107,12 @@ impl Projector {
         Ok(Body::from_stream(sent))
     }
 
-    /// Lets go what nobody looks at any more.
+    /// Drops what nobody is looking at.
     pub(super) fn tidy(&self) {
         self.screenings.tidy(Instant::now());
     }
 
-    /// Does some work when it is its turn. Who leaves before that costs nothing.
+    /// Does some work in its turn. A request that leaves before then costs nothing.
     pub(super) async fn show<T: Send + 'static>(
         &self,
         from: IpAddr,
@@ -121,7 +122,8 @@ impl Projector {
         self.at_work(place, work).await.map(|(done, _)| done)
     }
 
-    /// What has begun can ask whether somebody still waits; until it has ended nobody else takes its place.
+    /// Work that has started can ask whether anyone is still waiting; until it ends nobody else takes its
+    /// place.
     async fn at_work<T: Send + 'static>(
         &self,
         place: Place,
@@ -187,7 +189,7 @@ mod tests {
         assert_eq!(more(HERE).await, Err(Denial::TOO_FAST), "this address has enough waiting");
         let mut other = Box::pin(more(THERE));
         assert!(waits(other.as_mut()), "another address waits for its turn");
-        // Whoever leaves is not worked for.
+        // No work is done for a request that has left.
         drop(waiting);
         drop(curtain);
         assert_eq!(busy.await, Ok(true));

@@ -1,4 +1,4 @@
-//! Whether this device's browser is told of turns while its page is closed.
+//! Whether this device's browser is notified of turns while its page is closed.
 
 use axum::Json;
 use axum::extract::State;
@@ -14,8 +14,8 @@ use crate::ids;
 use crate::store::{Change, HookRow, Key, PUSH};
 use sitting::Denial;
 
-/// The browser of this device is told of turns from now on, by its push service. One device has one; of a player's
-/// browsers the ten newest are told.
+/// From now on this device's browser is notified of turns through its push service. A device has one
+/// subscription; of a player's browsers the ten newest are notified.
 #[utoipa::path(post, path = "/api/me/push", operation_id = "subscribe", request_body = Subscription, responses(
     (status = 204), (status = 401, body = Problem)))]
 pub(super) async fn subscribe(
@@ -43,7 +43,7 @@ pub(super) async fn subscribe(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// The browser of this device is not told of turns any more.
+/// This device's browser is no longer notified of turns.
 #[utoipa::path(delete, path = "/api/me/push", operation_id = "unsubscribe", responses(
     (status = 204), (status = 401, body = Problem)))]
 pub(super) async fn unsubscribe(

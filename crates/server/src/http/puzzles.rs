@@ -1,4 +1,4 @@
-//! Puzzles: shown to everybody, rated for accounts.
+//! Puzzles: shown to everyone, rated for accounts.
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
@@ -14,7 +14,7 @@ use super::problem::Answer;
 use crate::ids;
 use crate::store::{Change, TryRow};
 
-/// The rating of who has never tried, and how far one try moves it: much at first, then less.
+/// The rating before the first try, and how far one try moves it: much at first, then less.
 const BEGIN: f64 = 1_000.0;
 const STEP: (f64, f64) = (60.0, 20.0);
 const SETTLED: usize = 15;
@@ -32,7 +32,7 @@ pub(super) async fn list(State(app): State<App>, who: Option<Who>, Id(game): Id)
     Ok(Json(app.puzzles.list(&app.settings.games, &game, rating, &solved)?))
 }
 
-/// A puzzle to be solved.
+/// A puzzle to solve.
 #[utoipa::path(get, path = "/api/puzzles/{id}", operation_id = "show_puzzle", params(("id" = String, Path)), responses(
     (status = 200, body = Puzzle)))]
 pub(super) async fn show(
@@ -64,7 +64,7 @@ pub(super) async fn attempt(
     Ok(Json(reply))
 }
 
-/// Counts an account's first try; tells its rating then.
+/// Counts an account's first try, and returns its rating.
 async fn count(
     app: &App,
     player: &str,

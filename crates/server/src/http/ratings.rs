@@ -1,4 +1,4 @@
-//! Who plays how well: leaderboards, players, what a match did.
+//! How well people play: leaderboards, players, and what a match changed.
 
 use axum::Json;
 use axum::extract::State;
@@ -11,10 +11,10 @@ use crate::ids;
 use sitting::Denial;
 use sitting::Who;
 
-/// So many matches of a player are shown.
+/// How many of a player's matches are shown.
 const LAST_MATCHES: i64 = 20;
 
-/// The hundred who are surely the best at a game, people and bots: ordered by what each rating is at least.
+/// The top hundred of a game, people and bots, ordered by the lower end of each rating.
 #[utoipa::path(get, path = "/api/games/{id}/ratings", operation_id = "game_ratings", params(("id" = String, Path)), responses(
     (status = 200, body = Vec<Ranked>)))]
 pub(super) async fn of_game(State(app): State<App>, Id(id): Id) -> Answer<Vec<Ranked>> {
@@ -22,7 +22,7 @@ pub(super) async fn of_game(State(app): State<App>, Id(id): Id) -> Answer<Vec<Ra
     Ok(Json(app.rooms.store().ranked(card.id).await?))
 }
 
-/// A player as everybody may know them, with the record against the one who asks.
+/// A player as everyone may see them, with the record against the player who asks.
 #[utoipa::path(get, path = "/api/players/{id}", operation_id = "show_player", params(("id" = String, Path)), responses(
     (status = 200, body = Profile)))]
 pub(super) async fn of_player(State(app): State<App>, who: Option<Who>, Id(id): Id) -> Answer<Profile> {
@@ -43,8 +43,8 @@ pub(super) async fn of_player(State(app): State<App>, who: Option<Who>, Id(id): 
     Ok(Json(Profile { player: id, name, program, ratings, matches, against, losses }))
 }
 
-/// What a match did to the rating of each seat: empty until it is counted, which is a moment after its end, and
-/// always empty where it is not rated.
+/// What a match did to each seat's rating: empty until it is counted, a moment after it ends, and always
+/// empty for an unrated match.
 #[utoipa::path(get, path = "/api/tables/{id}/ratings", operation_id = "table_ratings", params(("id" = String, Path)), responses(
     (status = 200, body = Vec<Option<RatingChange>>)))]
 pub(super) async fn of_table(State(app): State<App>, At { id, .. }: At) -> Answer<Vec<Option<RatingChange>>> {

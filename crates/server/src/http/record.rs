@@ -1,4 +1,4 @@
-//! A match as a record: log, replay, fairness; and logs from elsewhere.
+//! A match as a record: log, replay, fairness; and imported logs.
 
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
@@ -20,10 +20,10 @@ use sitting::Denial;
 use sitting::Who;
 use sitting::{Import, Sitting};
 
-/// A log of the longest game, with components of the host's own, stays below this.
+/// A log of the longest game, with the host's own components, stays below this.
 pub(super) const LOG_BODY: usize = 400_000;
 
-/// So many imports are kept; then the oldest makes room.
+/// How many imports are kept; then the oldest makes room.
 const IMPORTS_OF_GUEST: i64 = 20;
 const IMPORTS_OF_MEMBER: i64 = 200;
 
@@ -34,7 +34,7 @@ pub(super) async fn components(State(app): State<App>, At { id, who }: At) -> An
     Ok(Json(app.rooms.ask(&id, |reply| Ask::Components { who, reply }).await?))
 }
 
-/// The log: through one's own eyes during play, whole and with the seed afterwards.
+/// The log: as the asking player may see it during play, whole and with the seed afterwards.
 #[utoipa::path(get, path = "/api/tables/{id}/log", params(("id" = String, Path)), responses(
     (status = 200, body = String, content_type = "text/plain")))]
 pub(super) async fn log(State(app): State<App>, At { id, who }: At) -> Result<Response, Denied> {
@@ -45,13 +45,13 @@ pub(super) async fn log(State(app): State<App>, At { id, who }: At) -> Result<Re
     Ok((headers, text).into_response())
 }
 
-/// Whose eyes to look through.
+/// Whose view to show.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Which {
-    /// A seat, or `spectator`; left out: one's own.
+    /// A seat, or `spectator`; the asking player's own by default.
     r#as: Option<String>,
-    /// The number of the first frame; left out: 0. An answer holds 100 frames at most.
+    /// The number of the first frame; 0 by default. An answer has at most 100 frames.
     from: Option<u32>,
 }
 
@@ -75,7 +75,7 @@ pub(super) async fn replay(
     Ok(([(header::CONTENT_TYPE, "application/json")], page).into_response())
 }
 
-/// A match that is over, summed up: why it ended, where points came from, how it went.
+/// A summary of a finished match: why it ended, where points came from, how it went.
 #[utoipa::path(get, path = "/api/tables/{id}/recount", params(("id" = String, Path)), responses(
     (status = 200, body = Recount)))]
 pub(super) async fn recount(
@@ -88,7 +88,7 @@ pub(super) async fn recount(
     Ok(Json(app.projector.show(address, move |_| reel.sum_up()).await?))
 }
 
-/// What a player needs to check the chance of a match.
+/// What a player needs to check the fairness of a match.
 #[utoipa::path(get, path = "/api/tables/{id}/fairness", params(("id" = String, Path)), responses(
     (status = 200, body = Fairness)))]
 pub(super) async fn fairness(
@@ -100,7 +100,7 @@ pub(super) async fn fairness(
     Ok(Json(app.projector.show(address, move |_| evidence.examine()).await?))
 }
 
-/// A log from elsewhere becomes a finished table, found by its link.
+/// Imports a log as a finished table that can be found by its link.
 #[utoipa::path(post, path = "/api/logs", request_body = ImportedLog, responses(
     (status = 200, body = TableInfo), (status = 401, body = Problem)))]
 pub(super) async fn import(
@@ -115,7 +115,7 @@ pub(super) async fn import(
     app.space.must_be_left()?;
     let guest = app.rooms.store().account_of(&who.player).await?.is_none();
     let (player, games) = (who.player.clone(), app.settings.games.clone());
-    // Replaying a long log takes a while; it must not hold up anybody else.
+    // Replaying a long log takes a while; it must not hold anyone up.
     let read =
         move |_: &Audience| Sitting::import(&games, &Import { player: &player, text: &log, now: ids::now() });
     let sitting = app.projector.show(address, read).await?;

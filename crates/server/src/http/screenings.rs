@@ -1,5 +1,4 @@
-//! Replays that somebody has looked at of late, kept so that nobody who turns a page has the match played from its
-//! start again.
+//! Recently viewed replays, kept so that turning a page does not replay the match from its start.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -11,14 +10,14 @@ use table::Viewer;
 use sitting::Denial;
 use sitting::{Reel, Screening};
 
-/// What all of them may take, and all of one table. A match of four as people play it takes 7 MB through one pair of
-/// eyes; of one that takes more than this only the last page is kept.
+/// How much memory all of them may take, and all of one table. A match of four as people play it takes 7 MB
+/// for one viewer; if one takes more than this, only its last page is kept.
 const MOST: Most = Most { bytes: 64_000_000, of_table: 32_000_000 };
 
-/// One at which nobody has looked for so long goes.
+/// One that nobody has viewed for this long is dropped.
 const FORGOTTEN: Duration = Duration::from_mins(2);
 
-/// However small they are.
+/// The most replays kept, however small they are.
 const NUMBER: usize = 500;
 
 #[derive(Clone, Copy)]
@@ -38,7 +37,7 @@ struct Kept {
     seen: Instant,
 }
 
-/// Replays that somebody has looked at of late, those looked at last at the end.
+/// Recently viewed replays, the latest at the end.
 pub(super) struct Screenings {
     most: Most,
     kept: Mutex<Vec<Kept>>,
@@ -56,7 +55,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Screenings {
-    /// The answer, where nothing has to be played for it and nobody is at work on this match.
+    /// The answer, if nothing has to be replayed for it and nobody is working on this match.
     pub(super) fn at_hand(
         &self,
         table: &str,
@@ -69,7 +68,7 @@ impl Screenings {
         Some(shown.tell(reel, from))
     }
 
-    /// The answer, for as long as somebody waits for it.
+    /// The answer, for as long as anyone is waiting for it.
     pub(super) fn show(
         &self,
         table: &str,
@@ -79,7 +78,7 @@ impl Screenings {
     ) -> Result<Vec<Bytes>, Denial> {
         let stage = self.stage(table, reel.viewer);
         let mut on_stage = lock(&stage);
-        // It is off the stage while it is worked on: after a panic in the middle the next one begins anew.
+        // It is taken out while it is worked on: after a panic in the middle the next request starts again.
         let mut screening = match on_stage.take().filter(|one| one.shows(reel)) {
             Some(known) => known,
             None => Screening::of(reel)?,
@@ -109,7 +108,7 @@ impl Screenings {
         metrics::counter!("durbar_replayed").increment(frames);
     }
 
-    /// The one for this table and these eyes.
+    /// The replay for this table and this viewer.
     fn stage(&self, table: &str, viewer: Viewer) -> Stage {
         let mut kept = lock(&self.kept);
         let known = kept.iter().position(|one| one.table == table && one.viewer == viewer);
@@ -131,7 +130,7 @@ impl Screenings {
         stage
     }
 
-    /// Notes how much one takes, and lets those go that were not looked at for the longest time.
+    /// Records how much one takes, and drops those viewed longest ago.
     fn weigh(&self, stage: &Stage, bytes: usize) {
         let mut kept = lock(&self.kept);
         let Some(here) = kept.iter().position(|one| Arc::ptr_eq(&one.stage, stage)) else { return };
@@ -141,13 +140,13 @@ impl Screenings {
         make_room(&mut kept, self.most.bytes, |_| true);
     }
 
-    /// Lets those go at which nobody looks any more.
+    /// Drops those that nobody is viewing.
     pub(super) fn tidy(&self, now: Instant) {
         lock(&self.kept).retain(|one| now.saturating_duration_since(one.seen) < FORGOTTEN);
     }
 }
 
-/// Lets the first of some go until the others fit.
+/// Drops the first of some until the rest fit.
 fn make_room(kept: &mut Vec<Kept>, most: usize, among: impl Fn(&Kept) -> bool) {
     let taken = |kept: &[Kept]| kept.iter().filter(|one| among(one)).map(|one| one.bytes).sum::<usize>();
     while taken(kept) > most {

@@ -24,28 +24,28 @@ use super::who::Visitor;
 use crate::room::{Ask, Connection, OUTBOX};
 use sitting::Denial;
 
-/// A request over the socket has at most this many bytes.
+/// The most bytes in a request over the socket.
 const MESSAGE: usize = 4 * 1024;
 
-/// A client that has been silent for so long is gone; clients answer pings by themselves.
+/// A client silent for this long is gone; clients answer pings automatically.
 const SILENCE: Duration = Duration::from_secs(75);
 const PING: Duration = Duration::from_secs(30);
 
-/// A client that takes so long for one message is cut off.
+/// A client that takes this long for one message is cut off.
 const SLOW: Duration = Duration::from_secs(20);
 
 static NUMBERS: AtomicU64 = AtomicU64::new(1);
 
-/// What a client knows already, and how it wants to be told more.
+/// What a client already knows, and how it wants to be told more.
 #[derive(Debug, Deserialize)]
 pub(super) struct Known {
     since: Option<u32>,
-    /// Whether somebody watches here who wants bots to take their time.
+    /// Whether someone here wants bots to take their time.
     #[serde(default)]
     calm: bool,
 }
 
-/// Somebody who comes to a table.
+/// A visitor to a table.
 struct Guest {
     visitor: Visitor,
     muted: Vec<String>,
@@ -54,7 +54,8 @@ struct Guest {
     from: IpAddr,
 }
 
-/// The room alone keeps a client's queue open: when the room is gone, so is the socket, and the client comes again.
+/// Only the room keeps a client's queue open: when the room is gone, so is the socket, and the client
+/// reconnects.
 type Outbox = mpsc::WeakSender<Utf8Bytes>;
 
 pub(super) async fn open(
@@ -71,14 +72,14 @@ pub(super) async fn open(
     let Query(known) = known?;
     let limits = app.limits.socket(from)?;
     let asker = visitor.who.clone();
-    // A table that is not there, or closed to this client, is refused before the upgrade, where clients can see why.
+    // A missing or closed table is refused before the upgrade, where clients can see why.
     app.rooms.ask(&id, |reply| Ask::Enter { who: asker, from, reply }).await?;
     let muted = match &visitor.who {
         Some(who) => app.rooms.store().muted(&who.player).await?,
         None => Vec::new(),
     };
     let upgrade = upgrade.max_message_size(MESSAGE).max_frame_size(MESSAGE);
-    // The library's own buffers are for large messages: 128 kB each, for every client.
+    // The library's own buffers are meant for large messages: 128 kB each, for every client.
     let upgrade = upgrade.read_buffer_size(MESSAGE).write_buffer_size(MESSAGE);
     let guest = Guest { visitor, muted, known, limits, from };
     Ok(upgrade.on_upgrade(move |socket| serve(app, id, guest, socket)).into_response())
@@ -98,8 +99,8 @@ async fn serve(app: App, id: String, guest: Guest, socket: WebSocket) {
     }
     metrics::gauge!("durbar_sockets").increment(1.0);
     let (sink, stream) = socket.split();
-    // Whichever ends first ends the others: the client leaves or falls silent, it takes too long or its room
-    // is gone, it may not be here any more, the server stops.
+    // The first of these ends the others: the client leaves, falls silent or takes too long, its room is
+    // gone, it may no longer be here, or the server stops.
     tokio::select! {
         () = read(&app, &id, number, (&limits, may_act, player.as_deref()), &refusals, stream) => {}
         () = write(sink, queue) => {}
@@ -111,7 +112,7 @@ async fn serve(app: App, id: String, guest: Guest, socket: WebSocket) {
     metrics::gauge!("durbar_sockets").decrement(1.0);
 }
 
-/// Who watches without a name may always stay.
+/// Someone who watches without a name may always stay.
 async fn until_void(proof: Option<&Proof>) {
     match proof {
         Some(proof) => proof.until_void().await,
@@ -119,7 +120,7 @@ async fn until_void(proof: Option<&Proof>) {
     }
 }
 
-/// Sends what the room has for the client, and a ping when there is nothing for a while.
+/// Sends what the room has for the client, and a ping after a quiet while.
 async fn write(mut sink: SplitSink<WebSocket, Message>, mut queue: mpsc::Receiver<Utf8Bytes>) {
     loop {
         let message = match tokio::time::timeout(PING, queue.recv()).await {
@@ -134,7 +135,7 @@ async fn write(mut sink: SplitSink<WebSocket, Message>, mut queue: mpsc::Receive
     let _ = tokio::time::timeout(SLOW, sink.close()).await;
 }
 
-/// Hands the client's requests to the room until the client leaves or falls silent.
+/// Passes the client's requests to the room until the client leaves or falls silent.
 async fn read(
     app: &App,
     id: &str,
@@ -178,7 +179,7 @@ fn understood(text: &str, limits: &SocketLimits, may_act: bool) -> Result<Up, (u
     Ok(up)
 }
 
-/// What somebody says counts for the player and the table, whichever socket it comes by.
+/// Chat counts for the player and the table, whichever socket it comes over.
 fn may_say(app: &App, player: Option<&str>, table: &str, up: Up) -> Result<Up, (u32, Denial)> {
     match player {
         Some(player) if matches!(up.kind, UpKind::Chat { .. }) => {
@@ -189,7 +190,7 @@ fn may_say(app: &App, player: Option<&str>, table: &str, up: Up) -> Result<Up, (
     Ok(up)
 }
 
-/// A refusal that the room need not hear of. A client that does not read loses it.
+/// A refusal the room need not know about. A client that does not read loses it.
 fn refuse(out: &Outbox, id: u32, denial: &Denial) {
     let refused =
         Down::Refused { id, code: denial.code.to_owned(), rule: None, reason: denial.reason.clone().into() };

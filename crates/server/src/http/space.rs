@@ -1,4 +1,5 @@
-//! How much everything takes, and what is not begun once that is too much. What is under way goes on.
+//! How much space everything takes, and what can no longer be started once that is too much. What is in
+//! progress goes on.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -6,7 +7,7 @@ use std::time::Duration;
 use super::App;
 use sitting::Denial;
 
-/// How often the data are measured.
+/// How often the data is measured.
 const MEASURE: Duration = Duration::from_secs(5);
 
 /// Room for more.

@@ -1,4 +1,4 @@
-//! For those who run the server: is it alive, is it ready, how is it doing.
+//! For people who run the server: is it alive, is it ready, how is it doing.
 
 use std::time::{Duration, Instant};
 
@@ -34,11 +34,11 @@ pub(super) async fn ready(State(app): State<App>) -> (StatusCode, &'static str) 
     }
 }
 
-/// Whether writing worked when it was last tried: once a second at most, however many ask.
+/// Whether writing worked when it was last tried: at most once a second, however many ask.
 #[derive(Default)]
 pub(super) struct Pulse(Mutex<Option<(Instant, bool)>>);
 
-/// How long a write is waited for; a player would not wait longer.
+/// How long to wait for a write; a player would not wait longer.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 impl Pulse {
@@ -56,7 +56,7 @@ impl Pulse {
     }
 }
 
-/// The address at which others reach this server, to be passed on to them.
+/// The address where others reach this server, to pass on to them.
 #[utoipa::path(get, path = "/api/address", responses((status = 200, body = Address)))]
 pub(super) async fn address(State(app): State<App>) -> Json<Address> {
     Json(Address { url: app.settings.address_for_others() })
@@ -66,7 +66,7 @@ pub(super) fn openapi(document: String) -> Response {
     ([(header::CONTENT_TYPE, "application/json")], document).into_response()
 }
 
-/// Prometheus metrics, for this machine alone: they are nobody else's business, also not through a proxy here.
+/// Prometheus metrics, only for this machine, and not even through a proxy here.
 pub(super) async fn metrics(
     State(app): State<App>,
     Extension(From(from)): Extension<From>,

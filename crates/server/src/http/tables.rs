@@ -1,4 +1,4 @@
-//! Tables: listing, making, sitting down, starting, and the same again.
+//! Tables: listing, making, sitting down, starting, and rematches.
 
 use std::net::IpAddr;
 
@@ -19,24 +19,24 @@ use crate::store::{Dealt, Listing};
 use sitting::daily::day;
 use sitting::{Denial, Sitting, Who, stage_name};
 
-/// A host has at most this many tables that have not ended.
+/// The most unfinished tables a host may have.
 const MOST_TABLES: i64 = 100;
 
-/// Of one address so many public tables wait for players at a time, so that nobody fills the list alone.
+/// How many public tables per address may wait for players, so nobody fills the list alone.
 const MOST_LISTED: usize = 10;
 
 /// Which tables to list.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Which {
-    /// How far they have come; left out: open ones.
+    /// How far they have come; open ones by default.
     #[param(inline)]
     stage: Option<Stage>,
-    /// One game alone.
+    /// Only this game.
     game: Option<String>,
 }
 
-/// Tables that are shown to everybody. Those by link alone are never listed.
+/// Public tables. Link-only tables are never listed.
 #[utoipa::path(get, path = "/api/tables", params(Which), responses(
     (status = 200, body = Vec<TableInfo>)))]
 pub(super) async fn list(
@@ -51,7 +51,7 @@ pub(super) async fn list(
     Ok(Json(tables))
 }
 
-/// The tables of a listing, as the asker may know them. Nothing is loaded for it: a list shows what stands
+/// The tables of a listing, as the asking player may see them. Nothing is loaded for it: a list shows what is
 /// in the table's own row.
 pub(super) async fn listed(
     app: &App,
@@ -81,7 +81,7 @@ pub(super) async fn make(
     let (player, game) = (who.player.clone(), new.game.clone());
     let dealt = Dealt::Daily { player, game, date: date.clone() };
     match make_table(&app, from, &who, &new, Vec::new(), Some(dealt)).await {
-        // Another request of the same player was faster.
+        // Another request by the same player was faster.
         Err(denial) if denial == Denial::STALE => {
             Ok(Json(begun_today(&app, &who, &new.game, &date).await?.ok_or(denial)?))
         }
@@ -89,7 +89,7 @@ pub(super) async fn make(
     }
 }
 
-/// The table at which somebody plays today's deal already: it is dealt once.
+/// The table where a player is already playing today's deal, which is dealt once.
 async fn begun_today(app: &App, who: &Who, game: &str, date: &str) -> Result<Option<TableInfo>, Denial> {
     let Some(id) = app.rooms.store().daily_table(&who.player, game, date).await? else {
         return Ok(None);
@@ -120,7 +120,7 @@ async fn make_table(
     Ok(info)
 }
 
-/// Whether somebody may make another table; a rated one needs an account.
+/// Whether a player may make another table; a rated one needs an account.
 pub(super) async fn may_make(app: &App, from: IpAddr, who: &Who, rated: bool) -> Result<(), Denial> {
     app.limits.table(&who.player)?;
     app.limits.table_from(from)?;
@@ -134,7 +134,7 @@ pub(super) async fn may_make(app: &App, from: IpAddr, who: &Who, rated: bool) ->
     Ok(())
 }
 
-/// The public tables of an address that wait for players; too many are refused.
+/// The public tables of an address that are waiting for players; too many are refused.
 async fn waiting_of(app: &App, from: IpAddr) -> Result<Vec<String>, Denial> {
     let mut waiting = Vec::new();
     for id in app.limits.listed_by(from) {
@@ -151,7 +151,7 @@ pub(super) async fn show(State(app): State<App>, At { id, who }: At) -> Answer<T
     Ok(Json(app.rooms.ask(&id, |reply| Ask::Info { who, reply }).await?))
 }
 
-/// Gives a table up before its start.
+/// Closes a table before its start.
 #[utoipa::path(delete, path = "/api/tables/{id}", params(("id" = String, Path)), responses(
     (status = 200, body = TableInfo), (status = 401, body = Problem)))]
 pub(super) async fn close(State(app): State<App>, who: Who, Id(id): Id) -> Answer<TableInfo> {
@@ -171,14 +171,14 @@ pub(super) async fn sit(
     change(&app, &who, &id, |who, reply| Ask::Sit { who, wish, reply }).await
 }
 
-/// Leaves the table before its start. Leaving a game is resigning, over the socket.
+/// Leaves the table before its start. To leave a game, resign over the socket.
 #[utoipa::path(post, path = "/api/tables/{id}/stand", params(("id" = String, Path)), responses(
     (status = 200, body = TableInfo), (status = 401, body = Problem)))]
 pub(super) async fn stand(State(app): State<App>, who: Who, Id(id): Id) -> Answer<TableInfo> {
     change(&app, &who, &id, |who, reply| Ask::Stand { who, reply }).await
 }
 
-/// The host changes who is to sit in a seat.
+/// The host changes who sits in a seat.
 #[utoipa::path(post, path = "/api/tables/{id}/seat", params(("id" = String, Path)), request_body = ChangeSeat, responses(
     (status = 200, body = TableInfo), (status = 401, body = Problem)))]
 pub(super) async fn change_seat(
@@ -191,14 +191,14 @@ pub(super) async fn change_seat(
     change(&app, &who, &id, |who, reply| Ask::ChangeSeat { who, change: wish, reply }).await
 }
 
-/// The host begins the game.
+/// The host starts the game.
 #[utoipa::path(post, path = "/api/tables/{id}/start", params(("id" = String, Path)), responses(
     (status = 200, body = TableInfo), (status = 401, body = Problem)))]
 pub(super) async fn start(State(app): State<App>, who: Who, Id(id): Id) -> Answer<TableInfo> {
     change(&app, &who, &id, |who, reply| Ask::Start { who, reply }).await
 }
 
-/// The same again, with what is to be different. The others see the new table as `next` on the old one.
+/// A rematch, with anything that should be different. The others see the new table as `next` on the old one.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)), request_body = Rematch, responses(
     (status = 200, body = TableInfo), (status = 401, body = Problem)))]
 pub(super) async fn rematch(
@@ -217,12 +217,12 @@ pub(super) async fn rematch(
     if next == made.id {
         return Ok(Json(made));
     }
-    // Somebody else was faster: theirs is the rematch, and this one is given up again.
+    // Someone else was faster: theirs is the rematch, and this one is closed again.
     let _ = app.rooms.ask(&made.id, |reply| Ask::Close { who: who.clone(), reply }).await;
     Ok(Json(app.rooms.ask(&next, |reply| Ask::Info { who: Some(who), reply }).await?))
 }
 
-/// Asks a room for a change in somebody's name.
+/// Asks a room for a change on a player's behalf.
 async fn change(
     app: &App,
     who: &Who,

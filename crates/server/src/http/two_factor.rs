@@ -1,4 +1,4 @@
-//! Two-factor sign-in: an authenticator app beside the password, and spare codes for the day when it is lost.
+//! Two-factor sign-in: an authenticator app besides the password, and spare codes for when it is lost.
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
@@ -15,7 +15,7 @@ use crate::store::{AccountRow, Person, TwoFactor};
 use crate::{ids, passwords, totp};
 use sitting::Denial;
 
-/// So many spare codes are made.
+/// How many spare codes are made.
 const SPARE: usize = 10;
 
 /// Whether signing in needs a second factor, and how many spare codes are left.
@@ -30,7 +30,7 @@ pub(super) async fn two_factor(
     Ok(Json(TwoFactorInfo { on: account.totp.is_some(), spare: spare as u32 }))
 }
 
-/// Offers a secret for an authenticator app. It counts once a code of it was shown.
+/// Offers a secret for an authenticator app. It takes effect once a code from it has been entered.
 #[utoipa::path(post, path = "/api/account/two-factor", request_body = Proof, responses(
     (status = 200, body = TwoFactorOffer), (status = 401, body = Problem)))]
 pub(super) async fn offer_two_factor(
@@ -50,7 +50,8 @@ pub(super) async fn offer_two_factor(
     Ok(Json(TwoFactorOffer { secret, address }))
 }
 
-/// Shows a code of the secret that was offered: from now on signing in needs one. The spare codes are shown this once.
+/// Confirms the offered secret with a code: from now on signing in needs one. The spare codes are shown only
+/// once.
 #[utoipa::path(post, path = "/api/account/two-factor/on", request_body = SecondCode, responses(
     (status = 200, body = SpareCodes), (status = 401, body = Problem)))]
 pub(super) async fn turn_on_two_factor(
@@ -71,7 +72,7 @@ pub(super) async fn turn_on_two_factor(
     Ok(Json(SpareCodes { codes }))
 }
 
-/// The password alone is enough again.
+/// Turns two-factor sign-in off: the password alone is enough again.
 #[utoipa::path(post, path = "/api/account/two-factor/off", request_body = Proof, responses(
     (status = 204), (status = 401, body = Problem)))]
 pub(super) async fn turn_off_two_factor(
@@ -88,8 +89,8 @@ pub(super) async fn turn_off_two_factor(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Whoever has shown the password of an account also shows a code of the app, or a spare one, where the account wants
-/// it. No code is good twice.
+/// After the password of an account, checks a code from the app or a spare one, if the account requires it.
+/// No code works twice.
 pub(super) async fn prove(app: &App, account: &AccountRow, code: Option<&str>) -> Result<(), Denial> {
     let Some(secret) = &account.totp else { return Ok(()) };
     let code = code.filter(|code| !code.trim().is_empty()).ok_or(Denial::NEEDS_SECOND)?;

@@ -1,5 +1,5 @@
-//! Whoever sits at a socket is looked up again now and then: a device may have been signed out, a token dropped,
-//! a player banned. All of them are looked up together, since there may be thousands.
+//! Everyone with an open socket is looked up again now and then: a device may have been signed out, a token
+//! revoked, a player banned. All are looked up together, since there may be thousands.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
@@ -18,14 +18,14 @@ const RECHECK: Duration = Duration::from_secs(15);
 #[derive(Default)]
 pub(crate) struct Watch(Mutex<HashMap<String, Weak<Proof>>>);
 
-/// What proved who somebody is, for as long as a socket is open on it.
+/// What proves a player's identity, for as long as a socket is open on it.
 pub(super) struct Proof {
     player: String,
     void: watch::Sender<bool>,
 }
 
 impl Proof {
-    /// Ends when the secret is worth nothing any more, or stands for somebody else.
+    /// Returns when the secret is no longer valid, or stands for someone else.
     pub(super) async fn until_void(&self) {
         let _ = self.void.subscribe().wait_for(|void| *void).await;
     }
@@ -49,7 +49,7 @@ impl Watch {
         proof
     }
 
-    /// Looks everybody up once.
+    /// Looks everyone up once.
     async fn look(&self, store: &Store) -> Result<(), StoreError> {
         let watched: Vec<(String, Arc<Proof>)> = {
             let mut watched = self.lock();
@@ -67,7 +67,8 @@ impl Watch {
     }
 }
 
-/// Watches for as long as the process lives. A database that does not answer is no reason to send anybody away.
+/// Watches for as long as the process lives. A database that does not answer is no reason to send anyone
+/// away.
 pub(crate) async fn keep_watch(app: App) {
     let mut timer = tokio::time::interval(RECHECK);
     timer.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);

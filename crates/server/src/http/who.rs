@@ -1,4 +1,4 @@
-//! Who asks: a guest or an account by cookie, a program by token.
+//! Who is asking: a guest or an account by cookie, a program by token.
 
 use std::convert::Infallible;
 use std::sync::{Arc, OnceLock};
@@ -17,18 +17,18 @@ use crate::store::{AccountRow, Change, Holder, Person};
 use sitting::Denial;
 use sitting::Who;
 
-/// The cookie's name, and that of the one by which an account knows a device again. The second proves nobody's
+/// The cookie's name, and that of the one by which an account recognises a device. The second proves nobody's
 /// identity: a password from there is just not stopped by guesses from elsewhere.
 pub(super) const COOKIE: &str = "durbar";
 const KNOWN: &str = "durbar-known";
 
-/// Over https both have this before their names: browsers take such a cookie from this very host alone, over https.
+/// Over https both names get this prefix: browsers accept such a cookie only from this very host, over https.
 const HOST: &str = "__Host-";
 
 /// Two years, in seconds.
 const MAX_AGE: u32 = 63_072_000;
 
-/// The use of a device is noted once an hour, and sooner where it comes from elsewhere.
+/// The use of a device is recorded once an hour, and sooner if its address changes.
 const HOUR: i64 = 3_600_000;
 const MINUTE: i64 = 60_000;
 
@@ -53,12 +53,12 @@ fn shown_cookie<'a>(parts: &'a Parts, app: &App, wanted: &str) -> Option<(&'a st
     own.or_else(|| find("").map(|secret| (secret, is_secure)))
 }
 
-/// A cookie under its old name that turned out to be good; the answer gives it its new one.
+/// A valid cookie under its old name; the answer sets it under its new one.
 #[derive(Clone, Default)]
 pub(super) struct Exchange(Arc<OnceLock<String>>);
 
 impl Exchange {
-    /// The answer with the cookie under its new name, unless it says something about the cookie already.
+    /// The answer with the cookie under its new name, unless it already sets the cookie.
     pub(super) fn complete(&self, app: &App, response: Response) -> Response {
         let Some(secret) = self.0.get() else { return response };
         if response.headers().contains_key(header::SET_COOKIE) {
@@ -68,7 +68,7 @@ impl Exchange {
     }
 }
 
-/// An answer that gives the browser a new secret to show, or takes it away.
+/// An answer that gives the browser a new secret, or takes it away.
 pub(super) fn with_cookie(app: &App, secret: Option<&str>, answer: impl IntoResponse) -> Response {
     let mut response = answer.into_response();
     response.headers_mut().append(header::SET_COOKIE, cookie(app, COOKIE, secret));
@@ -79,7 +79,7 @@ pub(super) fn with_cookie(app: &App, secret: Option<&str>, answer: impl IntoResp
     response
 }
 
-/// An answer after which the account knows this device again, also when it is signed out.
+/// An answer after which the account recognises this device, even after signing out.
 pub(super) fn with_known(app: &App, secret: &str, mut answer: Response) -> Response {
     answer.headers_mut().append(header::SET_COOKIE, cookie(app, KNOWN, Some(secret)));
     answer
@@ -92,7 +92,7 @@ fn cookie(app: &App, name: &str, secret: Option<&str>) -> HeaderValue {
     HeaderValue::from_str(&cookie).expect("hex and fixed words")
 }
 
-/// What a device shows to be known again.
+/// What a device shows to be recognised.
 pub(super) struct Known(Option<String>);
 
 impl FromRequestParts<App> for Known {
@@ -104,14 +104,14 @@ impl FromRequestParts<App> for Known {
 }
 
 impl Known {
-    /// Whether the account of this name was signed in on this device before.
+    /// Whether the account with this name has signed in on this device before.
     pub(super) async fn to(&self, app: &App, account: Option<&AccountRow>) -> Result<bool, Denial> {
         let (Some(secret), Some(account)) = (&self.0, account) else { return Ok(false) };
         Ok(app.rooms.store().knows(secret, &account.player).await?)
     }
 }
 
-/// Somebody who comes to a table to stay: who it is, what proved it, and whether more than looking is allowed.
+/// A visitor to a table: who it is, what proves it, and whether more than looking is allowed.
 pub(super) struct Visitor {
     pub(super) who: Option<Who>,
     pub(super) secret: Option<String>,
@@ -129,7 +129,7 @@ impl FromRequestParts<App> for Visitor {
     }
 }
 
-/// Whether this secret is for more than looking.
+/// Whether this secret allows more than looking.
 fn may_act(holder: &Holder) -> bool {
     holder.scope != "read"
 }
@@ -137,7 +137,7 @@ fn may_act(holder: &Holder) -> bool {
 /// What kind of device asks, as far as it says: `Firefox, Linux`.
 pub(super) struct Device(pub(super) String);
 
-/// What stands in the texts of browsers, the telling ones first: most of them name others too.
+/// What browsers' user-agent texts contain, the most specific first: most of them name others too.
 const BROWSERS: [(&str, &str); 6] = [
     ("Edg", "Edge"),
     ("OPR", "Opera"),
@@ -174,12 +174,12 @@ impl FromRequestParts<App> for Device {
     }
 }
 
-/// Whom the secret of a request stands for.
+/// The player that the secret of a request stands for.
 async fn holder(parts: &Parts, app: &App) -> Result<Option<Holder>, Denial> {
     let Some((secret, by_old_name)) = shown_secret(parts, app) else { return Ok(None) };
     let from = parts.extensions.get::<From>().map_or([127, 0, 0, 1].into(), |from| from.0);
     let found = app.rooms.store().holder(secret).await?;
-    // What was given under the new name may not be planted under the old one, which other hosts can set.
+    // A cookie given under the new name must not be planted under the old one, which other hosts can set.
     let found = found.filter(|holder| !by_old_name || holder.host_only == 0);
     let Some(holder) = found else {
         app.limits.guess(from)?;
@@ -221,7 +221,7 @@ impl FromRequestParts<App> for Who {
 /// A person at a browser. Programs with a token play, but do not decide about accounts.
 pub(super) struct AtDevice {
     pub(super) who: Who,
-    /// The number of the device.
+    /// The id of the device.
     pub(super) id: String,
 }
 
@@ -254,7 +254,7 @@ pub(super) struct ServerHost {
 }
 
 impl ServerHost {
-    /// What this host does with the server is done in the account's name.
+    /// What this host does with the server is done under the account's name.
     pub(super) fn admin(&self, app: &App) -> Admin {
         Admin::of(app.rooms.store().clone(), self.account.clone())
     }

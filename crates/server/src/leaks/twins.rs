@@ -1,9 +1,9 @@
-//! Worlds that look alike: what a test of leaks compares.
+//! Worlds that look alike, for the leak test to compare.
 
 use search::Effort;
 use table::{Config, Line, Log, Rng, Seed, Turn, Viewer};
 
-/// A game some decisions in, played by feeling, so that hands have been built and sold from.
+/// A game some decisions in, played by feel, so hands have been built and sold from.
 pub(crate) fn played(game: &str, seats: usize, decisions: usize, number: u64) -> Log {
     let mut game = catalog::standard()
         .game(game)
@@ -64,7 +64,7 @@ fn try_twin(log: &Log, viewer: Viewer, rng: &mut Rng) -> Option<Log> {
     differs.then(|| Log { lines, ..log.clone() })
 }
 
-/// Whether an outcome looks like this to somebody who sees `?` in place of what is hidden.
+/// Whether an outcome looks like this to someone who sees `?` in place of what is hidden.
 fn looks_like(seen: &str, outcome: &str) -> bool {
     let (seen, outcome): (Vec<&str>, Vec<&str>) = (seen.split(' ').collect(), outcome.split(' ').collect());
     seen.len() == outcome.len() && seen.iter().zip(&outcome).all(|(one, two)| *one == "?" || one == two)

@@ -19,7 +19,7 @@ fn player(name: &str) -> Whose {
     Whose::Player(name.into())
 }
 
-/// The match of these chairs with these places, by those who were rated so before.
+/// The match of these chairs with these places, given earlier ratings.
 fn after(chairs: Vec<Chair>, places: &[u8], known: &BTreeMap<Whose, Form>) -> BTreeMap<Whose, Form> {
     count(&entrants(&Seating(chairs), places), known, &BTreeMap::new())
 }
@@ -85,10 +85,10 @@ fn who_leaves_comes_last_and_the_stand_in_is_not_rated() {
     assert!(!after.contains_key(&Whose::Bot("expert".into())));
     assert!(after[&player("ann")].skill.value() < after[&player("ben")].skill.value());
     assert_eq!((after[&player("ann")].wins, after[&Whose::Bot("greedy".into())].wins), (0, 1));
-    // Two who leave are both last, also where nobody stays to beat them.
+    // Two who leave are both last, even if nobody stays to beat them.
     assert_eq!(places_that_count(vec![left("ann"), left("ben"), person("cat")], &[1, 2, 3]), [3, 3, 1]);
     assert_eq!(places_that_count(vec![left("ann"), left("ben"), left("cat")], &[1, 2, 3]), [3, 3, 3]);
-    // Ties among those who stay stay ties.
+    // Ties among those who stay remain ties.
     assert_eq!(places_that_count(vec![person("ann"), left("ben"), person("cat")], &[1, 1, 1]), [1, 3, 1]);
 }
 
@@ -123,7 +123,8 @@ fn seasoned() -> Form {
     Form { skill: Skill { mu: 28_000_000, sigma: 2_500_000 }, matches: 30, wins: 18 }
 }
 
-/// How many shown points Ann gains by one win after the other, each against somebody known so and met so often.
+/// How many displayed points Ann gains from a series of wins, each against an opponent this well known and
+/// met this often.
 fn gained(wins: u32, other: impl Fn(u32) -> Met) -> i32 {
     let mut ann = seasoned();
     for number in 0..wins {

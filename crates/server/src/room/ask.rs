@@ -1,4 +1,4 @@
-//! Everything that a room can be asked.
+//! Everything a room can be asked.
 
 use std::net::IpAddr;
 
@@ -11,7 +11,7 @@ use sitting::Denial;
 use sitting::Who;
 use sitting::{Again, Evidence, Reel};
 
-/// Whose eyes somebody wants to look through.
+/// Whose view someone asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Eyes {
     Own,
@@ -21,9 +21,9 @@ pub(crate) enum Eyes {
 
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Denial>>;
 
-/// Everything that a room can be asked.
+/// Everything a room can be asked.
 pub(crate) enum Ask {
-    /// May somebody who comes from there look at the table?
+    /// May a visitor from this address see the table?
     Enter {
         who: Option<Who>,
         from: IpAddr,
@@ -38,11 +38,11 @@ pub(crate) enum Ask {
         player: String,
         reply: Reply<bool>,
     },
-    /// How the player of a daily deal fared, once it is over.
+    /// How the player of a daily deal did, once it is over.
     Daily {
         reply: Reply<Option<wire::DailyResult>>,
     },
-    /// Both have played a duplicate match, so that its tables are no secret any more.
+    /// Both have played a duplicate match, so its tables are no longer secret.
     OpenDuplicate {
         reply: Reply<()>,
     },
@@ -68,7 +68,7 @@ pub(crate) enum Ask {
         who: Who,
         reply: Reply<TableInfo>,
     },
-    /// The wish for the same table again.
+    /// The settings for a rematch of this table.
     Again {
         who: Who,
         wish: Rematch,
@@ -77,7 +77,7 @@ pub(crate) enum Ask {
     /// The rematch has been made.
     Next {
         table: String,
-        /// The one that counts, where two were made at the same time.
+        /// The one that counts, if two were made at the same time.
         reply: Reply<String>,
     },
     Log {
@@ -119,25 +119,25 @@ pub(crate) enum Ask {
         connection: u64,
         id: u32,
         v: u32,
-        /// None when the thought came to nothing.
+        /// `None` if there was no answer.
         advice: Option<wire::Advice>,
     },
     /// It is time for a bot or a clock.
     Wake,
     /// Another process may have changed something.
     Look(News),
-    /// One player's seats are another's from now on.
+    /// One player's seats become another's.
     HandOver {
         from: String,
         to: String,
         reply: Reply<()>,
     },
-    /// Somebody leaves for good.
+    /// A player leaves for good.
     Forget {
         player: String,
         reply: Reply<()>,
     },
-    /// The host keeps a guest out, or lets one in again.
+    /// The host keeps a guest out, or lets one back in.
     Bar {
         who: Who,
         /// Where the host is.
@@ -145,19 +145,19 @@ pub(crate) enum Ask {
         bar: wire::Bar,
         reply: Reply<TableInfo>,
     },
-    /// The host closes the table to everybody who does not sit there, or opens it.
+    /// The host closes the table to everyone who isn't seated there, or opens it.
     Door {
         who: Who,
         closed: bool,
         reply: Reply<TableInfo>,
     },
-    /// The host takes back what somebody said.
+    /// The host deletes a chat message.
     Clear {
         who: Who,
         n: u32,
         reply: Reply<()>,
     },
-    /// What somebody said, for a report; how the player is called where it is about no message.
+    /// What a player said, for a report; or the player's name here if it is not about a message.
     Said {
         who: Who,
         player: String,

@@ -12,7 +12,7 @@ use crate::thinkers::Wait;
 use sitting::{Denial, Waiting, pace};
 
 impl Room {
-    /// Lets a bot think where one is to move, once for every version.
+    /// Lets a bot think if one is to move, once for every version.
     pub(super) fn think(&mut self) {
         let Waiting::Bot(seat) = self.sitting.waiting() else { return };
         let v = self.sitting.version();
@@ -28,7 +28,7 @@ impl Room {
         let (effort, seed) = self.sitting.settled_thought().unwrap_or_else(usual);
         let (wait, owner) = self.who_waits();
         self.shared.thinkers.submit(wait, &owner, move || {
-            // A thought that panics is an empty one: the table goes on with the first move of the list.
+            // A thought that panics counts as empty: the table goes on with the first move of the list.
             let thought =
                 std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| thinker(effort, seed).text));
             let text = thought.unwrap_or_default();
@@ -38,12 +38,12 @@ impl Room {
         });
     }
 
-    /// Bots among themselves play for those who watch, and for nobody else.
+    /// Bots playing only each other play for spectators, and for nobody else.
     pub(super) fn pauses(&self) -> bool {
         self.connections.is_empty() && self.sitting.is_of_bots()
     }
 
-    /// Whose turn to have a bot think it is: a player's who is there and waits for it, or the host's.
+    /// On whose behalf a bot thinks: a player who is there and waiting for it, or the host.
     pub(super) fn who_waits(&self) -> (Wait, String) {
         let there = self.connected();
         let people = self.sitting.seating.people().into_iter().map(|person| &person.player);
@@ -53,7 +53,7 @@ impl Room {
         }
     }
 
-    /// How long a bot takes at least, for the eyes of those who want to follow it.
+    /// The least time a bot takes, so people can follow it.
     pub(super) fn bots_time(&self, seat: Seat) -> Duration {
         let followed = self.connections.values().any(Connection::follows);
         if followed { pace::followed(self.last_bot != Some(seat)) } else { Duration::ZERO }

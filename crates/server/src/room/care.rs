@@ -10,17 +10,17 @@ use crate::ids;
 use crate::store::Change;
 use sitting::{Denial, Sitting, Who};
 
-/// So many visitors' addresses are remembered, by which a guest who is removed is kept out.
+/// How many visitors' addresses are remembered, to keep a removed guest out.
 const MOST_HOMES: usize = 1_000;
 
 impl Room {
-    /// Whether somebody may look at this table.
+    /// Whether someone may see this table.
     pub(super) fn enter(&self, who: Option<&Who>) -> Result<(), Denial> {
         self.sitting.may_enter(who.map(|who| who.player.as_str()))
     }
 
-    /// Whether somebody who comes from there may. Where a guest was removed, nobody new comes in from the same
-    /// address, unless with an account that is older than that.
+    /// Whether someone from this address may see it. Once a guest is removed, nobody new comes in from the
+    /// same address, unless with an account older than that.
     pub(super) async fn let_in(&mut self, who: Option<&Who>, from: IpAddr) -> Result<(), Denial> {
         self.enter(who)?;
         if let Some(since) = self.sitting.keeps_out(who.map(|who| who.player.as_str()), &self.place_of(from))
@@ -37,7 +37,7 @@ impl Room {
         Ok(())
     }
 
-    /// Where somebody comes from, as a hash of its own for each table.
+    /// A visitor's address, as a hash that differs for each table.
     fn place_of(&self, from: IpAddr) -> String {
         ids::hash(&format!("{} {}", self.sitting.id, household(from)))
     }
@@ -49,8 +49,8 @@ impl Room {
         self.homes.insert(who.player.clone(), household(from));
     }
 
-    /// Removes a guest. The address is not closed where the host is there too: at home and in a club everybody
-    /// comes from the same one.
+    /// Removes a guest. The address stays open if the host is there too: at home and in a club everyone
+    /// shares one.
     pub(super) async fn bar(&mut self, who: &Who, from: IpAddr, bar: &Bar, reply: Reply<TableInfo>) {
         let home = self.homes.get(&bar.player).copied().filter(|home| *home != household(from));
         let place = home.map(|home| self.place_of(home));
@@ -64,7 +64,7 @@ impl Room {
         self.see_out();
     }
 
-    /// Stores it once; a door that is open stays so.
+    /// Stores it once; a door that is open stays open.
     pub(super) async fn open_duplicate(&mut self, reply: Reply<()>) {
         let open = |sitting: &mut Sitting| {
             sitting.open_duplicate();
@@ -74,7 +74,7 @@ impl Room {
         let _ = reply.send(opened);
     }
 
-    /// Whoever may not be here any more is let go: their socket ends with their queue.
+    /// Sends out those who may no longer be here: their socket ends with their queue.
     pub(super) fn see_out(&mut self) {
         let sitting = &self.sitting;
         let before = self.connections.len();
@@ -84,7 +84,7 @@ impl Room {
         }
     }
 
-    /// The host, or whoever said it, takes back what was said.
+    /// The host, or the player who wrote it, deletes a chat message.
     pub(super) async fn clear(&mut self, who: &Who, n: u32) -> Result<(), Denial> {
         let said = self.chat.iter().find(|message| message.n == n).ok_or(Denial::NO_SUCH_MESSAGE)?;
         if self.sitting.host != who.player && said.player != who.player {

@@ -8,7 +8,7 @@ use wire::Down;
 use super::Room;
 use sitting::Who;
 
-/// Messages that may wait for a client. One that falls further behind gets the whole state afresh.
+/// Messages that may wait for a client. One that falls further behind gets the whole state again.
 pub(crate) const OUTBOX: usize = 64;
 
 /// Where a client's messages go.
@@ -24,7 +24,7 @@ pub(crate) struct Connection {
     /// Messages had to be left out.
     behind: bool,
     muted: Vec<String>,
-    /// Whether somebody watches here who wants bots to take their time.
+    /// Whether someone here wants bots to take their time.
     calm: bool,
 }
 
@@ -33,7 +33,7 @@ impl Connection {
         Self { number, who, out, viewer: Viewer::Spectator, behind: false, muted, calm: false }
     }
 
-    /// The same, watched by somebody who wants bots to take their time, or not.
+    /// The same, for someone who wants bots to take their time, or not.
     pub(crate) fn calm(self, calm: bool) -> Self {
         Self { calm, ..self }
     }
@@ -55,7 +55,7 @@ impl Connection {
         self.who.as_ref()
     }
 
-    /// Queues a message; a full queue makes the client one that is behind.
+    /// Queues a message; if the queue is full, the client counts as behind.
     pub(super) fn send(&mut self, text: Utf8Bytes) {
         if self.behind || self.out.try_send(text).is_err() {
             self.behind = true;
@@ -66,7 +66,7 @@ impl Connection {
         self.send(as_text(message));
     }
 
-    /// What this client may read of some messages. Those without a text were taken back with their speaker.
+    /// What this client may read of some messages. Those without a text were deleted with their author.
     fn readable(&self, messages: &[wire::Chat]) -> Vec<wire::Chat> {
         let readable =
             |message: &&wire::Chat| !message.text.is_empty() && !self.muted.contains(&message.player);
@@ -79,7 +79,7 @@ fn as_text(message: &Down) -> Utf8Bytes {
 }
 
 impl Room {
-    /// A client arrives: the table, then what it missed or all of it, then what was said.
+    /// A client arrives: it gets the table, then what it missed or everything, then the chat.
     pub(super) fn welcome(&mut self, mut connection: Connection, since: Option<u32>) {
         let who = connection.who.clone();
         connection.viewer =
@@ -94,7 +94,7 @@ impl Room {
         connection.tell(&Down::Chat { messages });
     }
 
-    /// Tells everybody what happened since a version, and how the table stands where that has changed.
+    /// Tells everyone what happened since a version, and the table's new state if it has changed.
     pub(super) fn tell_step(&mut self, from: u32) {
         if self.told.as_ref() != Some(&self.sitting.around()) {
             self.tell_table();
@@ -102,7 +102,7 @@ impl Room {
         self.tell_each(|room, viewer| room.sitting.step(from, viewer));
     }
 
-    /// The same message for all who look through the same eyes is made once.
+    /// A message that is the same for several viewers is made once.
     fn tell_each(&mut self, message: impl Fn(&Self, Viewer) -> Down) {
         let mut made: Vec<(Viewer, Utf8Bytes)> = Vec::new();
         let mut connections = std::mem::take(&mut self.connections);
@@ -119,7 +119,7 @@ impl Room {
         self.connections = connections;
     }
 
-    /// How many look on without a seat.
+    /// How many are watching without a seat.
     pub(super) fn watchers(&self) -> u32 {
         let seated = |one: &Connection| {
             one.who.as_ref().is_some_and(|who| !self.sitting.seating.of(&who.player).is_empty())
@@ -142,7 +142,7 @@ impl Room {
         self.connections = connections;
     }
 
-    /// Clients that fell behind and can take messages again get the whole state afresh.
+    /// Clients that fell behind and can take messages again get the whole state.
     pub(super) fn catch_up(&mut self) {
         let ready = |one: &Connection| one.behind && one.out.capacity() > OUTBOX / 2;
         let numbers: Vec<u64> =
@@ -158,7 +158,7 @@ impl Room {
         }
     }
 
-    /// Somebody says something; those who muted the speaker do not hear it.
+    /// Passes on a chat message, except to those who muted its author.
     pub(super) fn tell_chat(&mut self, message: &wire::Chat) {
         for connection in self.connections.values_mut() {
             let messages = connection.readable(std::slice::from_ref(message));

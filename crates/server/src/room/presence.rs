@@ -1,4 +1,4 @@
-//! Who is at a table in other processes, so that everybody is shown who is there.
+//! Who is at a table in other processes, so everyone can see who is there.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -9,10 +9,10 @@ use tokio::time::Instant;
 use super::Room;
 use crate::store::News;
 
-/// A process that was not heard of for so long is gone, and nobody is connected to it.
+/// A process silent for this long is gone, and nobody is connected to it.
 const SILENCE: Duration = Duration::from_secs(6);
 
-/// When each of the other processes was last heard of.
+/// When each of the other processes was last heard from.
 #[derive(Default)]
 pub(crate) struct Alive(Mutex<HashMap<String, Instant>>);
 
@@ -30,7 +30,7 @@ impl Alive {
 }
 
 impl Room {
-    /// Everybody with a client at this table, here or elsewhere.
+    /// Everyone with a client at this table, here or elsewhere.
     pub(super) fn connected(&self) -> Vec<String> {
         let here = self.connections.values().filter_map(|one| one.who().map(|who| who.player.clone()));
         here.chain(self.elsewhere.values().flatten().cloned()).collect()
@@ -42,7 +42,7 @@ impl Room {
         self.shared.store.say(&News::Who { table, process }).await;
     }
 
-    /// Tells the other processes who of those with a seat is here, where that has changed.
+    /// Tells the other processes which seated players are here, if that has changed.
     pub(super) async fn announce(&mut self) {
         let is_here = |player: &str| self.connections.values().any(|one| one.is_of(player));
         let people = self.sitting.seating.people().into_iter().map(|person| person.player.clone());
@@ -73,7 +73,7 @@ impl Room {
         self.tell_table();
     }
 
-    /// Whoever was connected to a process that died is connected no more.
+    /// Players connected to a process that died are no longer connected.
     pub(super) fn forget_the_dead(&mut self) {
         let before = self.elsewhere.len();
         let shared = &self.shared;

@@ -1,4 +1,4 @@
-//! Reading the table: when somebody comes, and again when another process has changed it.
+//! Reading the table: when someone comes, and again when another process has changed it.
 
 use super::{Room, Shared};
 use crate::ids;
@@ -26,7 +26,7 @@ impl Room {
         }
     }
 
-    /// Reads the table again if another process has changed it. Whether it has.
+    /// Reads the table again if another process has changed it. Says whether it has.
     pub(super) async fn catch_up_with_others(&mut self) -> bool {
         if !self.shared.store.is_shared() {
             return false;
@@ -34,7 +34,7 @@ impl Room {
         let known = self.sitting.revision();
         match self.shared.store.revision(&self.sitting.id).await {
             Ok(Some(revision)) if revision == known => false,
-            // A database that does not answer now is asked again by whatever comes next.
+            // If the database does not answer now, the next request asks again.
             Err(_) => false,
             Ok(_) => {
                 self.reload().await;
@@ -43,24 +43,24 @@ impl Room {
         }
     }
 
-    /// Reads the table again, and tells everybody what has happened since the last time.
+    /// Reads the table again, and tells everyone what has happened since the last time.
     pub(super) async fn reload(&mut self) {
         let from = self.sitting.stored_version();
         match self.read_again().await {
             Ok(Some(())) => {
                 self.thinking = None;
-                // Bots that are watched here are not left to a process where nobody watches.
+                // Bots watched here are not left to a process where nobody is watching.
                 self.ours = self.sitting.is_of_bots() && !self.connections.is_empty();
                 self.see_out();
                 self.tell_step(from);
             }
-            // The host has deleted the table, or the storage is in trouble.
+            // The host has deleted the table, or the storage has failed.
             Ok(None) | Err(_) => self.gone = true,
         }
     }
 
-    /// Brings the table to what is stored of it: by the new lines alone where that can be done, else as a
-    /// whole. `None` when there is no such table any more.
+    /// Brings the table up to date with what is stored: from the new lines alone if possible, otherwise as a
+    /// whole. `None` if the table no longer exists.
     pub(super) async fn read_again(&mut self) -> Result<Option<()>, StoreError> {
         let Some(row) = self.shared.store.table(&self.sitting.id).await? else { return Ok(None) };
         if let Some(first) = self.sitting.next_line() {
@@ -74,7 +74,7 @@ impl Room {
         Ok(Some(()))
     }
 
-    /// Reads what was said elsewhere, and passes it on.
+    /// Reads what was said at other processes, and passes it on.
     pub(super) async fn listen(&mut self) {
         let Ok(chat) = self.shared.store.chat(&self.sitting.id).await else { return };
         let known = self.next_chat;
@@ -86,7 +86,7 @@ impl Room {
     }
 }
 
-/// A table as it is stored; `None` when there is none.
+/// A table as it is stored; `None` if there is none.
 pub(crate) async fn load_sitting(shared: &Shared, id: &str) -> Result<Option<Sitting>, StoreError> {
     let Some(row) = shared.store.table(id).await? else { return Ok(None) };
     load_row(shared, &row).await.map(Some)
@@ -96,7 +96,7 @@ async fn load_row(shared: &Shared, row: &TableRow) -> Result<Sitting, StoreError
     let log = shared.store.log(row).await?;
     let seed = shared.store.seed(&row.id).await?;
     let seed = row.seed(seed.as_deref())?;
-    // A long log takes a while to play again; the threads that serve have others to serve.
+    // A long log takes a while to replay; the threads that serve have others to serve.
     let (games, row, hours) = (shared.games.clone(), row.clone(), hours(shared.since));
     let read = tokio::task::spawn_blocking(move || Sitting::load(&games, &row, &log, seed, hours));
     Ok(read.await.map_err(|error| StoreError::Corrupt(format!("a table cannot be read: {error}")))??)

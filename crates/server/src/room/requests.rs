@@ -11,7 +11,7 @@ use sitting::Sitting;
 use sitting::Who;
 use sitting::tell;
 
-/// Hints that one person may have under way.
+/// How many hints one person may have in progress.
 const HINTS_AT_A_TIME: usize = 2;
 
 /// Messages that a room remembers for newcomers.
@@ -71,7 +71,7 @@ impl Room {
                 answer(reply, self.enter(who.as_ref()).map(components));
             }
             Ask::Connect { connection, since } => {
-                // It comes from another process, and has heard there of more than this one has.
+                // It comes from another process, and has seen more there than this one has.
                 if since.is_some_and(|since| since > self.sitting.version()) {
                     self.catch_up_with_others().await;
                 }
@@ -79,7 +79,7 @@ impl Room {
                     return;
                 }
                 self.welcome(*connection, since);
-                // Whoever comes to watch bots play makes them go on, here.
+                // Someone who comes to watch bots play makes them go on, here.
                 self.ours |= self.sitting.is_of_bots();
                 self.announce().await;
             }
@@ -123,7 +123,7 @@ impl Room {
         }
     }
 
-    /// Notes where the rematch is; the first one that was made counts.
+    /// Notes where the rematch is; the first one made counts.
     async fn go_on_at(&mut self, table: String) -> Result<String, Denial> {
         let first = self.sitting.next.is_none();
         let next = self.sitting.next.get_or_insert(table).clone();
@@ -133,7 +133,7 @@ impl Room {
         Ok(next)
     }
 
-    /// Seats somebody; where it counts, only those with an account.
+    /// Seats a player; at a rated table, only those with an account.
     async fn seat(&mut self, who: &Who, wish: &SitDown, reply: Reply<TableInfo>) {
         if self.sitting.terms.rated {
             match self.shared.store.account_of(&who.player).await {
@@ -145,7 +145,7 @@ impl Room {
         self.change(who, reply, |sitting| sitting.sit(who, wish)).await;
     }
 
-    /// Changes the table, stores it, tells everybody, answers.
+    /// Changes the table, stores it, tells everyone, answers.
     pub(super) async fn change(
         &mut self,
         who: &Who,
@@ -153,12 +153,13 @@ impl Room {
         change: impl Fn(&mut Sitting) -> Result<(), Denial>,
     ) {
         let result = self.change_the_newest(&change).await;
-        // Whoever watched may have a seat now.
+        // A spectator may have a seat now.
         self.announce().await;
         answer(reply, result.map(|()| self.info(Some(who))));
     }
 
-    /// What another process has changed in the meantime may allow it, or ask for it once more.
+    /// If another process has changed the table meanwhile, that may allow the request, or require trying
+    /// again.
     pub(super) async fn change_the_newest(
         &mut self,
         change: &impl Fn(&mut Sitting) -> Result<(), Denial>,
@@ -196,7 +197,7 @@ impl Room {
         }
     }
 
-    /// The thought comes again when people have had the time to follow.
+    /// The thought comes back when people have had time to follow.
     fn bot_waits(&self, v: u32, text: &str) {
         let (mailbox, text, until) = (self.mailbox.clone(), text.to_owned(), self.not_before);
         tokio::spawn(async move {
@@ -207,7 +208,7 @@ impl Room {
         });
     }
 
-    /// A client's request over the socket. Whatever comes of it, the client is answered.
+    /// A client's request over the socket. Whatever happens, the client is answered.
     async fn hear(&mut self, connection: u64, id: u32, kind: UpKind) {
         let Some(who) = self.connections.get(&connection).map(|one| one.who().cloned()) else { return };
         let answered = match (kind, who) {
@@ -233,7 +234,7 @@ impl Room {
         }
     }
 
-    /// Changes the game. Nobody is refused because this process has not heard of what another one stored.
+    /// Changes the game. Nobody is refused because this process hasn't heard what another one stored.
     async fn act_on_the_newest(&mut self, who: &Who, kind: UpKind) -> Result<(), Denial> {
         let again = self.shared.store.is_shared().then(|| kind.clone());
         match (self.act(who, kind).await, again) {
@@ -260,7 +261,7 @@ impl Room {
     async fn say(&mut self, who: &Who, text: &str) -> Result<(), Denial> {
         let mut message = self.sitting.said(self.next_chat, &who.player, &who.name, text)?;
         if self.store_chat(&message).await.is_err() {
-            // The number may be taken by what was said elsewhere.
+            // The number may be taken by a message from elsewhere.
             self.listen().await;
             message.n = self.next_chat;
             self.store_chat(&message).await.map_err(|_| Denial::TROUBLE)?;
@@ -279,7 +280,7 @@ impl Room {
     }
 }
 
-/// Nobody may be waiting any more; then the answer is lost, and that is fine.
+/// If nobody is waiting any more, the answer is lost, and that is fine.
 fn answer<T>(reply: Reply<T>, result: Result<T, Denial>) {
     let _ = reply.send(result);
 }

@@ -1,4 +1,4 @@
-//! Which tables this process wants to hear of: those that it has open, and the few that share a channel with them.
+//! Which tables this process wants news of: those it has open, and the few that share a channel with them.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -10,10 +10,11 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::store::{Shard, shard_of};
 
-/// So long a table waits to be heard of. Where it takes longer, the ear is told everything when it opens.
+/// How long a table waits to be listened to. If it takes longer, the listener catches up on everything when
+/// it opens.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// What the ear is asked to do.
+/// What the listener is asked to do.
 pub(super) enum Wish {
     Hear { shard: Shard, done: oneshot::Sender<()> },
     Leave { shard: Shard },
@@ -26,14 +27,14 @@ pub(super) struct Hearing {
     news: AtomicU64,
 }
 
-/// How many open tables each channel has, and the way to the ear while there is one.
+/// How many open tables each channel has, and how to reach the listener while there is one.
 #[derive(Default)]
 struct State {
     tables: HashMap<Shard, usize>,
     ear: Option<mpsc::UnboundedSender<Wish>>,
 }
 
-/// A table that is heard of for as long as this is held.
+/// A table that is listened to for as long as this lives.
 pub(super) struct Heard {
     hearing: Arc<Hearing>,
     shard: Shard,
@@ -44,7 +45,7 @@ impl Hearing {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// From now on an ear is there: what it is to be told, and what it is to listen to at once.
+    /// A listener starts: returns what it will be asked, and what it should listen to at once.
     pub(super) fn begin(&self) -> (mpsc::UnboundedReceiver<Wish>, Vec<Shard>) {
         let (ear, wishes) = mpsc::unbounded_channel();
         let mut state = self.lock();
@@ -52,12 +53,12 @@ impl Hearing {
         (wishes, state.tables.keys().copied().collect())
     }
 
-    /// The ear is gone. The next one listens to everything that is open by then, and whoever is open reads again.
+    /// The listener is gone. The next one listens to everything open by then, and open rooms read again.
     pub(super) fn end(&self) {
         self.lock().ear = None;
     }
 
-    /// So many news came, for tables that are open here or not.
+    /// Counts news that came, for tables that are open here or not.
     pub(super) fn note(&self, news: usize) {
         metrics::counter!("durbar_news").increment(news as u64);
         self.news.fetch_add(news as u64, Ordering::Relaxed);
@@ -68,13 +69,13 @@ impl Hearing {
         self.lock().tables.contains_key(&shard)
     }
 
-    /// Hears of a table from here on: whatever is told of it after this has returned comes to the rooms.
+    /// Listens to a table from here on: any news of it after this returns reaches the rooms.
     pub(super) async fn of(self: &Arc<Self>, table: &str) -> Heard {
         let shard = shard_of(table);
         let done = {
             let mut state = self.lock();
             *state.tables.entry(shard).or_default() += 1;
-            // The channel may have been wished for a moment ago, and not be open yet: each table waits for itself.
+            // The channel may just have been asked for and not be open yet: each table waits for itself.
             let (done, heard) = oneshot::channel();
             state.ear.as_ref().and_then(|ear| ear.send(Wish::Hear { shard, done }).ok()).map(|()| heard)
         };
@@ -127,7 +128,7 @@ mod tests {
         all.iter().map(|rooms| rooms.hearing.news.load(Ordering::Relaxed)).sum()
     }
 
-    /// What is heard in all once nobody has anything to say any more.
+    /// How much is heard in all once nobody has anything left to say.
     async fn quiet(all: &[Rooms]) -> u64 {
         let mut before = heard(all);
         loop {
@@ -203,7 +204,7 @@ mod tests {
         drop(two);
         assert!(!hearing.wants(shard));
         hearing.end();
-        // Without an ear nobody waits; the next one listens to what is open by then.
+        // Without a listener nobody waits; the next one listens to what is open by then.
         let later = hearing.of("later").await;
         assert_eq!(hearing.begin().1, [shard_of("later")]);
         drop(later);

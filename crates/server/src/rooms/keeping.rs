@@ -1,4 +1,4 @@
-//! What goes on for as long as the process lives: waking tables, hearing of other processes, tidying up.
+//! What runs for as long as the process lives: waking tables, listening to other processes, tidying up.
 
 use std::time::Duration;
 
@@ -13,22 +13,22 @@ use crate::store::{CLAIM, Change, Ear, Keep, News, Shard, StoreError};
 /// How often tables that need attention are looked for.
 const LOOK: Duration = Duration::from_millis(500);
 
-/// How often a process gives a sign of life.
+/// How often a process sends a heartbeat.
 const BEAT: Duration = Duration::from_secs(2);
 
-/// Guests who never played, and what guests imported, go after so long.
+/// Guests who never played, and what guests imported, are deleted after this long.
 const FORGOTTEN: i64 = 30 * 86_400_000;
 
-/// Of a guest's finished tables so many stay, and more where somebody with an account sits.
+/// How many of a guest's finished tables are kept, plus any where someone with an account sits.
 const FINISHED_OF_GUEST: i64 = 200;
 
 impl Rooms {
-    /// Wakes tables whose bot is to move or whose clock is up, for as long as the process lives. It is
-    /// also how matches go on after a restart.
+    /// Wakes tables whose bot is to move or whose clock has run out, for as long as the process lives. This
+    /// is also how matches continue after a restart.
     pub(crate) async fn keep_awake(self) {
         let mut timer = tokio::time::interval(LOOK);
         timer.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-        // A process alone knows that nobody else has taken anything on.
+        // A process on its own knows that nobody else has claimed anything.
         let mut ahead = if self.store().is_shared() { 0 } else { CLAIM };
         loop {
             timer.tick().await;
@@ -75,7 +75,7 @@ impl Rooms {
         wishes: &mut mpsc::UnboundedReceiver<Wish>,
     ) -> Result<(), StoreError> {
         ear.join(open).await?;
-        // Whatever was told before this ear was open.
+        // Catches up on anything before this listener was open.
         self.pass_on(News::Missed).await;
         loop {
             tokio::select! {
@@ -95,17 +95,17 @@ impl Rooms {
         match wish {
             Wish::Hear { shard, done } => {
                 ear.join(&[shard]).await?;
-                // Whoever wished may have stopped waiting.
+                // The room that asked may have stopped waiting.
                 let _ = done.send(());
             }
-            // Another table of the channel may have come meanwhile.
+            // Another table of the channel may have opened meanwhile.
             Wish::Leave { shard } if self.hearing.wants(shard) => {}
             Wish::Leave { shard } => ear.leave(shard).await?,
         }
         Ok(())
     }
 
-    /// Shows the other processes, and those to come, that somebody serves the tables.
+    /// Shows the other processes, and later ones, that the tables are being served.
     pub(crate) async fn keep_beating(self) {
         let mut timer = tokio::time::interval(BEAT);
         timer.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -118,7 +118,7 @@ impl Rooms {
         }
     }
 
-    /// Closes tables that everybody has forgotten, once an hour.
+    /// Closes forgotten tables, once an hour.
     pub(crate) async fn keep_tidy(self) {
         let mut timer = tokio::time::interval(Duration::from_hours(1));
         loop {

@@ -5,7 +5,7 @@ use crate::room::{Ask, Reply};
 use crate::store::{Change, News, StoreError};
 use sitting::Denial;
 
-/// While somebody's tables are taken over one by one, new ones may be made; then once more.
+/// While a player's tables are handled one by one, new ones may be made; then it is done again.
 const TRIES: u32 = 3;
 
 impl Rooms {
@@ -32,7 +32,7 @@ impl Rooms {
         Err(Denial::TROUBLE)
     }
 
-    /// A player leaves for good; `then` has the storage forget who it was.
+    /// A player leaves for good; `then` deletes the player from the storage.
     pub(crate) async fn forget_player(&self, player: &str, then: impl Fn() -> Change) -> Result<(), Denial> {
         let spoken_at = self.store().tables_spoken_at(player).await?;
         let forget = |reply| Ask::Forget { player: player.to_owned(), reply };

@@ -16,7 +16,7 @@ impl Drop for Folder {
     }
 }
 
-/// A table at which somebody plays both sides, begun or not, and stored.
+/// A table where one person plays both sides, started or not, and stored.
 pub(super) async fn made(rooms: &Rooms, start: bool) -> String {
     let new: NewTable = serde_json::from_value(serde_json::json!({
         "game": "jaipur", "seats": [{ "kind": "me" }, { "kind": "me" }], "start": start }))
@@ -28,7 +28,7 @@ pub(super) async fn made(rooms: &Rooms, start: bool) -> String {
     id
 }
 
-/// Sits down at a table's socket: what it is sent, without the socket.
+/// Opens a table's socket without the socket: returns what would be sent.
 async fn visit(rooms: &Rooms, id: &str, number: u64) -> mpsc::Receiver<axum::extract::ws::Utf8Bytes> {
     let (out, mut queue) = mpsc::channel(OUTBOX);
     let connection = Box::new(Connection::new(number, None, out, Vec::new()));
@@ -57,7 +57,7 @@ pub(super) fn ann() -> Who {
 
 const DAY: i64 = 86_400_000;
 
-/// Looks after the tables every day in between.
+/// Runs the daily tidying for the days in between.
 async fn days_pass(rooms: &Rooms, days: std::ops::RangeInclusive<i64>) {
     let now = ids::now();
     for day in days {
@@ -143,7 +143,7 @@ async fn guests_who_never_played_go_and_nobody_else() {
     left.sort_unstable();
     assert_eq!(left, ["ann", "member", "talker", "visitor"]);
 
-    // A table keeps the last of what was said.
+    // A table keeps the last messages.
     for n in 2..=520 {
         rooms.store().apply(chat(said(n, "ann"))).await.unwrap();
     }
@@ -211,7 +211,7 @@ async fn what_another_process_stores_while_a_room_is_read_is_not_missed() {
     let there = Rooms::new(catalog::standard(), store().await, Thinkers::new(1), ids::now());
     let id = made(&here, false).await;
 
-    // This process has read the table, and nobody can tell its room anything yet.
+    // This process has read the table, and its room cannot be reached yet.
     let (sender, asks) = mpsc::channel(MAILBOX);
     let room = Room::load(Arc::clone(&here.shared), &id, sender.downgrade()).await.unwrap().unwrap();
     there.ask(&id, |reply| Ask::Start { who: ann(), reply }).await.unwrap();
@@ -234,10 +234,10 @@ async fn a_change_that_comes_too_late_leaves_the_table_as_the_other_process_stor
     let start = async |rooms: &Rooms| rooms.ask(&id, |reply| Ask::Start { who: ann(), reply }).await;
     let log = async |rooms: &Rooms| rooms.ask(&id, |reply| Ask::Log { who: None, reply }).await.unwrap();
 
-    // Both have read it; neither hears of the other, since nobody listens for them here.
+    // Both have read it; neither hears from the other, since nothing is listening here.
     assert_eq!(log(&here).await, log(&there).await);
     start(&there).await.unwrap();
-    // This one deals in memory, cannot store it, and deals no second time.
+    // This one deals in memory, cannot store it, and does not deal again.
     assert_eq!(start(&here).await.unwrap_err(), Denial::NOT_OPEN);
     assert_eq!(log(&here).await, log(&there).await);
     here.thinkers().close();
@@ -252,7 +252,7 @@ async fn a_panic_in_one_room_harms_no_other_and_loses_nothing() {
     let (mut one, mut two) = (visit(&rooms, &doomed, 1).await, visit(&rooms, &other, 2).await);
 
     rooms.tell(&doomed, Ask::Panic).await.unwrap();
-    // The clients of this room are let go, so that they come again; those of the other stay.
+    // This room's clients are disconnected, so they come back; the other's stay.
     while one.recv().await.is_some() {}
     rooms.tell(&other, Ask::Leave { connection: 99 }).await.unwrap();
     assert!(two.recv().await.is_some());
@@ -263,7 +263,7 @@ async fn a_panic_in_one_room_harms_no_other_and_loses_nothing() {
     rooms.thinkers().close();
 }
 
-/// Work for which there is no thread waits, and so shows that it does not take one that serves.
+/// Work without a free thread waits, which shows that it does not take one that serves.
 #[test]
 fn tables_are_read_on_no_thread_that_serves() {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().max_blocking_threads(1).build();

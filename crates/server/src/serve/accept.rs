@@ -1,4 +1,4 @@
-//! Taking connections, so many at a time, from clients that do not dawdle.
+//! Accepting connections, a limited number at a time, from clients that keep up.
 
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
@@ -19,18 +19,18 @@ use crate::settings::Settings;
 /// How long connections may take to end. Sockets stay open for hours; whatever was acknowledged is stored.
 const GRACE: Duration = Duration::from_secs(2);
 
-/// What is gathered of an answer before some of it has gone: it is held for each client that dawdles.
+/// How much of an answer is buffered before it is sent: it is held for each slow client.
 const GATHERED: usize = 64 * 1024;
 
-/// Who is let in, and how long anybody is waited for.
+/// Who is let in, and how long clients are waited for.
 #[derive(Clone, Debug)]
 pub(super) struct Door {
     pub(super) capacity: Capacity,
-    /// Addresses that speak for many clients.
+    /// Addresses that stand for many clients.
     pub(super) proxies: Vec<IpAddr>,
     /// From the first moment, or the end of the last answer, to the last header of a request.
     pub(super) headers: Duration,
-    /// While a client takes nothing of what it is sent.
+    /// How long a client may read nothing of what it is sent.
     pub(super) unread: Duration,
 }
 
@@ -45,7 +45,7 @@ impl Door {
     }
 }
 
-/// Serves until `stop` is ready; then no new connection is taken, and what is under way is finished.
+/// Serves until `stop` is ready; then no new connection is accepted, and what is in progress is finished.
 pub(super) async fn until(stop: impl Future<Output = ()>, listener: TcpListener, router: Router, door: Door) {
     let places = Places::new(door.capacity);
     let (stopping, stopped) = watch::channel(());
@@ -69,7 +69,7 @@ pub(super) async fn until(stop: impl Future<Output = ()>, listener: TcpListener,
         let mut stopped = stopped.clone();
         tokio::spawn(async move {
             let mut connection = std::pin::pin!(connection);
-            // A client that breaks off is no news.
+            // A client that hangs up is nothing special.
             tokio::select! {
                 _ = connection.as_mut() => return,
                 _ = stopped.changed() => connection.as_mut().graceful_shutdown(),
@@ -82,8 +82,8 @@ pub(super) async fn until(stop: impl Future<Output = ()>, listener: TcpListener,
     let _ = tokio::time::timeout(GRACE, stopping.closed()).await;
 }
 
-/// The next connection. One that cannot be taken, as when the process has too many files open, is no reason to
-/// stop: the next may.
+/// The next connection. If one cannot be accepted, as when the process has too many files open, that is no
+/// reason to stop: the next one may be.
 async fn next(listener: &TcpListener) -> (TcpStream, SocketAddr) {
     loop {
         match listener.accept().await {

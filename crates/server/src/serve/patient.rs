@@ -1,4 +1,4 @@
-//! A connection that holds its place, and ends when its client does not take what it is sent.
+//! A connection that holds its place, and ends when its client does not read what it is sent.
 
 use std::io::{self, IoSlice};
 use std::pin::Pin;
@@ -23,7 +23,7 @@ impl<S> Patient<S> {
         Self { stream, _place: place, patience, stalled: None }
     }
 
-    /// What came of an attempt to send: progress, or the end of patience.
+    /// The result of an attempt to send: progress, or the end of patience.
     fn judge<T>(&mut self, sent: Poll<io::Result<T>>, cx: &mut Context<'_>) -> Poll<io::Result<T>> {
         if sent.is_ready() {
             self.stalled = None;

@@ -1,4 +1,4 @@
-//! Who may have how many connections open, so that nobody takes the room of all others.
+//! How many connections each client may have open, so nobody takes everyone else's room.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -11,14 +11,14 @@ use crate::address::household;
 pub(super) struct Capacity {
     /// In all.
     pub(super) most: usize,
-    /// Of one address: a club behind one, each member at a few tables.
+    /// Per address: a club behind one, with each member at a few tables.
     pub(super) each: usize,
     /// The last quarter of the room is for addresses with fewer than this many.
     pub(super) few: usize,
 }
 
 impl Capacity {
-    /// Room as far as the files of this process go; without limits nobody is kept out for having many.
+    /// As many as this process may have open files; without limits nobody is kept out for having many.
     pub(super) fn new(limits: bool) -> Self {
         let files = files().saturating_sub(OTHER_FILES).max(64);
         if limits {
@@ -29,7 +29,7 @@ impl Capacity {
     }
 }
 
-/// Files that are no connections of clients: the database, its log, webhooks.
+/// Files that are not client connections: the database, its log, webhooks.
 const OTHER_FILES: usize = 128;
 
 /// How many files this process may have open, after asking for more than the usual thousand.
@@ -62,7 +62,7 @@ struct Taken {
     by: HashMap<IpAddr, usize>,
 }
 
-/// One connection, for as long as it is open, also after it has become a socket.
+/// One connection, for as long as it is open, even after it has become a socket.
 pub(super) struct Place {
     places: Arc<Places>,
     from: Option<IpAddr>,
@@ -77,7 +77,7 @@ impl Places {
         self.taken.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A place for somebody from this address; a trusted proxy has none, since it speaks for many.
+    /// A place for a client from this address; a trusted proxy takes none, since it stands for many.
     pub(super) fn take(self: &Arc<Self>, from: Option<IpAddr>) -> Option<Place> {
         let from = from.map(household);
         let mut taken = self.lock();

@@ -1,4 +1,4 @@
-//! Accounts and devices, and what is done when somebody leaves.
+//! Accounts and devices, and what happens when a player leaves.
 
 use sqlx::AssertSqlSafe;
 
@@ -21,11 +21,11 @@ pub(crate) struct AccountRow {
     pub(crate) created: i64,
     /// `host`, or nothing.
     pub(crate) role: String,
-    /// The secret shared with an authenticator app, where signing in needs its codes.
+    /// The secret shared with an authenticator app, if signing in needs its codes.
     pub(crate) totp: Option<String>,
-    /// One that no code has proved yet.
+    /// A secret that no code has confirmed yet.
     pub(crate) totp_offered: Option<String>,
-    /// 1 where a program plays.
+    /// 1 if a program plays.
     pub(crate) program: i64,
 }
 columns!(AccountRow { player, name, password, recovery, created, role, totp, totp_offered, program });
@@ -36,13 +36,13 @@ impl AccountRow {
         self.role == "host"
     }
 
-    /// Whether it says that a program plays.
+    /// Whether it is marked as played by a program.
     pub(crate) fn is_program(&self) -> bool {
         self.program != 0
     }
 }
 
-/// A cookie or token that was shown, and whom it stands for.
+/// A cookie or token that was shown, and the player it stands for.
 #[derive(Clone, Debug)]
 pub(crate) struct Holder {
     pub(crate) id: String,
@@ -58,7 +58,7 @@ pub(crate) struct Holder {
 columns!(Holder { id, kind, seen, address, host_only, scope, player, name, program });
 
 impl Holder {
-    /// Whom it stands for.
+    /// The player it stands for.
     pub(crate) fn who(self) -> Who {
         Who { player: self.player, name: self.name, program: self.program != 0 }
     }
@@ -67,8 +67,8 @@ impl Holder {
 /// What changes a player as a person.
 #[derive(Debug)]
 pub(crate) enum Person {
-    /// A guest becomes an account, under a new secret: whoever knows the old one does not. A name that is taken
-    /// is a conflict.
+    /// A guest becomes an account, under a new secret that a holder of the old one doesn't know. A name that
+    /// is taken is a conflict.
     Register {
         account: AccountRow,
         device: SecretRow,
@@ -81,8 +81,8 @@ pub(crate) enum Person {
         keep: String,
         keep_tokens: bool,
     },
-    /// A new password by the recovery code, which is worth nothing from now on: every device and program is
-    /// signed out, and this one in. An old code is a conflict.
+    /// A new password given the recovery code, which is then used up: every device and program is signed out,
+    /// and this one signed in. An old code is a conflict.
     Recover {
         player: String,
         used: String,
@@ -91,12 +91,12 @@ pub(crate) enum Person {
         device: SecretRow,
     },
     TwoFactor(TwoFactor),
-    /// A new recovery code from the host, after which no second factor is asked for. No account is a conflict.
+    /// A new recovery code from the host, which turns two-factor sign-in off. No account is a conflict.
     Recovery {
         player: String,
         recovery: String,
     },
-    /// The account knows this device again, and forgets those it has not seen for longest.
+    /// The account recognises this device, and forgets those it has not seen for longest.
     Knows(SecretRow),
     /// A device was used, from this address.
     Seen {
@@ -104,28 +104,28 @@ pub(crate) enum Person {
         at: i64,
         address: String,
     },
-    /// The account of this name is a host's from now on, or not any more. No such account is a conflict.
+    /// The account with this name gains or loses the host's role. No such account is a conflict.
     Role {
         name: String,
         role: &'static str,
     },
-    /// The account says whether a program plays for it. A guest's is a conflict.
+    /// The account says whether a program plays for it. A guest's request is a conflict.
     Program {
         player: String,
         program: bool,
     },
-    /// A guest becomes one with an account, and is no more. A table that is still the guest's is a conflict.
+    /// A guest is merged into an account. A table that is still the guest's is a conflict.
     Merge {
         guest: String,
         account: String,
     },
-    /// Nothing is kept of this player but matches without a name.
+    /// Nothing is kept of this player except matches without a name.
     Forget {
         player: String,
     },
 }
 
-/// So many devices an account knows again.
+/// How many devices an account recognises.
 const MOST_KNOWN: i64 = 20;
 
 /// A statement that has to touch something.
@@ -191,8 +191,8 @@ async fn sign_out(to: &mut Open, player: &str, keep: &str, keep_tokens: bool) ->
     Ok(())
 }
 
-/// The guest's tables have gone to the account one by one; here follows what else there is. Tokens
-/// do not: whoever made one as the guest would hold the account with it.
+/// The guest's tables have moved to the account one by one; here everything else follows, except tokens:
+/// anyone who made one as the guest would hold the account with it.
 async fn merge(to: &mut Open, guest: &str, account: &str) -> Result<(), StoreError> {
     run!(to, "UPDATE chat SET player = $2 WHERE player = $1", guest, account)?;
     run!(to, "UPDATE hooks SET player = $2 WHERE player = $1", guest, account)?;
@@ -206,8 +206,8 @@ async fn merge(to: &mut Open, guest: &str, account: &str) -> Result<(), StoreErr
     drop_player(to, guest).await
 }
 
-/// What the guest has played goes along, so that signing in gives nobody a second try; where the account has played
-/// the same itself, that stands.
+/// What the guest has played moves too, so signing in gives nobody a second try; if the account has played
+/// the same itself, that counts.
 async fn take_along(to: &mut Open, guest: &str, account: &str) -> Result<(), StoreError> {
     for sql in [
         "UPDATE losses SET player = $2 WHERE player = $1",
@@ -224,7 +224,7 @@ async fn take_along(to: &mut Open, guest: &str, account: &str) -> Result<(), Sto
 }
 
 async fn forget(to: &mut Open, player: &str) -> Result<(), StoreError> {
-    // The messages keep their numbers, so that none is given twice.
+    // The messages keep their numbers, so none is given twice.
     let sql = "UPDATE chat SET player = '', name = '', text = '' WHERE player = $1 RETURNING table_id";
     let mut said: Vec<String> =
         on!(&mut *to, link => sqlx::query_scalar(sql).bind(player).fetch_all(&mut **link).await)?;
@@ -232,11 +232,11 @@ async fn forget(to: &mut Open, player: &str) -> Result<(), StoreError> {
     said.sort_unstable();
     said.dedup();
     drop_player(to, player).await?;
-    // Rooms elsewhere read again what was said.
+    // Rooms elsewhere read the chat again.
     notify(to, said.into_iter().map(|table| News::Said { table, n: u32::MAX })).await
 }
 
-/// Whoever still sits somewhere is not dropped.
+/// A player who still sits somewhere is not deleted.
 async fn drop_player(to: &mut Open, player: &str) -> Result<(), StoreError> {
     run!(to, "DELETE FROM mutes WHERE muted = $1", player)?;
     let sql = "DELETE FROM players WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM seated WHERE player = $1) \
@@ -245,7 +245,7 @@ async fn drop_player(to: &mut Open, player: &str) -> Result<(), StoreError> {
 }
 
 impl Store {
-    /// Whom a secret stands for, unless banned or the secret has ended.
+    /// The player a secret stands for, unless banned or the secret has expired.
     pub(crate) async fn holder(&self, secret: &str) -> Result<Option<Holder>, StoreError> {
         let sql = "SELECT secrets.id, kind, seen, address, host_only, scope, players.id AS player, players.name, \
                    COALESCE(program, 0) AS program FROM secrets JOIN players ON players.id = secrets.player \
@@ -255,7 +255,7 @@ impl Store {
         Ok(on!(&self.read, pool => sqlx::query_as(sql).bind(hash).bind(now).fetch_optional(pool).await)?)
     }
 
-    /// Whether a player was signed in before on the device that shows this.
+    /// Whether a player has signed in before on the device that shows this.
     pub(crate) async fn knows(&self, secret: &str, player: &str) -> Result<bool, StoreError> {
         let sql = "SELECT id FROM secrets WHERE hash = $1 AND kind = 'known' AND player = $2";
         let hash = ids::hash(secret);
@@ -263,7 +263,7 @@ impl Store {
         Ok(found.is_some())
     }
 
-    /// Which of these hashes of secrets stand for somebody who is not banned, and for whom.
+    /// Which of these hashed secrets stand for a player who is not banned, and for which.
     pub(crate) async fn holders(&self, hashes: &[&str]) -> Result<Vec<(String, String)>, StoreError> {
         let mut found = Vec::with_capacity(hashes.len());
         for some in in_powers(hashes) {
@@ -288,14 +288,14 @@ impl Store {
         Ok(on!(&self.read, pool => sqlx::query_as(sql).bind(player).fetch_optional(pool).await)?)
     }
 
-    /// The account with this name, and how its player is called, unless banned.
+    /// The account with this name, and its player's name, unless banned.
     pub(crate) async fn account_named(&self, name: &str) -> Result<Option<AccountRow>, StoreError> {
         let sql = "SELECT accounts.* FROM accounts JOIN players ON players.id = player \
                    WHERE accounts.name = $1 AND banned = 0";
         Ok(on!(&self.read, pool => sqlx::query_as(sql).bind(name).fetch_optional(pool).await)?)
     }
 
-    /// The name that others see of a player.
+    /// The name others see for a player.
     pub(crate) async fn player_name(&self, player: &str) -> Result<Option<String>, StoreError> {
         let sql = "SELECT name FROM players WHERE id = $1";
         Ok(on!(&self.read, pool => sqlx::query_scalar(sql).bind(player).fetch_optional(pool).await)?)
@@ -307,13 +307,13 @@ impl Store {
         Ok(on!(&self.read, pool => sqlx::query_as(sql).bind(player).bind(kind).fetch_all(pool).await)?)
     }
 
-    /// Every table at which a player said something.
+    /// Every table where a player said something.
     pub(crate) async fn tables_spoken_at(&self, player: &str) -> Result<Vec<String>, StoreError> {
         let sql = "SELECT DISTINCT table_id FROM chat WHERE player = $1";
         Ok(on!(&self.read, pool => sqlx::query_scalar(sql).bind(player).fetch_all(pool).await)?)
     }
 
-    /// Every table at which a player sits or sat, or which the player made.
+    /// Every table where a player sits or sat, or which the player made.
     pub(crate) async fn tables_with(&self, player: &str) -> Result<Vec<String>, StoreError> {
         let sql = "SELECT table_id FROM seated WHERE player = $1 UNION SELECT id FROM tables WHERE host = $1";
         Ok(on!(&self.read, pool => sqlx::query_scalar(sql).bind(player).fetch_all(pool).await)?)

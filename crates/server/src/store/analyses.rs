@@ -1,4 +1,4 @@
-//! Matches looked at again: made once, and kept for everybody who may see the replay.
+//! Analyses: made once, and kept for everyone who may see the replay.
 
 use super::db::{Open, run};
 use super::losses::{self, LossRow};
@@ -8,7 +8,7 @@ use super::{Store, StoreError, on};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct AnalysisRow {
     pub(crate) table: String,
-    /// Lines of the log it looked at.
+    /// Lines of the log it covers.
     pub(crate) length: i64,
     /// The version of the analysis.
     pub(crate) judge: i64,
@@ -18,7 +18,7 @@ pub(crate) struct AnalysisRow {
     pub(crate) losses: Vec<LossRow>,
 }
 
-/// Whatever was known of the table before is replaced. A table that has gone meanwhile has no analysis.
+/// Replaces any earlier analysis of the table. A table that is gone has no analysis.
 pub(super) async fn keep(to: &mut Open, row: &AnalysisRow) -> Result<(), StoreError> {
     let AnalysisRow { table, length, judge, text, losses } = row;
     let sql = "INSERT INTO analyses (table_id, length, judge, text) SELECT id, $2, $3, $4 FROM tables WHERE id = $1 \
@@ -28,7 +28,7 @@ pub(super) async fn keep(to: &mut Open, row: &AnalysisRow) -> Result<(), StoreEr
 }
 
 impl Store {
-    /// The analysis of so many lines by this version of the judge.
+    /// The analysis of this many lines by this version of the judge.
     pub(crate) async fn analysis(
         &self,
         table: &str,

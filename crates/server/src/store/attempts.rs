@@ -1,11 +1,11 @@
-//! How often a password was tried, counted for all processes together.
+//! Password attempts, counted for all processes together.
 
 use super::account::must;
 use super::db::{Open, run};
 use super::{Change, Store, StoreError};
 use crate::ids;
 
-/// So many tries at once, and then one each so many milliseconds.
+/// How many tries at once, and then how many milliseconds between tries.
 #[derive(Clone, Debug)]
 pub(crate) struct Attempt {
     pub(crate) key: String,
@@ -13,8 +13,8 @@ pub(crate) struct Attempt {
     pub(crate) each: i64,
 }
 
-/// Counts a try in each of them; one too many in any of them is a conflict, and then none is counted. What is stored
-/// is the time at which all tries so far are forgotten.
+/// Counts a try in each of them; one too many in any is a conflict, and then none is counted. What is stored
+/// is the time when all tries so far are forgotten.
 pub(super) async fn count(to: &mut Open, attempts: &[Attempt], now: i64) -> Result<(), StoreError> {
     let sql = "INSERT INTO attempts (key, until) VALUES ($1, $2 + $3) ON CONFLICT (key) DO UPDATE SET \
                until = CASE WHEN attempts.until > $2 THEN attempts.until ELSE $2 END + $3 \
@@ -27,7 +27,7 @@ pub(super) async fn count(to: &mut Open, attempts: &[Attempt], now: i64) -> Resu
 }
 
 impl Store {
-    /// Whether another try is allowed; it is counted. A process alone counts in memory.
+    /// Whether another try is allowed; it is counted. A process on its own counts in memory.
     pub(crate) async fn may_try(&self, attempts: Vec<Attempt>) -> Result<bool, StoreError> {
         if !self.is_shared() {
             return Ok(true);

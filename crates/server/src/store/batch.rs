@@ -1,5 +1,5 @@
-//! What happened at many tables, stored with few statements: a commit costs a handful of round trips
-//! whether one table moved or a hundred.
+//! What happened at many tables, stored with few statements: a commit costs a handful of round trips whether
+//! one table moved or a hundred.
 
 use std::fmt::Write as _;
 
@@ -11,11 +11,11 @@ use super::duplicates;
 use super::news::{News, notify};
 use super::{NewLine, StoreError, TableRow};
 
-/// A table that went on, and the lines of its log that are new.
+/// A table that moved on, and the new lines of its log.
 pub(super) type Moved<'a> = (&'a TableRow, &'a [NewLine]);
 
-/// Stores all of it, or nothing. Tables are taken in the order of their ids, as every process does, so that
-/// two of them never wait for each other.
+/// Stores all of it, or nothing. Tables are taken in the order of their ids in every process, so two of them
+/// never wait for each other.
 pub(super) async fn write_tables(to: &mut Open, mut moved: Vec<Moved<'_>>) -> Result<(), StoreError> {
     moved.sort_by(|(one, _), (two, _)| one.id.cmp(&two.id));
     let lines: Vec<(&str, &NewLine)> =
@@ -40,7 +40,7 @@ pub(super) async fn write_tables(to: &mut Open, mut moved: Vec<Moved<'_>>) -> Re
     notify(to, news).await
 }
 
-/// Runs of 64, 32, … 1, so that the database meets few different statements and remembers them all.
+/// Runs of 64, 32, … 1, so the database sees few different statements and remembers them all.
 pub(super) fn in_powers<T>(mut rest: &[T]) -> impl Iterator<Item = &[T]> {
     std::iter::from_fn(move || {
         let length = 1 << rest.len().checked_ilog2()?.min(6);
@@ -50,7 +50,7 @@ pub(super) fn in_powers<T>(mut rest: &[T]) -> impl Iterator<Item = &[T]> {
     })
 }
 
-/// `($1, $2), ($3, $4)` and so on: rows of so many values.
+/// `($1, $2), ($3, $4)` and so on: rows of this many values.
 pub(super) fn places(rows: usize, width: usize) -> String {
     let mut text = String::new();
     for row in 0..rows {
@@ -80,7 +80,7 @@ async fn append(to: &mut Open, lines: &[(&str, &NewLine)]) -> Result<(), StoreEr
     })
 }
 
-/// Each row follows the revision before it, or somebody else was there.
+/// Each row follows the revision before it, or another process was faster.
 async fn update(to: &mut Open, rows: &[&TableRow]) -> Result<(), StoreError> {
     let sql = format!(
         "UPDATE tables SET revision = new.column2, stage = new.column3, host = new.column4, seats = new.column5, \
@@ -103,7 +103,7 @@ async fn update(to: &mut Open, rows: &[&TableRow]) -> Result<(), StoreError> {
     if done? == rows.len() as u64 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
-/// Keeps the index of who sits where, which lists one's own tables.
+/// Maintains the index of who sits where, which lists a player's tables.
 async fn reseat(to: &mut Open, row: &TableRow) -> Result<(), StoreError> {
     on!(&mut *to, link => sqlx::query("DELETE FROM seated WHERE table_id = $1").bind(&row.id).execute(&mut **link).await.map(|_| ()))?;
     for player in &row.players {

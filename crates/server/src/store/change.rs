@@ -1,4 +1,4 @@
-//! Everything that can be stored, one kind of change each.
+//! Everything that can be stored, as one kind of change each.
 
 use super::account::{Person, must};
 use super::analyses::{self, AnalysisRow};
@@ -17,14 +17,14 @@ use super::reports::{self, ReportRow};
 use super::tidy;
 use super::{NewLine, SecretRow, StoreError, TableRow};
 
-/// Something to be stored, whole or not at all.
+/// Something to store, as a whole or not at all.
 #[derive(Debug)]
 pub(crate) enum Change {
     /// A new player with the secret that proves it.
     NewPlayer {
         name: String,
         secret: SecretRow,
-        /// What the invitation's code hashes to, where one was needed. One that is worth nothing is a conflict.
+        /// The hash of the invitation's code, if one was needed. An invalid one is a conflict.
         invitation: Option<String>,
     },
     Rename {
@@ -32,7 +32,7 @@ pub(crate) enum Change {
         name: String,
     },
     NewSecret(SecretRow),
-    /// Makes a cookie or a token of the player worthless.
+    /// Revokes a cookie or a token of the player.
     DropSecret {
         player: String,
         kind: &'static str,
@@ -54,10 +54,10 @@ pub(crate) enum Change {
         row: Box<TableRow>,
         seed: Option<String>,
         lines: Vec<NewLine>,
-        /// Where a deal is played there that its player gets once.
+        /// If the table is for a deal that its player gets only once.
         dealt: Option<Dealt>,
     },
-    /// A table went on: log lines and what follows from them.
+    /// A table moved on: log lines and what follows from them.
     Table {
         row: Box<TableRow>,
         lines: Vec<NewLine>,
@@ -70,13 +70,13 @@ pub(crate) enum Change {
         table: String,
         message: wire::Chat,
     },
-    /// The table's host takes back what somebody said: nothing is left of it but its number.
+    /// The table's host deletes a chat message: only its number remains.
     ClearChat {
         table: String,
         n: u32,
     },
     NewReport(ReportRow),
-    /// The server's host has looked at it. No such report is a conflict.
+    /// The server's host has dealt with it. No such report is a conflict.
     DropReport {
         id: String,
     },
@@ -85,64 +85,64 @@ pub(crate) enum Change {
         player: String,
         id: String,
     },
-    /// This process calls it until then, or nobody does.
+    /// Until then only this process calls it.
     TakeHook {
         id: String,
         until: i64,
     },
-    /// Turns that webhooks are to be told of.
+    /// Turns that webhooks should announce.
     HookTurns {
         turns: Vec<Turn>,
         due: i64,
     },
     HookCalled(Called),
-    /// A turn is not told now, but looked at again.
+    /// A turn is not announced now, but checked again later.
     HookWaits {
         turn: Turn,
         again: i64,
     },
-    /// This device's browser is told of turns.
+    /// This device's browser is notified of turns.
     Subscribe {
         hook: HookRow,
         device: String,
     },
-    /// This device's browser is not told any more.
+    /// This device's browser is no longer notified.
     Unsubscribe {
         device: String,
     },
-    /// What the server proves its identity with; one that is there stays.
+    /// What the server proves its identity with; an existing one stays.
     NewServerKey {
         name: &'static str,
         key: Key,
         created: i64,
     },
-    /// Forgets what webhooks were told of matches that are over.
+    /// Forgets the announced turns of matches that are over.
     TidyHooks,
-    /// A log that somebody brought along; of the host's imports so many are kept.
+    /// An imported log; `keep` of the host's imports are kept.
     Import {
         row: Box<TableRow>,
         seed: Option<String>,
         lines: Vec<NewLine>,
         keep: i64,
     },
-    /// A match was looked at again.
+    /// A match was analysed.
     Analysed(AnalysisRow),
     /// An account's first try at a puzzle.
     TriedPuzzle(TryRow),
     Daily(DailyNews),
     NewDuplicate(DuplicateRow),
-    /// Somebody is the second player of a duplicate match from now on.
+    /// A player becomes the second player of a duplicate match.
     AcceptDuplicate {
         id: String,
         player: String,
     },
-    /// Removes what is not kept any longer.
+    /// Removes what is no longer kept.
     Sweep {
         guests: Vec<String>,
         tables: Vec<String>,
     },
     Entrance(Entrance),
-    /// Somebody tries a password. One try too many is a conflict.
+    /// A password is tried. One try too many is a conflict.
     Attempt {
         attempts: Vec<Attempt>,
         now: i64,
@@ -151,12 +151,12 @@ pub(crate) enum Change {
     TidyAttempts {
         before: i64,
     },
-    /// What a host did, and the change that it was; nothing where a host only looked.
+    /// What a host did, and the change it made; none if the host only looked.
     Deed {
         deed: DeedRow,
         change: Option<Box<Self>>,
     },
-    /// Nothing new, but written: whoever waits for it knows that writing works.
+    /// Changes nothing, but is written: once it is done, writing works.
     Sign,
 }
 

@@ -1,4 +1,4 @@
-//! The last few copies of a database in one folder, named by the time they were made.
+//! The last few backups of a database in one folder, named by time.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -9,12 +9,12 @@ use crate::ids;
 const PREFIX: &str = "durbar-";
 const SUFFIX: &str = ".sqlite";
 
-/// A moment, with 0 for any digit.
+/// The pattern of a time, with 0 for any digit.
 const SHAPE: &str = "0000-00-00-000000-000";
 
 impl Store {
-    /// Copies the database into a folder, and removes all copies there but the last ones: the new file, and how many
-    /// went.
+    /// Backs the database up into a folder, and removes all but the latest backups there. Returns the new
+    /// file, and how many were removed.
     pub async fn backup_among(
         data: &Path,
         folder: &Path,
@@ -28,7 +28,7 @@ impl Store {
     }
 }
 
-/// Files of other names are nobody's business here.
+/// Files with other names are left alone.
 fn keep_last(folder: &Path, keep: usize) -> io::Result<usize> {
     let mut names = Vec::new();
     for entry in std::fs::read_dir(folder)? {
@@ -48,7 +48,7 @@ fn is_copy(name: &str) -> bool {
     stamp.is_some_and(|stamp| stamp.len() == SHAPE.len() && stamp.bytes().zip(SHAPE.bytes()).all(fits))
 }
 
-/// A moment as a name that sorts by time: `2026-11-16-013000-000`, in universal time.
+/// A time as a name that sorts in order: `2026-11-16-013000-000`, in UTC.
 pub(super) fn stamp(millis: i64) -> String {
     let (day, rest) = (millis.div_euclid(86_400_000), millis.rem_euclid(86_400_000));
     let (year, month, date) = calendar(day);
@@ -56,13 +56,13 @@ pub(super) fn stamp(millis: i64) -> String {
     format!("{year:04}-{month:02}-{date:02}-{hour:02}{minute:02}{second:02}-{:03}", rest % 1_000)
 }
 
-/// A moment for people: `2026-11-16 01:30 UTC`.
+/// A time for people: `2026-11-16 01:30 UTC`.
 pub fn utc(millis: i64) -> String {
     let stamp = stamp(millis);
     format!("{} {}:{} UTC", &stamp[..10], &stamp[11..13], &stamp[13..15])
 }
 
-/// The date so many days after 1 January 1970. Years are counted from March, so that the odd day comes last.
+/// The date this many days after 1 January 1970. Years are counted from March, so the leap day comes last.
 fn calendar(day: i64) -> (i64, i64, i64) {
     let shifted = day + 719_468;
     let (era, in_era) = (shifted.div_euclid(146_097), shifted.rem_euclid(146_097));

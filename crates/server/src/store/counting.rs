@@ -1,7 +1,7 @@
-//! Counting rated tables: each of them once, in the order in which they ended.
+//! Counting rated tables: each of them once, in the order they ended.
 //!
-//! The end of a rated table is stored together with a note that it is to be counted; the result is stored
-//! together with the removal of that note. So a process may die at any moment, and another one goes on.
+//! The end of a rated table is stored together with a note that it has to be counted; the result is stored
+//! together with the removal of that note. So a process may die at any moment, and another one continues.
 
 use std::collections::BTreeMap;
 
@@ -11,10 +11,10 @@ use super::{Store, StoreError, TableRow};
 use crate::rating::{self, Entrant, Form, Met, Skill, Whose};
 use sitting::Seating;
 
-/// The lock that lets one process count at a time; no other lock of the database has this number.
+/// The lock that lets one process count at a time; no other lock in the database has this number.
 const ONE_COUNTS: i64 = 0x6475_7262_6172;
 
-/// A table that is to be counted.
+/// A table to count.
 struct Ended {
     table_id: String,
     at: i64,
@@ -24,7 +24,7 @@ struct Ended {
 }
 columns!(Ended { table_id, at, game, seats, places });
 
-/// Notes that the table is to be counted.
+/// Notes that the table has to be counted.
 pub(super) async fn note(to: &mut Open, row: &TableRow) -> Result<(), StoreError> {
     let sql = "INSERT INTO uncounted (table_id, ended) VALUES ($1, $2) ON CONFLICT DO NOTHING";
     run!(to, sql, &row.id, row.touched)?;
@@ -32,7 +32,7 @@ pub(super) async fn note(to: &mut Open, row: &TableRow) -> Result<(), StoreError
 }
 
 impl Store {
-    /// Counts the table that ended first among those that are to be counted. Whether there was one.
+    /// Counts the table that ended first among those to be counted. Says whether there was one.
     pub(crate) async fn count_next(&self) -> Result<bool, StoreError> {
         let sql = "SELECT table_id FROM uncounted LIMIT 1";
         let any: Option<String> =
@@ -51,7 +51,7 @@ impl Store {
     }
 }
 
-/// Waits until no other process counts. SQLite has one process.
+/// Waits until no other process is counting. With SQLite there is only one process.
 async fn alone(open: &mut Open) -> Result<(), StoreError> {
     if let Db::Postgres(link) = open {
         sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(ONE_COUNTS).execute(&mut **link).await?;
@@ -65,8 +65,8 @@ async fn first(open: &mut Open) -> Result<Option<Ended>, StoreError> {
     Ok(on!(open, link => sqlx::query_as(sql).fetch_optional(&mut **link).await)?)
 }
 
-/// Results come before ratings: both point to the players, and whoever deletes a player takes them in this
-/// order too.
+/// Results come before ratings: both refer to the players, and deleting a player takes them in this order
+/// too.
 async fn count(open: &mut Open, ended: &Ended) -> Result<(), StoreError> {
     let two = duplicates::entrants(open, &ended.table_id).await?;
     match two.map_or_else(|| entrants(ended), Ok) {
@@ -84,7 +84,7 @@ async fn count(open: &mut Open, ended: &Ended) -> Result<(), StoreError> {
                 store_rating(open, &ended.game, whose, form).await?;
             }
         }
-        // It would keep all others waiting for ever.
+        // It would keep all others waiting forever.
         Err(error) => tracing::error!(table = ended.table_id, %error, "a rated table cannot be counted"),
     }
     run!(open, "DELETE FROM uncounted WHERE table_id = $1", &ended.table_id)?;
@@ -97,7 +97,7 @@ fn entrants(ended: &Ended) -> Result<Vec<Entrant>, serde_json::Error> {
     Ok(rating::entrants(&seating, &places))
 }
 
-/// What is known of everybody before the match. Who is no player any more becomes nobody.
+/// What is known about everyone before the match. A deleted player becomes nobody.
 async fn known(
     open: &mut Open,
     game: &str,
@@ -119,7 +119,7 @@ async fn known(
     Ok(known)
 }
 
-/// What the match weighs for each who played it.
+/// What the match weighs for each player.
 async fn weights(
     open: &mut Open,
     ended: &Ended,
@@ -138,7 +138,7 @@ async fn weights(
     Ok(weights)
 }
 
-/// How often two have met in this game of late.
+/// How often two have met in this game lately.
 async fn met_lately(
     open: &mut Open,
     ended: &Ended,

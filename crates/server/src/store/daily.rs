@@ -11,7 +11,7 @@ pub(crate) struct DailyRow {
     pub(crate) table_id: String,
     /// Whether the match there has ended.
     pub(crate) stage: String,
-    /// JSON, once it was noted.
+    /// JSON, once it was recorded.
     pub(crate) result: Option<String>,
 }
 
@@ -45,11 +45,11 @@ pub(super) async fn keep(to: &mut Open, news: &DailyNews) -> Result<(), StoreErr
 /// A row of the query below.
 type Told = (String, String, String, String, Option<String>);
 
-/// So many of a day are told.
+/// How many results of a day are read.
 const MOST: i64 = 200;
 
 impl Store {
-    /// Who tried the deal of a day.
+    /// The players who tried the deal of a day.
     pub(crate) async fn daily_tries(&self, game: &str, date: &str) -> Result<Vec<DailyRow>, StoreError> {
         let sql = "SELECT daily_tries.player, players.name, daily_tries.table_id, tables.stage, daily_tries.result \
                    FROM daily_tries JOIN players ON players.id = daily_tries.player \
@@ -66,7 +66,7 @@ impl Store {
         Ok(rows.into_iter().map(row).collect())
     }
 
-    /// The table at which a player's try counts.
+    /// The table where a player's try counts.
     pub(crate) async fn daily_table(
         &self,
         player: &str,
@@ -79,7 +79,7 @@ impl Store {
         )
     }
 
-    /// How the levels fared, as JSON.
+    /// How the levels did, as JSON.
     pub(crate) async fn daily_levels(&self, game: &str, date: &str) -> Result<Option<String>, StoreError> {
         let sql = "SELECT results FROM daily_levels WHERE game = $1 AND date = $2";
         Ok(on!(&self.read, pool => sqlx::query_scalar(sql).bind(game).bind(date).fetch_optional(pool).await)?)

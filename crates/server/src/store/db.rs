@@ -1,4 +1,4 @@
-//! The two databases: one SQL text for both, in two types of connection.
+//! The two databases: one SQL text for both, with two types of connection.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -26,7 +26,7 @@ pub enum Database {
     Postgres(String),
 }
 
-/// Something of one database or the other.
+/// A value for one database or the other.
 #[derive(Clone, Debug)]
 pub(crate) enum Db<S, P> {
     Sqlite(S),
@@ -36,7 +36,7 @@ pub(crate) enum Db<S, P> {
 pub(crate) type Pool = Db<SqlitePool, PgPool>;
 pub(crate) type Open = Db<Transaction<'static, Sqlite>, Transaction<'static, Postgres>>;
 
-/// Does the same with either database. The text of a statement is one, but its types are not, so it is
+/// Does the same with either database. The text of a statement is the same but its types are not, so it is
 /// compiled twice.
 macro_rules! on {
     ($db:expr, $link:ident => $body:expr) => {
@@ -48,7 +48,7 @@ macro_rules! on {
 }
 pub(crate) use on;
 
-/// Runs one statement with these values, and says how many rows it touched.
+/// Runs one statement with these values, and returns how many rows it touched.
 macro_rules! run {
     ($to:expr, $sql:expr $(, $value:expr)* $(,)?) => {
         $crate::store::db::on!(&mut *$to, link => sqlx::query($sql)$(.bind($value))*.execute(&mut **link).await.map(|done| done.rows_affected()))
@@ -57,8 +57,9 @@ macro_rules! run {
 }
 pub(crate) use run;
 
-/// Reads a struct from the columns named like its fields; fields after the semicolon are no columns and begin
-/// as their default. `Name(Inner)` is for a struct of another crate. `sqlx`'s own derive does the same, but has both databases compiled a second time for it.
+/// Reads a struct from the columns named like its fields; fields after the semicolon are not columns and
+/// start as their default. `Name(Inner)` is for a struct of another crate. `sqlx`'s own derive does the same,
+/// but compiles both databases a second time for it.
 macro_rules! columns {
     ($name:ident($inner:ident) { $($field:ident),+ $(,)? $(; $($other:ident),+)? }) => {
         $crate::store::db::columns!(@ sqlx::sqlite::SqliteRow, $name($inner) { $($field),+ } { $($($other),+)? });
@@ -132,7 +133,7 @@ impl Database {
     }
 }
 
-/// For people: never with the password that a URL may hold.
+/// For people: never with the password that a URL may contain.
 impl std::fmt::Display for Database {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
@@ -156,14 +157,14 @@ fn sqlite_options(folder: &std::path::Path) -> SqliteConnectOptions {
         .busy_timeout(Duration::from_secs(10))
 }
 
-/// On a full disk SQLite rolls a transaction back by itself, and sqlx goes on counting it as open: no other could
-/// begin on that connection ever again. It is replaced by a new one.
+/// On a full disk SQLite rolls a transaction back on its own, but sqlx still counts it as open, so no other
+/// could ever begin on that connection. It is replaced by a new one.
 fn is_at_rest(
     link: &mut SqliteConnection,
     _: PoolConnectionMetadata,
 ) -> BoxFuture<'_, Result<bool, sqlx::Error>> {
     Box::pin(async move {
-        // Whatever was still to be done on it, such as rolling back, is done first.
+        // Anything still to be done on it, such as rolling back, is done first.
         link.ping().await?;
         Ok(!link.is_in_transaction())
     })

@@ -1,9 +1,9 @@
-//! Deals that a player gets once: the table and the note of it are stored together, or neither.
+//! Deals that a player gets only once: the table and the note about it are stored together, or neither.
 
 use super::StoreError;
 use super::db::{Open, run};
 
-/// A deal that a player gets once.
+/// A deal that a player gets only once.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Dealt {
     /// Today's.
@@ -12,7 +12,7 @@ pub(crate) enum Dealt {
     Duplicate { id: String, deal: i64, player: String },
 }
 
-/// Notes at which table it is played; a conflict where the player has it at another one already.
+/// Notes the table where it is played; a conflict if the player already has it at another one.
 pub(super) async fn note(to: &mut Open, dealt: &Dealt, table: &str) -> Result<(), StoreError> {
     let noted = match dealt {
         Dealt::Daily { player, game, date } => {

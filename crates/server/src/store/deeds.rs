@@ -1,4 +1,4 @@
-//! What hosts did, so that several of them can look after one server and answer for it.
+//! What hosts did, so several of them can look after one server and answer for it.
 
 use super::db::{Open, columns, on, run};
 use super::{Store, StoreError};
@@ -15,7 +15,7 @@ pub(crate) struct DeedRow {
 }
 columns!(DeedRow { id, at, doer, what, about, note });
 
-/// A list is for people to look at.
+/// The most entries in a list meant for people.
 const MOST_LISTED: i64 = 500;
 
 pub(super) async fn add(to: &mut Open, row: &DeedRow) -> Result<(), StoreError> {
@@ -26,7 +26,7 @@ pub(super) async fn add(to: &mut Open, row: &DeedRow) -> Result<(), StoreError> 
 }
 
 impl Store {
-    /// What hosts did last, the latest first.
+    /// What hosts have done, latest first.
     pub(crate) async fn deeds(&self) -> Result<Vec<DeedRow>, StoreError> {
         let sql = "SELECT * FROM deeds ORDER BY at DESC, id LIMIT $1";
         Ok(on!(&self.read, pool => sqlx::query_as(sql).bind(MOST_LISTED).fetch_all(pool).await)?)

@@ -8,19 +8,19 @@ use crate::rating::{Entrant, Whose};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct DuplicateRow {
     pub(crate) id: String,
-    /// JSON: what was wished for.
+    /// JSON: the settings asked for.
     pub(crate) setup: String,
     pub(crate) deals: i64,
     pub(crate) rated: i64,
     pub(crate) host: String,
     pub(crate) guest: Option<String>,
-    /// What every deal's chance comes from; it is told to nobody.
+    /// Every deal's chance comes from this; it is shown to nobody.
     pub(crate) secret: String,
     pub(crate) created: i64,
 }
 columns!(DuplicateRow { id, setup, deals, rated, host, guest, secret, created });
 
-/// A deal that somebody plays or has played.
+/// A deal that a player is playing or has played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct DealRow {
     pub(crate) player: String,
@@ -39,16 +39,16 @@ pub(super) async fn add(to: &mut Open, row: &DuplicateRow) -> Result<(), StoreEr
     Ok(())
 }
 
-/// The first who comes is the second player.
+/// The first to accept is the second player.
 pub(super) async fn accept(to: &mut Open, id: &str, player: &str) -> Result<(), StoreError> {
     let sql = "UPDATE duplicates SET guest = $2 WHERE id = $1 AND guest IS NULL AND host <> $2";
     if run!(to, sql, id, player)? == 1 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
-/// Notes how a deal went, and that the match is to be counted when it was the last one of a rated match.
+/// Records how a deal went, and, if it was the last one of a rated match, that the match has to be counted.
 pub(super) async fn note(to: &mut Open, row: &TableRow) -> Result<(), StoreError> {
     let Some((lead, result)) = &row.deal_over else { return Ok(()) };
-    // Two last deals that end at once wait for each other here, so that the later one sees the other's end.
+    // Two last deals that end at once wait for each other here, so the later one sees the other's end.
     let lock = "UPDATE duplicates SET rated = rated \
                 WHERE id = (SELECT duplicate FROM duplicate_tables WHERE table_id = $1)";
     run!(to, lock, &row.id)?;
@@ -64,7 +64,8 @@ pub(super) async fn note(to: &mut Open, row: &TableRow) -> Result<(), StoreError
     Ok(())
 }
 
-/// The two of the duplicate match that a table belongs to, by the sum of their leads; none where it belongs to none.
+/// The two players of the duplicate match that a table belongs to, by the sum of their leads; `None` if it
+/// belongs to none.
 pub(super) async fn entrants(open: &mut Open, table: &str) -> Result<Option<Vec<Entrant>>, StoreError> {
     let sql = "SELECT player, CAST(SUM(lead) AS BIGINT) FROM duplicate_tables \
                WHERE duplicate = (SELECT duplicate FROM duplicate_tables WHERE table_id = $1) \
@@ -83,14 +84,14 @@ impl Store {
         Ok(on!(&self.read, pool => sqlx::query_as(sql).bind(id).fetch_optional(pool).await)?)
     }
 
-    /// Everybody's deals in the order in which they are played.
+    /// Both players' deals in the order they are played.
     pub(crate) async fn duplicate_deals(&self, id: &str) -> Result<Vec<DealRow>, StoreError> {
         let sql =
             "SELECT player, table_id, lead, result FROM duplicate_tables WHERE duplicate = $1 ORDER BY deal";
         Ok(on!(&self.read, pool => sqlx::query_as(sql).bind(id).fetch_all(pool).await)?)
     }
 
-    /// How many duplicate matches of a player have not been played to their end.
+    /// How many of a player's duplicate matches are undecided.
     pub(crate) async fn undecided_duplicates(&self, host: &str) -> Result<i64, StoreError> {
         let sql = "SELECT COUNT(*) FROM duplicates WHERE host = $1 AND 2 * deals > (SELECT COUNT(*) \
                    FROM duplicate_tables WHERE duplicate = duplicates.id AND result IS NOT NULL)";

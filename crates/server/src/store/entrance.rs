@@ -1,4 +1,4 @@
-//! Who may come to the server at all: invitations, and addresses that are kept out until a day.
+//! Who may come to the server at all: invitations, and addresses banned until a day.
 
 use super::account::must;
 use super::db::{Open, columns, on, run};
@@ -17,7 +17,7 @@ pub(crate) struct InvitationRow {
 }
 columns!(InvitationRow { hash, id, note, created, expires, uses, used });
 
-/// An address that is kept out.
+/// A banned address.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct AddressRow {
     pub(crate) address: String,
@@ -35,9 +35,9 @@ pub(crate) enum Entrance {
     Uninvite {
         id: String,
     },
-    /// An address that is kept out already is from now on until the new day.
+    /// If the address is already banned, the ban now lasts until the new day.
     KeepOut(AddressRow),
-    /// By its id or as it is written. One that is not kept out is a conflict.
+    /// By its id or as it is written. An address that is not banned is a conflict.
     LetIn {
         which: String,
     },
@@ -64,20 +64,20 @@ impl Entrance {
     }
 }
 
-/// Somebody comes by an invitation, which then is good for one less. One that is worth nothing is a conflict.
+/// Someone uses an invitation, which is then valid once less. An invalid one is a conflict.
 pub(super) async fn come_by(to: &mut Open, invitation: &str, now: i64) -> Result<(), StoreError> {
     let sql = "UPDATE invitations SET used = used + 1 WHERE hash = $1 AND used < uses AND expires > $2";
     must(run!(to, sql, invitation, now)?)
 }
 
 impl Store {
-    /// Every invitation, the latest first.
+    /// Every invitation, latest first.
     pub(crate) async fn invitations(&self) -> Result<Vec<InvitationRow>, StoreError> {
         let sql = "SELECT * FROM invitations ORDER BY created DESC, id LIMIT 500";
         Ok(on!(&self.read, pool => sqlx::query_as(sql).fetch_all(pool).await)?)
     }
 
-    /// The addresses that are kept out at this time, the latest first.
+    /// The addresses banned at this time, latest first.
     pub(crate) async fn address_bans(&self, now: i64) -> Result<Vec<AddressRow>, StoreError> {
         let sql = "SELECT * FROM address_bans WHERE expires > $1 ORDER BY created DESC, id";
         Ok(on!(&self.read, pool => sqlx::query_as(sql).bind(now).fetch_all(pool).await)?)

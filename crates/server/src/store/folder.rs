@@ -1,4 +1,4 @@
-//! The data folder: one server at a time, and never a new database in place of one that was lost.
+//! The data folder: one server at a time, and never a new database in place of a lost one.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Read as _};
@@ -12,16 +12,16 @@ use super::StoreError;
 /// The database inside the data folder.
 pub(crate) const FILE: &str = "durbar.sqlite";
 
-/// Whoever works on the folder alone holds a lock on this file. It stays when they have left.
+/// A process that needs the folder to itself holds a lock on this file. The file stays when it has left.
 const LOCK: &str = "durbar.lock";
 
-/// A database is made under this name, so that one that was cut short is never taken for a whole one.
+/// A new database is made under this name, so one that was cut short is never taken for a complete one.
 const UNFINISHED: &str = "durbar.sqlite-new";
 
 /// What SQLite keeps beside the database while it is open, and after a crash.
 pub(super) const BESIDE: [&str; 2] = ["durbar.sqlite-wal", "durbar.sqlite-shm"];
 
-/// A data folder that nobody else serves or replaces, for as long as this lives. The system lets go of it when
+/// A data folder that nobody else serves or replaces for as long as this lives. The system releases it when
 /// the process ends, however it ends.
 #[derive(Debug)]
 pub(crate) struct Hold {
@@ -29,7 +29,7 @@ pub(crate) struct Hold {
 }
 
 impl Hold {
-    /// Takes hold of a folder, which is made where there is none.
+    /// Claims a folder, creating it if there is none.
     pub(crate) fn take(folder: &Path) -> Result<Self, StoreError> {
         let at = |error| StoreError::Folder { path: folder.display().to_string(), error };
         std::fs::create_dir_all(folder).map_err(at)?;
@@ -42,7 +42,7 @@ impl Hold {
     }
 }
 
-/// A file for its owner's eyes alone, made where there is none: seeds and hashes go into it.
+/// A file that only its owner can read, created if there is none: seeds and hashes go into it.
 pub(super) fn private_file(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.create(true).append(true);
@@ -54,8 +54,8 @@ pub(super) fn private_file(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
-/// Makes a database where there has never been one, and refuses one that was emptied, cut short or half removed:
-/// to begin anew over the remains of a database would lose it for good.
+/// Makes a database if there has never been one, and refuses one that was emptied, cut short or half removed:
+/// starting over on the remains of a database would lose it for good.
 pub(super) async fn prepare(folder: &Path) -> Result<(), StoreError> {
     let at = |error| StoreError::Folder { path: folder.display().to_string(), error };
     let file = folder.join(FILE);
@@ -73,7 +73,7 @@ pub(super) async fn prepare(folder: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// The header says how many pages there are. After a crash the rest may lie in the write-ahead log.
+/// The header says how many pages there are. After a crash the rest may be in the write-ahead log.
 fn must_be_whole(path: &Path, mut file: File) -> Result<(), StoreError> {
     let lost = |what: &str| StoreError::Lost(format!("{} {what}", path.display()));
     let length = file.metadata().map_err(sqlx::Error::Io)?.len();
@@ -99,7 +99,7 @@ fn must_be_whole(path: &Path, mut file: File) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Something of a database that is not there itself.
+/// Part of a database whose main file is missing.
 fn leftover(folder: &Path) -> io::Result<Option<PathBuf>> {
     let is_rest = |path: &PathBuf| {
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
@@ -127,7 +127,7 @@ async fn make(folder: &Path) -> Result<(), StoreError> {
     put(&unfinished, &folder.join(FILE)).map_err(at)
 }
 
-/// Gives a whole file its name, on disk.
+/// Gives a complete file its name, on disk.
 pub(super) fn put(from: &Path, to: &Path) -> io::Result<()> {
     File::open(from)?.sync_all()?;
     std::fs::rename(from, to)?;
@@ -137,7 +137,7 @@ pub(super) fn put(from: &Path, to: &Path) -> io::Result<()> {
     }
 }
 
-/// Takes what a crash left in the write-ahead log into the database, so that one file is all there is.
+/// Merges what a crash left in the write-ahead log into the database, so it is a single file.
 pub(crate) async fn fold(folder: &Path) -> Result<(), StoreError> {
     let log = folder.join(BESIDE[0]);
     if !folder.join(FILE).is_file() || !std::fs::metadata(log).is_ok_and(|log| log.len() > 0) {

@@ -1,4 +1,4 @@
-//! Everything that is held about one player, row by row.
+//! Everything stored about one player, row by row.
 
 use futures_util::TryStreamExt;
 use serde_json::{Map, Value};
@@ -6,8 +6,9 @@ use sqlx::{AssertSqlSafe, Row};
 
 use super::{Store, StoreError, on};
 
-/// A table, the column with the player, and what is told of it; columns in capitals hold numbers. Not told are
-/// hashes of secrets, which nobody can use, and the keys of webhooks and browsers, which nobody else can use either.
+/// A table, the column with the player, and what is exported from it; columns in capitals hold numbers.
+/// Hashes of secrets, which nobody can use, and the keys of webhooks and browsers, which nobody else can use
+/// either, are left out.
 pub(crate) const HELD: [(&str, &str, &str); 15] = [
     ("players", "id", "id name CREATED"),
     ("accounts", "player", "name role CREATED PROGRAM"),

@@ -1,28 +1,28 @@
-//! Webhooks and browsers: what there is to be told, and to whom.
+//! Webhooks and browsers: what has to be announced, and to whom.
 
 use sqlx::{AssertSqlSafe, Database, Decode, Type, error::BoxDynError};
 
 use super::db::{Db, Open, columns, on, run};
 use super::{Change, Store, StoreError};
 
-/// After so many failures in a row a webhook is off.
+/// After this many failures in a row a webhook is off.
 pub(crate) const OFF: i64 = 20;
 
-/// The kinds: an address of a player's own, or a browser at its push service.
+/// The kinds: a player's own address, or a browser at its push service.
 pub(crate) const WEBHOOK: &str = "webhook";
 pub(crate) const PUSH: &str = "push";
 
-/// Browsers of one player that are told; of more the newest are.
+/// How many of a player's browsers are notified; if there are more, the newest.
 const MOST_BROWSERS: i64 = 10;
 
-/// A process that has taken a webhook on has so many milliseconds, more than a call may take.
+/// How many milliseconds a process that has claimed a webhook has, more than a call may take.
 const LEASE: i64 = 15_000;
 
-/// Turns that are noted in one go.
+/// How many turns are noted in one go.
 const AT_ONCE: i64 = 200;
 
-/// What signs the calls of a webhook, in hex, or what a browser's messages are sealed with. It is in no log and in no
-/// message for people.
+/// What signs the calls of a webhook, in hex, or encrypts a browser's messages. It appears in no log and in
+/// no message for people.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Key(pub(crate) String);
 
@@ -70,7 +70,7 @@ pub(crate) struct HookRow {
 }
 columns!(HookRow { id, player, url, key, created, called, result, failures, kind });
 
-/// A turn that somebody is to be told of.
+/// A turn to announce.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Turn {
     pub(crate) hook: String,
@@ -79,22 +79,22 @@ pub(crate) struct Turn {
 }
 columns!(Turn { hook, table_id, waits_since });
 
-/// A turn that is to be told now.
+/// A turn to announce now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct DueCall {
     pub(crate) table_id: String,
     pub(crate) waits_since: i64,
-    /// How often it was tried in vain.
+    /// How many tries have failed.
     pub(crate) tries: i64,
     pub(crate) game: String,
 }
 columns!(DueCall { table_id, waits_since, tries, game });
 
-/// What came of a call.
+/// The result of a call.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Called {
     pub(crate) hook: String,
-    /// The turn that it was about; none for a test.
+    /// The turn it was about; `None` for a test.
     pub(crate) turn: Option<Turn>,
     pub(crate) at: i64,
     pub(crate) well: bool,
@@ -103,7 +103,7 @@ pub(crate) struct Called {
     pub(crate) again: Option<i64>,
 }
 
-/// A webhook of which a call is due: the turn is still the one that was noted.
+/// A webhook with a call due: the turn is still the one that was noted.
 const DUE: &str = "busy <= $1 AND failures < $2 AND EXISTS (SELECT 1 FROM hook_calls JOIN tables ON tables.id = table_id \
                    WHERE hook = hooks.id AND due <= $1 AND tables.waiting = hooks.player \
                    AND tables.waits_since = hook_calls.waits_since)";
@@ -114,14 +114,14 @@ impl Store {
         Ok(on!(&self.read, pool => sqlx::query_as(sql).bind(player).bind(WEBHOOK).fetch_all(pool).await)?)
     }
 
-    /// What this server proves its identity with for a purpose, once it was made.
+    /// What this server proves its identity with for a purpose, once it has been made.
     pub(crate) async fn server_key(&self, name: &str) -> Result<Option<String>, StoreError> {
         let sql = "SELECT key FROM server_keys WHERE name = $1";
         Ok(on!(&self.read, pool => sqlx::query_scalar(sql).bind(name).fetch_optional(pool).await)?)
     }
 
-    /// Turns that have lasted since `before` at least, without a move, and that a hook of this kind has not been told
-    /// of. Only those that began after it was made: whoever makes one is there.
+    /// Turns that have lasted since `before` without a move, and that a hook of this kind has not announced.
+    /// Only those that began after it was made: someone who makes one is there.
     pub(crate) async fn untold_turns(&self, kind: &str, before: i64) -> Result<Vec<Turn>, StoreError> {
         let sql = "SELECT hooks.id AS hook, tables.id AS table_id, tables.waits_since AS waits_since FROM hooks \
                    JOIN players ON players.id = hooks.player JOIN tables ON tables.waiting = hooks.player \
@@ -134,7 +134,7 @@ impl Store {
         )
     }
 
-    /// Takes on webhooks of which a call is due. Among several processes each is given to one of them.
+    /// Claims webhooks with a call due. With several processes each webhook goes to one of them.
     pub(crate) async fn claim_hooks(&self, now: i64, most: usize) -> Result<Vec<HookRow>, StoreError> {
         let most = most as i64;
         match &self.read {
@@ -159,7 +159,7 @@ impl Store {
         }
     }
 
-    /// Takes on this webhook of a player's; `None` where it is being called.
+    /// Claims this webhook of a player; `None` if it is being called.
     pub(crate) async fn claim_hook(
         &self,
         player: &str,
@@ -185,7 +185,7 @@ impl Store {
         }
     }
 
-    /// The turn that a webhook is to be told of first, if it still is one.
+    /// The turn a webhook should announce first, if it is still current.
     pub(crate) async fn due_call(&self, hook: &HookRow, now: i64) -> Result<Option<DueCall>, StoreError> {
         let sql = "SELECT table_id, hook_calls.waits_since AS waits_since, tries, game FROM hook_calls \
                    JOIN tables ON tables.id = table_id WHERE hook = $1 AND due <= $2 AND tables.waiting = $3 \
@@ -204,8 +204,8 @@ pub(super) async fn add(to: &mut Open, row: &HookRow) -> Result<(), StoreError> 
     Ok(())
 }
 
-/// A browser is to be told, as this device's. One that is known already stays as it is, with what it was told; else it
-/// takes the place of the one that the device had, and of whosever it was before.
+/// A browser is to be notified, as this device's. One that is already known stays as it is, with what it was
+/// told; otherwise it replaces the device's previous one, and any earlier owner's.
 pub(super) async fn subscribe(to: &mut Open, row: &HookRow, device: &str) -> Result<(), StoreError> {
     let HookRow { id, player, url, key, created, .. } = row;
     let sql = "UPDATE hooks SET key = $5, failures = 0 \
@@ -214,7 +214,7 @@ pub(super) async fn subscribe(to: &mut Open, row: &HookRow, device: &str) -> Res
         return Ok(());
     }
     run!(to, "DELETE FROM hooks WHERE kind = $1 AND (device = $2 OR url = $3)", PUSH, device, url)?;
-    // A device that has just been signed out is not told.
+    // A device that has just been signed out is not notified.
     let sql = "INSERT INTO hooks (id, player, url, key, created, kind, device) \
                SELECT $1, $2, $3, $4, $5, $6, id FROM secrets WHERE id = $7 AND player = $2";
     run!(to, sql, id, player, url, &key.0, created, PUSH, device)?;
@@ -224,7 +224,7 @@ pub(super) async fn subscribe(to: &mut Open, row: &HookRow, device: &str) -> Res
     Ok(())
 }
 
-/// A turn is looked at again at that time, and another process may do so.
+/// A turn is checked again at that time, possibly by another process.
 pub(super) async fn wait(to: &mut Open, turn: &Turn, again: i64) -> Result<(), StoreError> {
     run!(to, "UPDATE hooks SET busy = 0 WHERE id = $1", &turn.hook)?;
     let sql = "UPDATE hook_calls SET due = $4 WHERE hook = $1 AND table_id = $2 AND waits_since = $3";
@@ -232,7 +232,7 @@ pub(super) async fn wait(to: &mut Open, turn: &Turn, again: i64) -> Result<(), S
     Ok(())
 }
 
-/// Notes turns to be told. What another process has noted already stays as it is, and what has just been
+/// Notes turns to announce. What another process has already noted stays as it is, and what has just been
 /// deleted is left out.
 pub(super) async fn note(to: &mut Open, turns: &[Turn], due: i64) -> Result<(), StoreError> {
     let sql = "INSERT INTO hook_calls (hook, table_id, waits_since, tries, due) \
@@ -245,7 +245,7 @@ pub(super) async fn note(to: &mut Open, turns: &[Turn], due: i64) -> Result<(), 
     Ok(())
 }
 
-/// Notes what came of a call, and lets go of the webhook.
+/// Records the result of a call, and releases the webhook.
 pub(super) async fn called(to: &mut Open, called: &Called) -> Result<(), StoreError> {
     let Called { hook, turn, at, well, result, again } = called;
     let sql = "UPDATE hooks SET called = $2, result = $3, failures = CASE WHEN $4 = 1 THEN 0 ELSE failures + 1 END, \
@@ -353,7 +353,7 @@ mod tests {
         subscribe("ann", "nobody's", "none", 3).await;
         assert_eq!(browsers(&store).await, [told("ann", "one")]);
         assert_eq!(store.hooks("ann").await.unwrap(), [], "it is no webhook");
-        // Somebody else has sat down at the same browser.
+        // Someone else has signed in on the same browser.
         subscribe("ben", "ben", "one", 4).await;
         assert_eq!(browsers(&store).await, [told("ben", "one")]);
         for n in 0..=MOST_BROWSERS {

@@ -1,4 +1,4 @@
-//! What players gave away in matches that were looked at again.
+//! What players gave away in analysed matches.
 
 use wire::Played;
 
@@ -15,7 +15,7 @@ pub(crate) struct LossRow {
     pub(crate) loss: i64,
 }
 
-/// Whatever was known of the table before is replaced. Who is no player any more has no curve.
+/// Replaces what was known about the table. A deleted player has no curve.
 pub(super) async fn keep(to: &mut Open, table: &str, losses: &[LossRow]) -> Result<(), StoreError> {
     run!(to, "DELETE FROM losses WHERE table_id = $1", table)?;
     for LossRow { seat, player, decisions, loss } in losses {
@@ -27,14 +27,15 @@ pub(super) async fn keep(to: &mut Open, table: &str, losses: &[LossRow]) -> Resu
     Ok(())
 }
 
-/// A curve has so many points at most.
+/// The most points in a curve.
 const MOST: i64 = 200;
 
 /// A row of the query below.
 type Told = (String, String, i64, i64, i64);
 
 impl Store {
-    /// What a player gave away, newest first: all to the player, and to others where everybody may see the match.
+    /// What a player gave away, newest first: everything for the player, and for others only matches everyone
+    /// may see.
     pub(crate) async fn losses(&self, player: &str, asker: Option<&str>) -> Result<Vec<Played>, StoreError> {
         let sql = "SELECT table_id, losses.game, at, decisions, loss FROM losses JOIN tables ON tables.id = table_id \
                    WHERE player = $1 AND (player = $2 OR (listed = 1 AND door LIKE '%\"closed\":false%')) \

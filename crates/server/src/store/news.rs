@@ -1,4 +1,4 @@
-//! How several processes on one PostgreSQL hear of each other's changes, and share what is to be done.
+//! How several processes on one PostgreSQL hear of each other's changes, and share the work.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -8,11 +8,12 @@ use super::db::{Db, Open, on};
 use super::{Store, StoreError};
 use sitting::CLAIM;
 
-/// The channel on which processes tell each other that they are alive.
+/// The channel on which processes say that they are alive.
 const CHANNEL: &str = "durbar";
 
-/// What concerns a table is told on one of so many channels, and heard by those who have a table of it open. More of them
-/// would part the news better, and each one that is listened to costs PostgreSQL a look at every notification.
+/// News of a table goes out on one of this many channels, and is heard by processes with one of its tables
+/// open. More channels would separate the news better, but each one listened to costs PostgreSQL a look at
+/// every notification.
 const SHARDS: u32 = 4096;
 
 /// One of the channels for tables.
@@ -28,24 +29,24 @@ fn channel(shard: Shard) -> String {
     format!("{CHANNEL}-{shard}")
 }
 
-/// A notification holds 8,000 bytes, and one piece of news about 30.
+/// A notification holds 8,000 bytes, and one piece of news takes about 30.
 const IN_ONE: usize = 200;
 
-/// With no sign of life for so many milliseconds no process was there.
+/// If there was no heartbeat for this many milliseconds, no process was running.
 const SILENCE: i64 = 6_000;
 
-/// Something that another process may have done.
+/// Something another process may have done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum News {
-    /// A table went on to this revision.
+    /// A table moved on to this revision.
     Moved { table: String, revision: i64 },
-    /// Somebody said something: the number of the message.
+    /// Someone wrote a message: its number.
     Said { table: String, n: u32 },
-    /// What somebody said is taken back.
+    /// A message was deleted.
     Cleared { table: String, n: u32 },
     /// These players are at a table's sockets in that process.
     Here { table: String, process: String, players: Vec<String> },
-    /// That process has begun to serve a table, and wants to know who is there.
+    /// That process has started to serve a table, and wants to know who is there.
     Who { table: String, process: String },
     /// That process is alive.
     Beat { process: String },
@@ -71,7 +72,7 @@ impl std::fmt::Display for News {
 }
 
 impl News {
-    /// Where it is told.
+    /// The channel it goes out on.
     fn channel(&self) -> String {
         match self {
             Self::Moved { table, .. }
@@ -83,7 +84,7 @@ impl News {
         }
     }
 
-    /// What cannot be read makes everybody look, as newer processes beside this one may say more.
+    /// Anything unreadable makes everyone look, since newer processes may say more.
     fn read(text: &str) -> Self {
         let Some((table, what)) = text.split_once(':') else { return Self::Missed };
         let (kind, rest) = what.split_at_checked(1).unwrap_or_default();
@@ -104,7 +105,8 @@ impl News {
     }
 }
 
-/// Tells the other processes, as part of the same commit. SQLite has one process, and nobody to tell.
+/// Tells the other processes, as part of the same commit. With SQLite there is only one process, and nobody
+/// to tell.
 pub(super) async fn notify(to: &mut Open, news: impl Iterator<Item = News>) -> Result<(), StoreError> {
     let Db::Postgres(link) = to else { return Ok(()) };
     let (channels, texts) = gathered(news);
@@ -117,7 +119,7 @@ pub(super) async fn notify(to: &mut Open, news: impl Iterator<Item = News>) -> R
     Ok(())
 }
 
-/// The notifications to be made: each channel, and what is told on it.
+/// The notifications to send: each channel, and the news for it.
 fn gathered(news: impl Iterator<Item = News>) -> (Vec<String>, Vec<String>) {
     let mut by_channel: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for one in news {
@@ -129,14 +131,14 @@ fn gathered(news: impl Iterator<Item = News>) -> (Vec<String>, Vec<String>) {
     parts.unzip()
 }
 
-/// What other processes tell.
+/// Listens to other processes.
 pub(crate) struct Ear {
     listener: PgListener,
     shards: HashSet<Shard>,
 }
 
 impl Ear {
-    /// The next news, own ones included; none where the connection broke. Whoever stops waiting misses nothing.
+    /// The next news, including our own; `None` if the connection broke. Stopping to wait misses nothing.
     pub(crate) async fn hear(&mut self) -> Result<Option<Vec<News>>, StoreError> {
         let said = self.listener.try_recv().await?;
         Ok(said.map(|said| said.payload().split(' ').map(News::read).collect()))
@@ -162,7 +164,7 @@ impl Ear {
 }
 
 impl Store {
-    /// Tells the other processes something that is not stored. Where it is lost, somebody looks absent for a
+    /// Tells the other processes something that is not stored. If it is lost, someone looks absent for a
     /// while.
     pub(crate) async fn say(&self, news: &News) {
         let Db::Postgres(pool) = &self.read else { return };
@@ -172,18 +174,18 @@ impl Store {
         }
     }
 
-    /// Begins to listen; `None` where no other process can be.
+    /// Starts listening; `None` if there can be no other process.
     pub(crate) async fn listen(&self) -> Result<Option<Ear>, StoreError> {
         let Db::Postgres(pool) = &self.read else { return Ok(None) };
         let mut listener = PgListener::connect_with(pool).await?;
-        // A connection that broke is told at once, so that nothing is taken for heard that was not.
+        // A broken connection is reported at once, so nothing counts as heard that was not.
         listener.eager_reconnect(false);
         listener.listen(CHANNEL).await?;
         Ok(Some(Ear { listener, shards: HashSet::new() }))
     }
 
-    /// Tables whose bot is to move or whose clock is up. Among several processes each table is given to one
-    /// of them, which has a while to see to it.
+    /// Tables whose bot is to move or whose clock has run out. With several processes each table goes to one
+    /// of them, which has a while to deal with it.
     pub(crate) async fn claim(&self, now: i64) -> Result<Vec<String>, StoreError> {
         Ok(match &self.read {
             Db::Sqlite(pool) => {
@@ -203,8 +205,8 @@ impl Store {
         matches!(self.read, Db::Postgres(_))
     }
 
-    /// A sign of life. It says since when the tables have been served without a break, so that nobody's clock
-    /// pays for the time before. A process alone has served since its own start.
+    /// A heartbeat. It returns since when the tables have been served without a break, so nobody's clock pays
+    /// for the time before. A process on its own has served since it started.
     pub(crate) async fn beat(&self, now: i64) -> Result<i64, StoreError> {
         if !self.is_shared() {
             return Ok(now);

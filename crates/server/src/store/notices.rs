@@ -1,4 +1,4 @@
-//! Notices that a table will be closed, when somebody was last there to give them, and what time it is.
+//! Notices that a table will be closed, when tables were last tidied, and what time it is.
 
 use super::db::{on, run};
 use super::{Store, StoreError};
@@ -18,8 +18,8 @@ impl Store {
         )
     }
 
-    /// Gives notice to tables that nobody has touched since and that have none yet. One with a clock needs none:
-    /// it ends by the clock.
+    /// Gives notice to tables that nobody has touched since and that have none yet. One with a clock needs
+    /// none: it ends by the clock.
     pub(crate) async fn give_notice(&self, stage: &str, since: i64, now: i64) -> Result<(), StoreError> {
         let sql = "UPDATE tables SET notice = $3 WHERE stage = $1 AND touched < $2 \
                    AND (notice IS NULL OR notice <= touched) AND NOT (stage = 'playing' AND clock IS NOT NULL)";
@@ -28,28 +28,28 @@ impl Store {
         Ok(open.commit().await?)
     }
 
-    /// Every notice begins anew.
+    /// Every notice starts again.
     pub(crate) async fn renew_notices(&self, stage: &str, now: i64) -> Result<(), StoreError> {
         let mut open = self.write.begin().await?;
         run!(&mut open, "UPDATE tables SET notice = $2 WHERE stage = $1 AND notice > touched", stage, now)?;
         Ok(open.commit().await?)
     }
 
-    /// When a process last looked after forgotten tables.
+    /// When a process last tidied forgotten tables.
     pub(crate) async fn last_tidied(&self) -> Result<i64, StoreError> {
         let sql = "SELECT tidied FROM life WHERE id = 1";
         Ok(on!(&self.read, pool => sqlx::query_scalar(sql).fetch_one(pool).await)?)
     }
 
-    /// One has done so now.
+    /// Records that one has done so now.
     pub(crate) async fn tidied(&self, now: i64) -> Result<(), StoreError> {
         let mut open = self.write.begin().await?;
         run!(&mut open, "UPDATE life SET tidied = $1 WHERE id = 1", now)?;
         Ok(open.commit().await?)
     }
 
-    /// The latest moment that this server may begin at: the database's own clock where several processes share
-    /// it, and never before something that was stored, since a clock may have been set back.
+    /// The latest time that this server may start at: the database's own clock if several processes share it,
+    /// and never before something that was stored, since a clock may have been set back.
     pub(crate) async fn clock(&self, now: i64) -> Result<i64, StoreError> {
         let now = if let super::db::Db::Postgres(pool) = &self.read {
             let sql = "SELECT (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT";

@@ -26,7 +26,8 @@ pub(super) async fn keep(to: &mut Open, row: &TryRow) -> Result<(), StoreError> 
 }
 
 impl Store {
-    /// A player's first tries at a game's puzzles, oldest first: which, whether solved, and the rating after it.
+    /// A player's first tries at a game's puzzles, oldest first: which, whether solved, and the rating after
+    /// it.
     pub(crate) async fn puzzle_tries(
         &self,
         player: &str,

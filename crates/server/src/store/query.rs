@@ -21,13 +21,13 @@ pub(crate) struct SecretRow {
     pub(crate) created: i64,
     /// When it was last used, to the hour.
     pub(crate) seen: i64,
-    /// From where.
+    /// The address it was used from.
     pub(crate) address: String,
-    /// 1 where it is a cookie under a name that only this very host can set.
+    /// 1 if it is a cookie under a name that only this very host can set.
     pub(crate) host_only: i64,
     /// `play` or `read`.
     pub(crate) scope: String,
-    /// When it ends; a cookie does not.
+    /// When it expires; a cookie does not.
     pub(crate) expires: Option<i64>,
 }
 columns!(SecretRow { hash, id, player, kind, label, created, seen, address, host_only, scope, expires });
@@ -48,7 +48,7 @@ pub(crate) struct PlayerRow {
 }
 columns!(PlayerRow { id, name, banned, tables, account, role, address, seen });
 
-/// All that a host sees of players.
+/// Everything a host sees about players.
 const PLAYERS: &str = "SELECT players.id, players.name, banned, accounts.name AS account, role, \
     (SELECT COUNT(*) FROM seated WHERE seated.player = players.id) AS tables, \
     (SELECT address FROM secrets WHERE secrets.player = players.id ORDER BY seen DESC, id LIMIT 1) AS address, \
@@ -58,13 +58,13 @@ const PLAYERS: &str = "SELECT players.id, players.name, banned, accounts.name AS
 /// Which tables to list.
 #[derive(Clone, Debug)]
 pub(crate) enum Listing {
-    /// Those shown to everybody.
+    /// Those listed for everyone.
     Listed { stage: String, game: Option<String> },
     /// Those of a player.
     Mine { player: String },
 }
 
-/// A list is for people to look at.
+/// The most entries in a list meant for people.
 const MOST_LISTED: i64 = 100;
 
 /// Messages that a newcomer is shown.
@@ -100,7 +100,7 @@ impl Store {
         Ok(rows.into_iter().map(|read| read.0).collect())
     }
 
-    /// How many tables of a player have not ended.
+    /// How many of a player's tables are unfinished.
     pub(crate) async fn unfinished(&self, host: &str) -> Result<i64, StoreError> {
         let sql = "SELECT COUNT(*) FROM tables WHERE host = $1 AND stage IN ('open', 'playing')";
         Ok(on!(&self.read, pool => sqlx::query_scalar(sql).bind(host).fetch_one(pool).await)?)
@@ -160,7 +160,7 @@ impl Store {
         Ok(on!(&self.read, pool => sqlx::query_as(AssertSqlSafe(sql)).fetch_all(pool).await)?)
     }
 
-    /// Players with this in their name, or with this id, account or address; who was here last first.
+    /// Players with this in their name, or with this id, account or address; most recently seen first.
     pub(crate) async fn players_like(&self, text: &str) -> Result<Vec<PlayerRow>, StoreError> {
         let sql = format!(
             "SELECT * FROM ({PLAYERS}) AS found WHERE id = $1 OR account = $1 OR address = $1 OR LOWER(name) LIKE $2 \
@@ -173,7 +173,7 @@ impl Store {
         )
     }
 
-    /// The tables touched last, for the host.
+    /// The tables with the latest activity, for the host.
     pub(crate) async fn last_tables(&self) -> Result<Vec<TableRow>, StoreError> {
         let sql = "SELECT * FROM tables ORDER BY touched DESC LIMIT $1";
         let rows: Vec<Read> =

@@ -1,4 +1,4 @@
-//! What players want the server's host to look at.
+//! What players have reported to the server's host.
 
 use super::db::{Open, columns, on, run};
 use super::{Store, StoreError};
@@ -17,7 +17,7 @@ pub(crate) struct ReportRow {
 }
 columns!(ReportRow { id, at, reporter, table_id, about, name, said, text });
 
-/// So many reports are kept, the last ones.
+/// How many of the latest reports are kept.
 const MOST: i64 = 10_000;
 
 pub(super) async fn add(to: &mut Open, row: &ReportRow) -> Result<(), StoreError> {
@@ -31,7 +31,7 @@ pub(super) async fn add(to: &mut Open, row: &ReportRow) -> Result<(), StoreError
 }
 
 impl Store {
-    /// Every report, the latest first.
+    /// Every report, latest first.
     pub(crate) async fn reports(&self) -> Result<Vec<ReportRow>, StoreError> {
         let sql = "SELECT * FROM reports ORDER BY at DESC, id";
         Ok(on!(&self.read, pool => sqlx::query_as(sql).fetch_all(pool).await)?)

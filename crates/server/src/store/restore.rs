@@ -1,4 +1,4 @@
-//! Copies of a database: made while the server runs, checked, and put back in its place.
+//! Backups of a database: made while the server runs, checked, and restored.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -10,23 +10,23 @@ use super::folder::{BESIDE, FILE, Hold, private_file, put};
 use super::{SCHEMA, Store, StoreError};
 use crate::ids;
 
-/// A copy on its way into the folder; a restore that was cut short leaves it.
+/// A backup on its way into the folder; a restore that was cut short leaves it behind.
 const ARRIVING: &str = "durbar.sqlite-restored";
 
-/// What was put back.
+/// What was restored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Restored {
-    /// Tables in the copy.
+    /// Tables in the backup.
     pub tables: i64,
-    /// Players in the copy.
+    /// Players in the backup.
     pub players: i64,
-    /// Where the database that was there lies now, if there was one.
+    /// Where the previous database is now, if there was one.
     pub aside: Option<PathBuf>,
 }
 
 impl Store {
-    /// Copies the database, as it is at this moment, into a new file, and checks the copy. A file of that name is
-    /// always whole.
+    /// Copies the database, as it is at this moment, into a new file, and checks the copy. A file of that
+    /// name is always complete.
     pub async fn backup(folder: &Path, to: &Path) -> Result<(), StoreError> {
         if to.exists() {
             return Err(StoreError::Corrupt(format!("{} is there already", to.display())));
@@ -43,8 +43,8 @@ impl Store {
         put(&part, to).map_err(|error| sqlx::Error::Io(error).into())
     }
 
-    /// Puts a copy in place of a folder's database, which is kept aside. Refused while a server runs on the folder,
-    /// and for a copy that is not a whole database of this program.
+    /// Replaces a folder's database with a backup; the previous one is kept aside. Refused while a server
+    /// runs on the folder, and for a file that is not a complete database of this program.
     pub async fn restore(folder: &Path, from: &Path) -> Result<Restored, StoreError> {
         let _hold = Hold::take(folder)?;
         let (tables, players) = checked(from).await?;
@@ -67,7 +67,7 @@ fn reading(file: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new().filename(file).create_if_missing(false).read_only(true).immutable(alone)
 }
 
-/// One whole file, as the source is at this moment.
+/// One complete file, as the source is at this moment.
 async fn copy(source: SqliteConnectOptions, to: &Path) -> Result<(), StoreError> {
     let mut source = SqliteConnection::connect_with(&source.busy_timeout(Duration::from_secs(30))).await?;
     let target = to.to_str().ok_or_else(|| StoreError::Corrupt("the file's name is not text".into()))?;
@@ -76,7 +76,7 @@ async fn copy(source: SqliteConnectOptions, to: &Path) -> Result<(), StoreError>
     Ok(source.close().await?)
 }
 
-/// Makes sure that a file is a whole database of this program: how many tables and players it holds.
+/// Makes sure a file is a complete database of this program. Returns how many tables and players it has.
 async fn checked(file: &Path) -> Result<(i64, i64), StoreError> {
     let wrong = |what: String| StoreError::Corrupt(format!("{}: {what}", file.display()));
     let looked = async {
@@ -107,7 +107,7 @@ async fn checked(file: &Path) -> Result<(i64, i64), StoreError> {
     }
 }
 
-/// Moves the database with all that belongs to it into a folder of its own beside it.
+/// Moves the database with everything that belongs to it into a separate folder beside it.
 fn set_aside(folder: &Path) -> std::io::Result<Option<PathBuf>> {
     let there: Vec<&str> =
         [FILE].into_iter().chain(BESIDE).filter(|name| folder.join(name).exists()).collect();
@@ -116,7 +116,8 @@ fn set_aside(folder: &Path) -> std::io::Result<Option<PathBuf>> {
     }
     let aside = folder.join(format!("replaced-{}", super::copies::stamp(ids::now())));
     std::fs::create_dir(&aside)?;
-    // What belongs to the database goes first: without it the database would only be older, but alone it is lost.
+    // What belongs to the database goes first: without it the database would only be older, but on its own it
+    // is lost.
     for name in there.into_iter().rev() {
         std::fs::rename(folder.join(name), aside.join(name))?;
     }

@@ -1,4 +1,4 @@
-//! The tables' history: one file a step, built in. What was applied once is never changed.
+//! The history of the database's tables: one built-in file per step. What was applied once is never changed.
 
 use std::sync::LazyLock;
 

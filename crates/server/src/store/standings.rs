@@ -8,7 +8,7 @@ use super::db::columns;
 use super::{Store, StoreError, on};
 use crate::rating::{self, Form, Skill};
 
-/// A leaderboard has so many lines.
+/// How many lines a leaderboard has.
 const MOST_RANKED: i64 = 100;
 
 struct RankedRow {
@@ -33,7 +33,7 @@ impl RankedRow {
 }
 
 impl Store {
-    /// Those who are surely good at a game, without the banned.
+    /// A game's leaderboard, without banned players.
     pub(crate) async fn ranked(&self, game: &str) -> Result<Vec<Ranked>, StoreError> {
         let sql = "SELECT who, ratings.player, players.name, COALESCE(program, 0) AS program, mu, sigma, matches, wins \
                    FROM ratings LEFT JOIN players ON players.id = ratings.player \
@@ -55,7 +55,7 @@ impl Store {
         Ok(rows.into_iter().map(rating).collect())
     }
 
-    /// So many of a player's last rated matches, newest first. A table by link stays a secret of those who sat
+    /// A player's latest rated matches, newest first. A link-only table stays a secret of those who sat
     /// there.
     pub(crate) async fn rated_matches(
         &self,
@@ -83,7 +83,7 @@ impl Store {
         Ok(rows.into_iter().map(one).collect())
     }
 
-    /// How one player fared against another, by game.
+    /// How one player has done against another, by game.
     pub(crate) async fn record(
         &self,
         player: &str,
@@ -102,7 +102,7 @@ impl Store {
         Ok(rows.into_iter().map(record).collect())
     }
 
-    /// What a match did to each seat's rating; empty until it is counted. The seat of a player who is gone has
+    /// What a match did to each seat's rating; empty until it is counted. The seat of a deleted player has
     /// none.
     pub(crate) async fn changes(&self, table: &str) -> Result<Vec<Option<RatingChange>>, StoreError> {
         let sql = "SELECT seat, seats, before, after FROM results WHERE table_id = $1";

@@ -1,28 +1,28 @@
-//! What goes by itself, so that strangers cannot fill the disk: guests who never played, what guests imported, the
-//! oldest of a guest's many finished tables. Accounts lose nothing here.
+//! What is deleted automatically, so strangers cannot fill the disk: guests who never played, what guests
+//! imported, the oldest of a guest's many finished tables. Accounts lose nothing here.
 
 use super::db::{Open, run};
 use super::{Change, Store, StoreError, on};
 
-/// Rows that go in one change, so that no move waits long.
+/// Rows deleted in one change, so no move waits long.
 const AT_ONCE: i64 = 100;
 
-/// Messages that a table keeps: the last ones.
+/// How many of the latest messages a table keeps.
 pub(super) const MOST_CHAT: i64 = 500;
 
-/// How much of whose is kept.
+/// What is kept, and how much of it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Keep {
-    /// Guests who have sat nowhere and said nothing since then go.
+    /// Guests who have sat nowhere and said nothing since then are deleted.
     pub(crate) guests_since: i64,
-    /// What guests imported before goes.
+    /// Guests' imports from before then are deleted.
     pub(crate) imports_since: i64,
-    /// A guest's finished tables, without those where somebody with an account sits.
+    /// A guest's finished tables, not counting those where someone with an account sits.
     pub(crate) finished: i64,
 }
 
 impl Store {
-    /// Removes what is not kept, a little at a time: how many guests and tables went.
+    /// Deletes what is not kept, a little at a time. Returns how many guests and tables were deleted.
     pub(crate) async fn tidy(&self, keep: Keep) -> Result<(usize, usize), StoreError> {
         let mut gone = (0, 0);
         loop {
@@ -63,7 +63,7 @@ impl Store {
         Ok(on!(&self.read, pool => sqlx::query_scalar(sql).bind(keep).bind(AT_ONCE).fetch_all(pool).await)?)
     }
 
-    /// How many bytes everything takes. What was deleted is free again, and not counted.
+    /// How many bytes everything takes. Space freed by deletion is not counted.
     pub(crate) async fn size(&self) -> Result<u64, StoreError> {
         let bytes: i64 = match &self.read {
             super::Pool::Sqlite(pool) => {
@@ -84,7 +84,7 @@ pub(super) async fn sweep(to: &mut Open, guests: &[String], tables: &[String]) -
         run!(to, "DELETE FROM tables WHERE id = $1", id)?;
     }
     for id in guests {
-        // Whoever has just sat down stays.
+        // A player who has just sat down stays.
         let sql = "DELETE FROM players WHERE id = $1 \
                    AND NOT EXISTS (SELECT 1 FROM seated WHERE seated.player = players.id)";
         run!(to, sql, id)?;
@@ -92,7 +92,7 @@ pub(super) async fn sweep(to: &mut Open, guests: &[String], tables: &[String]) -
     Ok(())
 }
 
-/// Notes that a table was imported, and removes the host's oldest imports beyond those that are kept.
+/// Notes that a table was imported, and deletes the host's oldest imports beyond those that are kept.
 pub(super) async fn note_import(
     to: &mut Open,
     table: &str,

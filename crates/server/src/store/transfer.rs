@@ -1,4 +1,4 @@
-//! Everything from one database into another, row by row.
+//! Copies everything from one database into another, row by row.
 
 use futures_util::TryStreamExt;
 use sqlx::{AssertSqlSafe, Row};
@@ -10,7 +10,8 @@ use super::{Hold, StoreError};
 /// A table's name and columns; those in capitals hold numbers, the others text.
 type Shape = (&'static str, &'static str);
 
-/// In an order in which nothing points to what is not there yet. What processes say of themselves stays behind.
+/// In an order in which nothing refers to what is not there yet. What processes say about themselves stays
+/// behind.
 const SHAPES: [Shape; 28] = [
     ("players", "id name CREATED BANNED"),
     ("secrets", "hash id player kind label CREATED SEEN address HOST_ONLY scope EXPIRES"),
@@ -54,8 +55,8 @@ enum Cell {
     Number(Option<i64>),
 }
 
-/// Copies everything into an empty database, whole or not at all; how many rows of each table. No server may
-/// be at work on either.
+/// Copies everything into an empty database, as a whole or not at all. Returns how many rows of each table.
+/// No server may be running on either.
 pub async fn transfer(from: &Database, to: &Database) -> Result<Vec<(&'static str, u64)>, StoreError> {
     if !from.is_there() {
         return Err(StoreError::Corrupt(format!("{from} holds no database")));

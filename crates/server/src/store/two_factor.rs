@@ -7,13 +7,13 @@ use super::{Store, StoreError};
 /// What changes an account's second factor, or is used up by proving it.
 #[derive(Debug)]
 pub(crate) enum TwoFactor {
-    /// A secret is offered; it counts once a code of it was shown.
+    /// A secret is offered; it takes effect once a code from it has been entered.
     Offer {
         player: String,
         secret: String,
     },
-    /// The offered secret counts from now on, with these spare codes. Another one, or one that counts already, is a
-    /// conflict.
+    /// The offered secret takes effect, with these spare codes. Another secret, or one already in effect, is
+    /// a conflict.
     On {
         player: String,
         secret: String,
@@ -23,12 +23,12 @@ pub(crate) enum TwoFactor {
     Off {
         player: String,
     },
-    /// A code was shown. One that is not later than the last is a conflict.
+    /// A code was entered. One that is not later than the last is a conflict.
     Shown {
         player: String,
         step: i64,
     },
-    /// A spare code was shown, and is worth nothing from now on. One that there is not is a conflict.
+    /// A spare code was entered, and is used up. One that doesn't exist is a conflict.
     Spare {
         player: String,
         hash: String,

@@ -1,4 +1,4 @@
-//! Whoever comes from an address that a host keeps out.
+//! Visitors from an address that a host has banned.
 
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
@@ -42,7 +42,7 @@ async fn an_address_is_kept_out_until_its_day() -> Result<()> {
     assert!(refused.body.contains("server-address-banned"), "{}", refused.body);
     let newcomer = ask("POST /api/me", &away, "X: y", &json!({ "name": "Eva" })).await?;
     assert_eq!(newcomer.status, 403, "nor as somebody new");
-    // The page itself comes, so that it can say why, and others are not concerned.
+    // The page itself is served, so it can say why, and others are not affected.
     assert_ne!(ask("GET /", &away, &eve, &Value::Null).await?.status, 403);
     assert_eq!(ask("GET /api/games", &from("203.0.113.8"), "X: y", &Value::Null).await?.status, 200);
     // A /64 of IPv6 is one address.
@@ -54,7 +54,7 @@ async fn an_address_is_kept_out_until_its_day() -> Result<()> {
     assert_eq!(ask(&let_in, &home, &vera, &Value::Null).await?.status, 204);
     assert_eq!(ask(&let_in, &home, &vera, &Value::Null).await?.status, 404);
     assert_eq!(ask("GET /api/me", &away, &eve, &Value::Null).await?.status, 200);
-    // By the command it is heard of within a few seconds.
+    // A ban by the command takes effect within a few seconds.
     let wish = wire::NewAddressBan { address: "203.0.113.7".into(), days: 1, note: String::new() };
     Admin::open(&house.database).await?.keep_out(&wish).await?;
     for _ in 0..80 {

@@ -1,4 +1,4 @@
-//! Which names and pages the server listens to, and what it says about itself.
+//! Which names and pages the server answers, and what it says about itself.
 
 use anyhow::{Context, Result};
 use load::Client;
@@ -222,7 +222,7 @@ async fn cookies_from_before_https_are_exchanged_and_nobody_is_signed_out() -> R
         request(&again.address, "GET /api/me", &[&format!("Cookie: {cookie}")], b"").await
     };
     for _ in 0..2 {
-        // Also the second time: pages ask for several things at once.
+        // The second time too: pages ask for several things at once.
         let reply = me(format!("durbar={secret}")).await?;
         assert_eq!(reply.status, 200);
         assert!(reply.head.contains(&format!("set-cookie: __host-durbar={secret};")), "{}", reply.head);
@@ -232,9 +232,10 @@ async fn cookies_from_before_https_are_exchanged_and_nobody_is_signed_out() -> R
     assert_eq!((reply.status, reply.header("set-cookie")), (200, None), "{}", reply.head);
     let reply = me("durbar=planted".into()).await?;
     assert_eq!((reply.status, reply.header("set-cookie")), (401, None), "{}", reply.head);
-    // Another host of the same domain could plant a cookie under the old name: what is new here is not known by it.
+    // Another host of the same domain could plant a cookie under the old name: a new secret is not accepted
+    // there.
     let new = cookie(&again.address).await?;
-    // Heads are read in small letters here.
+    // Headers are read in lower case here.
     let planted = new.strip_prefix("__host-").context("the new name")?.to_owned();
     assert_eq!((me(format!("__Host-{planted}")).await?.status, me(planted).await?.status), (200, 401));
     Ok(())

@@ -43,7 +43,7 @@ async fn thousands_of_requests_are_stopped_at_the_door() -> Result<()> {
     }
     println!("{seen:?}");
     assert_eq!(seen.keys().copied().collect::<Vec<_>>(), [200, 429], "{seen:?}");
-    // Another address is not the one who floods: a proxy that is trusted says so.
+    // Another address is not the one that floods: a trusted proxy says so.
     let other = request(&house.address, "GET /api/games", &["X-Forwarded-For: 10.1.2.3"], b"").await?;
     assert_eq!(other.status, 200);
     let flooder =
@@ -209,7 +209,7 @@ async fn one_address_makes_only_so_many_tables_with_however_many_guests() -> Res
             tables += 1;
         }
     };
-    // A few are allowed again while the test goes on.
+    // A few more are allowed as time passes during the test.
     assert!((100..=120).contains(&tables), "{tables}");
     assert_eq!(refused.status, 429);
     assert!(refused.body.contains("server-many-tables"), "{}", refused.body);

@@ -16,13 +16,13 @@ use crate::chance::Chance;
 use crate::raw::{all_is_well, watch_for_panics};
 use crate::support::{Player, begin, open, short, wish};
 
-/// Whether the server closes the socket within a while, whatever it says before.
+/// Whether the server closes the socket within a while, whatever it sends before.
 async fn is_closed(socket: &mut load::Socket) -> bool {
     let silence = async { while socket.hear_text().await.is_ok() {} };
     tokio::time::timeout(Duration::from_secs(20), silence).await.is_ok()
 }
 
-/// A socket by hand: the stream after the handshake.
+/// A hand-made socket: the stream after the handshake.
 async fn handshake(address: &str, table: &str) -> Result<TcpStream> {
     let mut stream = TcpStream::connect(address).await?;
     let head = format!(
@@ -98,7 +98,7 @@ async fn wrong_messages_are_refused_and_nobody_else_notices() -> Result<()> {
     }
     let refused = |message: &Down| matches!(message, Down::Refused { id: 0, .. }).then_some(());
     socket.hear_until(refused).await?;
-    // Those at the table have been told nothing, and go on.
+    // The players at the table have been told nothing, and go on.
     one.socket.ask(UpKind::Ping).await?;
     while !matches!(one.hear().await?, Down::Pong { .. }) {}
     assert_eq!(one.v, before);
@@ -185,7 +185,7 @@ async fn who_does_not_read_delays_nobody_and_is_told_everything_afresh() -> Resu
         tokio::try_join!(one.reach(v), two.reach(v))?;
     }
     assert!(slowest < Duration::from_secs(5), "a move took {slowest:?} beside a slow client");
-    // Now it reads: not all 3,000 answers, but at last how things stand now.
+    // Now it reads: not all 3,000 answers, but in the end the current state.
     let mut answers = 0;
     loop {
         let message = tokio::time::timeout(Duration::from_secs(20), lazy.next()).await?;

@@ -1,4 +1,4 @@
-//! Requests as bytes, so that nothing on the way makes them well-formed.
+//! Requests as bytes, so nothing on the way makes them well-formed.
 
 use std::sync::Once;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -11,7 +11,7 @@ use tokio::net::TcpStream;
 
 use crate::support::{House, Player, begin, short, wish};
 
-/// What came back: the status (0 for none at all), the head in small letters, the body.
+/// What came back: the status (0 for none at all), the head in lower case, the body.
 #[derive(Debug)]
 pub(crate) struct Reply {
     pub(crate) status: u16,
@@ -40,7 +40,7 @@ pub(crate) async fn send(address: &str, bytes: &[u8]) -> Result<Reply> {
     Ok(Reply { status, head: head.to_lowercase(), body: body.to_owned() })
 }
 
-/// A request with these further header lines and body, on a connection of its own.
+/// A request with these extra header lines and body, on its own connection.
 pub(crate) async fn request(address: &str, line: &str, headers: &[&str], body: &[u8]) -> Result<Reply> {
     let host = if headers.iter().any(|header| header.to_lowercase().starts_with("host:")) {
         String::new()
@@ -62,7 +62,7 @@ pub(crate) async fn cookie(address: &str) -> Result<String> {
     Ok(cookie.with_context(|| format!("no cookie: {reply:?}"))?.to_owned())
 }
 
-/// The cookies that an answer sets, as they are shown again.
+/// The cookies that an answer sets, as they are sent back.
 pub(crate) fn cookies(reply: &Reply) -> String {
     let set = reply.head.lines().filter_map(|line| line.strip_prefix("set-cookie: "));
     let pairs: Vec<&str> = set.filter_map(|cookie| cookie.split(';').next()).collect();
@@ -87,7 +87,7 @@ pub(crate) fn watch_for_panics() {
     });
 }
 
-/// The server is alive, a match can be played to its end, and nothing panicked.
+/// The server is alive, a match can be played to its end, and nothing has panicked.
 pub(crate) async fn all_is_well(house: &House) -> Result<()> {
     let (status, _) = Client::stranger(&house.address).fetch("/api/health").await?;
     assert_eq!(status, 200);

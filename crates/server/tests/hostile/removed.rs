@@ -1,4 +1,4 @@
-//! Who was removed from a table does not come back by being somebody else.
+//! A guest who was removed from a table does not get back in as someone else.
 
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
@@ -8,7 +8,7 @@ use crate::support::{House, open_with};
 
 const JSON: &str = "Content-Type: application/json";
 
-/// Somebody with a cookie, who comes from an address.
+/// A visitor with a cookie, coming from an address.
 struct Visitor<'a> {
     house: &'a House,
     from: String,
@@ -37,7 +37,7 @@ impl<'a> Visitor<'a> {
         Ok(())
     }
 
-    /// How the table is shown, and what sitting down there is answered with.
+    /// The status of viewing the table, and of sitting down there.
     async fn knocks(&self, table: &str) -> Result<(u16, u16)> {
         let shown = self.ask(&format!("GET /api/tables/{table}"), &Value::Null).await?.status;
         Ok((shown, self.ask(&format!("POST /api/tables/{table}/sit"), &json!({})).await?.status))
@@ -48,7 +48,7 @@ async fn house() -> House {
     open_with(|settings| settings.trusted_proxies = vec![[127, 0, 0, 1].into()]).await
 }
 
-/// A table of this host's, at which there is room.
+/// A table of this host's with an open seat.
 async fn table_of(host: &Visitor<'_>) -> Result<String> {
     let new = json!({ "game": "rajas", "seats": [{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }] });
     let made: Value = serde_json::from_str(&host.ask("POST /api/tables", &new).await?.body)?;
@@ -78,11 +78,11 @@ async fn a_removed_guest_does_not_come_back_as_a_new_one() -> Result<()> {
     assert_eq!(again.knocks(&table).await?, (403, 403), "an account made for it");
     let nobody = request(&house.address, &format!("GET /api/tables/{table}"), &[&again.from], b"").await?;
     assert_eq!(nobody.status, 403, "without a name");
-    // Others behind the same address: who sits there stays, and who had an account before comes in.
+    // Others behind the same address: players already seated stay, and older accounts may enter.
     assert_eq!(sister.knocks(&table).await?.0, 200);
     assert_eq!(member.knocks(&table).await?.0, 200);
     assert_eq!(Visitor::new(&house, "10.0.0.2").await?.knocks(&table).await?.0, 200);
-    // It holds for this table alone, and until the host lets the guest in again.
+    // It applies only to this table, and until the host lets the guest back in.
     assert_eq!(again.knocks(&table_of(&host).await?).await?, (200, 200));
     assert_eq!(host.ask(&path, &bar(false)).await?.status, 200);
     assert_eq!(Visitor::new(&house, "10.0.0.1").await?.knocks(&table).await?.0, 200);

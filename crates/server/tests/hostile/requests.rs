@@ -11,7 +11,7 @@ use crate::chance::Chance;
 use crate::raw::{all_is_well, cookie, request, send, watch_for_panics};
 use crate::support::{open, wish};
 
-/// The addresses that take a body, with one that is right.
+/// The routes that take a body, each with a correct one.
 fn bodies(table: &str) -> Vec<(String, Value)> {
     let at = |what: &str| format!("/api/tables/{table}/{what}");
     vec![
@@ -171,7 +171,7 @@ async fn bytes_that_are_no_requests_do_no_harm() -> Result<()> {
     for _ in 0..150 {
         let bytes = if chance.below(3) == 0 { chance.bytes(400) } else { chance.damage(&good) };
         let mut stream = tokio::net::TcpStream::connect(&house.address).await?;
-        // Written, and left at once or in the middle.
+        // Written, and dropped at once or in the middle.
         let _ = tokio::io::AsyncWriteExt::write_all(&mut stream, &bytes).await;
     }
     for cookie in ["durbar=", "durbar=\u{1F0A1}", "durbar=0; durbar=1", ";;;=;", "durbar", "DURBAR=x"] {
@@ -199,7 +199,7 @@ async fn a_stranger_s_log_costs_little() -> Result<()> {
         )
         .await?;
     let mut player = crate::support::Player::sit(&eve, &table.id).await?;
-    // Moves and undos that go back and forth are a log as long as one likes.
+    // Moves and undos back and forth make a log as long as you like.
     let text = player.state.moves[0].text.clone();
     assert_eq!(player.play(&text, false).await?, "");
     let undone = player.request(wire::UpKind::Undo { v: player.v }).await?;
@@ -210,7 +210,7 @@ async fn a_stranger_s_log_costs_little() -> Result<()> {
     let with_pairs = |pairs: usize| json!({ "log": format!("{}\n{}", start.join("\n"), format!("{}\n{}\n", pair[0], pair[1]).repeat(pairs)) });
     let most = (catalog::standard().card("charmers")?.longest_log - lines.len()) / 2;
     let imported: TableInfo = eve.post("/api/logs", &with_pairs(most)).await?;
-    // However long the log, an answer holds a hundred frames.
+    // However long the log, an answer has a hundred frames.
     let (mut seen, mut all) = (0, 1);
     while seen < all {
         let (status, page) = eve.fetch(&format!("/api/tables/{}/replay?from={seen}", imported.id)).await?;

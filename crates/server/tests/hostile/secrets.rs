@@ -1,5 +1,5 @@
-//! The seed of a match under way is in no answer to anybody. (What a seat may know of another's hand is held by
-//! the leak test inside the crate.)
+//! The seed of a match in progress is in no answer to anyone. (What a seat may know about another's hand is
+//! covered by the leak test inside the crate.)
 
 use anyhow::Result;
 use load::Client;

@@ -9,7 +9,7 @@ use crate::support::{House, Player, begin, bot, open, open_with, short, wish};
 
 const PASSWORD: &str = "twelve camels";
 
-/// Makes a guest into an account; the recovery code.
+/// Turns a guest into an account, and returns the recovery code.
 async fn register(client: &Client, name: &str) -> Result<String> {
     let code: RecoveryCode =
         client.post("/api/account", &json!({ "name": name, "password": PASSWORD })).await?;
@@ -40,7 +40,7 @@ async fn a_guest_becomes_an_account_and_signs_in_on_another_device() -> Result<(
     assert_eq!(phone.player, ann.player);
     let mine: Vec<TableInfo> = phone.get("/api/me/tables").await?;
     assert_eq!(mine[0].id, table.id, "the matches are there too");
-    // Both devices are at the same seat.
+    // Both devices are in the same seat.
     let (mut one, mut two) = (Player::sit(&ann, &table.id).await?, Player::sit(&phone, &table.id).await?);
     assert_eq!((one.state.viewer, two.state.viewer), (Some(0), Some(0)));
     one.request(UpKind::Resign).await?;
@@ -76,7 +76,7 @@ async fn an_account_that_a_program_plays_with_says_so() -> Result<()> {
     let profile: Profile = ben.get(&format!("/api/players/{}", ann.player)).await?;
     assert!(profile.program);
 
-    // Taken back, it holds for tables from then on; a program with a token does not decide about it.
+    // When it is unset, that applies to tables from then on; a program with a token does not decide about it.
     let token: TokenMade = ann.post("/api/me/tokens", &json!({ "label": "bot" })).await?;
     let program = Client::with_token(&house.address, &token.token);
     let no = json!({ "program": false });
@@ -100,7 +100,7 @@ async fn nobody_learns_whether_a_name_exists_by_signing_in() -> Result<()> {
     }
     assert!(answers.iter().all(|answer| *answer == answers[0] && answer.0 == 403), "{answers:?}");
 
-    // Nor by the time it takes: the same work is done for a name that does not exist.
+    // Nor by timing: the same work is done for a name that does not exist.
     let time = async |name: &str| -> Result<std::time::Duration> {
         let wrong = json!({ "name": name, "password": "wrong password", "bring": false }).to_string();
         let mut times = Vec::new();
@@ -347,7 +347,7 @@ async fn who_leaves_for_good_leaves_matches_without_a_name() -> Result<()> {
     }
     let info: TableInfo = ben.get(&format!("/api/tables/{}", hosted.id)).await?;
     assert_eq!(info.host, "");
-    // Newcomers do not read what was said.
+    // Newcomers do not see the messages.
     let mut socket = eve.socket(&two.id, None).await?;
     let messages = socket
         .hear_until(|message| match message {

@@ -1,4 +1,4 @@
-//! Matches looked at again: luck told from skill, once for everybody who may see the replay.
+//! Analyses, which tell luck from skill: made once for everyone who may see the replay.
 
 use anyhow::{Result, bail};
 use serde_json::json;
@@ -66,7 +66,7 @@ async fn a_match_is_analysed_once_it_is_over_and_for_everybody() -> Result<()> {
     Ok(())
 }
 
-/// Nobody who may not come to the table learns anything of it.
+/// Nobody who may not enter the table learns anything about it.
 #[tokio::test]
 async fn a_closed_table_keeps_its_analysis() -> Result<()> {
     let house = small_house().await;
@@ -109,7 +109,7 @@ async fn a_bot_answers_while_a_match_is_analysed() -> Result<()> {
     Ok(())
 }
 
-/// A log from elsewhere is analysed like a match played here.
+/// An imported log is analysed like a match played here.
 #[tokio::test]
 async fn an_imported_log_is_analysed() -> Result<()> {
     let house = small_house().await;
@@ -120,7 +120,7 @@ async fn an_imported_log_is_analysed() -> Result<()> {
     Ok(())
 }
 
-/// What somebody gave away: all of it for themselves, and for others what everybody may see.
+/// What players gave away: everything for themselves, and for others what everyone may see.
 #[tokio::test]
 async fn a_profile_has_the_curve_of_losses() -> Result<()> {
     let house = small_house().await;

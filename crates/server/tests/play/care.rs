@@ -1,4 +1,4 @@
-//! A host keeps a table pleasant, and players tell the server's host what is not.
+//! A host keeps a table pleasant, and players report to the server's host what is not.
 
 use anyhow::Result;
 use load::Client;
@@ -12,7 +12,7 @@ async fn status(client: &Client, path: String, body: Value) -> Result<u16> {
     Ok(client.post_text(&path, body.to_string()).await?.0)
 }
 
-/// Hears until the server ends the socket.
+/// Listens until the server closes the socket.
 async fn let_go(mut player: Player) {
     while player.hear().await.is_ok() {}
 }
@@ -34,7 +34,7 @@ async fn a_host_removes_a_guest_and_keeps_them_out() -> Result<()> {
     assert_eq!(eve.fetch(&at("")).await?.0, 403);
     assert!(eve.socket(&table.id, None).await.is_err());
     assert_eq!(status(&eve, at("/sit"), json!({})).await?, 403);
-    // Who plays cannot be removed, and who is let in again may come.
+    // A seated player cannot be removed, and a guest who is let back in may come.
     let _: TableInfo = ben.post(&at("/sit"), &json!({})).await?;
     let _: TableInfo = ann.post(&at("/start"), &json!({})).await?;
     assert_eq!(status(&ann, at("/bar"), json!({ "player": ben.player, "barred": true })).await?, 409);
@@ -67,7 +67,7 @@ async fn a_table_closed_to_the_link_is_for_those_who_sit_there() -> Result<()> {
     assert!(shown(ben.get("/api/me/tables").await?));
     let (mut one, mut two) = (Player::sit(&ann, &table.id).await?, Player::sit(&ben, &table.id).await?);
     tokio::try_join!(one.play_on(), two.play_on())?;
-    // What is over is summed up for those who sat there, and stays closed to others.
+    // A finished match is summarised for those who sat there, and stays closed to others.
     for path in ["/recount", "/analysis"] {
         assert_eq!((ben.fetch(&at(path)).await?.0, eve.fetch(&at(path)).await?.0), (200, 403), "{path}");
     }
@@ -94,7 +94,7 @@ async fn a_message_is_taken_back_by_the_host_or_whoever_said_it() -> Result<()> 
     let mut cleared = Vec::new();
     while cleared.len() < 2 {
         match two.hear().await? {
-            // A process that hears its own news says it once more.
+            // A process that hears its own news repeats it.
             Down::Cleared { n } if !cleared.contains(&n) => cleared.push(n),
             _ => {}
         }
@@ -130,7 +130,7 @@ async fn what_players_report_is_there_for_the_server_s_host() -> Result<()> {
         (one.table.as_str(), one.about.as_str(), one.name.as_str(), one.said.as_str(), one.text.as_str());
     assert_eq!(shown, (table.id.as_str(), eve.player.as_str(), "Eve", "rude", "this is not nice"));
     assert_eq!(one.reporter, ann.player);
-    // Whoever deletes everything is named nowhere any more.
+    // A player who deletes everything is no longer named anywhere.
     assert_eq!(status(&eve, "/api/me/delete".into(), json!({})).await?, 204);
     assert!(admin.reports().await?.iter().all(|one| one.said.is_empty() && one.about.is_empty()));
     assert!(admin.settle(&listed[0].id).await? && !admin.settle(&listed[0].id).await?);

@@ -1,4 +1,4 @@
-//! The deal of the day: one try counts, and those who have played it see how others fared.
+//! The deal of the day: one try counts, and those who have played it see how others did.
 
 use anyhow::{Result, bail};
 use wire::{Daily, NewTable, TableInfo, UpKind};
@@ -13,7 +13,7 @@ async fn of_today(client: &load::Client) -> Result<Daily> {
     client.get("/api/games/jaipur/daily").await
 }
 
-/// How the levels fared, once they have played.
+/// How the levels did, once they have played.
 async fn with_levels(client: &load::Client) -> Result<Daily> {
     for _ in 0..600 {
         let daily = of_today(client).await?;
@@ -71,7 +71,7 @@ async fn an_earlier_deal_can_be_played_without_counting_and_a_later_one_not_at_a
     Ok(())
 }
 
-/// Somebody who asks twice at once must not get a second table to try the deal on beforehand.
+/// A player who asks twice at once must not get a second table to practise the deal on.
 #[tokio::test]
 async fn who_asks_twice_at_once_sits_at_one_table() -> Result<()> {
     let house = open().await;

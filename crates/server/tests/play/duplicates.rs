@@ -1,4 +1,4 @@
-//! Duplicate matches: the same deals for two, unseen by each other, and the sum decides.
+//! Duplicate matches: the same deals for two, without seeing each other's play, and the total decides.
 
 use std::time::Duration;
 
@@ -52,7 +52,8 @@ async fn two_get_the_same_deals_unseen_and_the_sum_decides() -> Result<()> {
     assert_eq!(eve.post_text(&format!("/api/duplicates/{id}/play"), "{}".into()).await?.0, 409);
     one.play_on().await?;
 
-    // Nobody but Ann learns anything of what she has played: not at the table, and not from the comparison.
+    // Nobody but Ann learns anything about what she has played: not at the table, and not from the
+    // comparison.
     for what in ["", "/log", "/replay", "/recount", "/fairness", "/analysis", "/components"] {
         let path = format!("/api/tables/{}{what}", first.id);
         for stranger in [&ben, &eve] {

@@ -1,4 +1,4 @@
-//! Nobody fills the host's disk: what is kept of whom, and what happens when the bound is reached.
+//! Nobody fills the host's disk: what is kept of whom, and what happens at the limit.
 
 use anyhow::Result;
 use load::Client;
@@ -31,7 +31,7 @@ impl Running {
     }
 }
 
-/// Asks until the answer has this status: the data are measured every few seconds.
+/// Asks until the answer has this status: the data is measured every few seconds.
 async fn soon(client: &Client, path: &str, body: &str, wanted: u16) -> Result<String> {
     for _ in 0..200 {
         let (status, text) = client.post_text(path, body.to_owned()).await?;
@@ -63,7 +63,7 @@ async fn at_the_bound_nothing_new_is_begun_and_games_go_on() -> Result<()> {
     assert_eq!(ann.post_text("/api/logs", brought).await?.0, 507);
     let stranger = Client::stranger(&full.address);
     assert_eq!(stranger.post_text("/api/me", "{\"name\":\"Eve\"}".into()).await?.0, 507);
-    // Moves and words at the table go on to the end.
+    // Moves and chat at the table go on to the end.
     let (mut one, mut two) = (Player::sit(&ann, &table.id).await?, Player::sit(&ben, &table.id).await?);
     one.socket.ask(UpKind::Chat { text: "full house".into() }).await?;
     tokio::try_join!(one.play_on(), two.play_on())?;

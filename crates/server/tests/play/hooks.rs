@@ -1,4 +1,4 @@
-//! Webhooks: who is called, when, how often, and how it can tell that this server calls.
+//! Webhooks: who is called, when, how often, and how a receiver can tell that this server is calling.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use wire::{HookCall, HookInfo, HookMade, Hooks, TableInfo};
 use crate::receiver::{Call, Receiver, a_while, header};
 use crate::support::{House, Player, begin, open, open_with, short, wish};
 
-/// What the call says, once its signature is found to be right.
+/// What the call says, once its signature has been verified.
 fn verified((head, body): &Call, key: &str) -> Result<HookCall> {
     let body = std::str::from_utf8(body)?;
     let signature = header(head, "durbar-signature").context("it is signed")?;
@@ -31,7 +31,7 @@ fn verified((head, body): &Call, key: &str) -> Result<HookCall> {
     Ok(call)
 }
 
-/// Settings with webhooks to this receiver, and so little patience.
+/// Settings with webhooks to this receiver, and this much patience.
 fn to(receiver: &Receiver, patience: u64) -> impl Fn(&mut Settings) {
     let allowed = Destination::Address(receiver.address);
     move |settings| {
@@ -106,7 +106,7 @@ async fn a_turn_is_told_once_and_signed() -> Result<()> {
     assert_eq!((info.result.as_deref(), info.failures), (Some("200 OK"), 0));
     assert!(info.called.is_some_and(|called| called >= info.created) && info.url == receiver.url());
 
-    // One that is gone is not called.
+    // A deleted webhook is not called.
     assert_eq!(ann.delete(&format!("/api/me/hooks/{}", made.id)).await?.0, 204);
     move_on(&mut one).await?;
     move_on(&mut two).await?;
@@ -197,7 +197,7 @@ async fn a_test_says_what_came_of_it() -> Result<()> {
     assert_eq!((info.result.as_deref(), info.failures), (Some("the answer was 404 Not Found"), 1));
     assert_eq!(infos(&ann).await?, [info]);
 
-    // It is nobody else's to try or to remove.
+    // Nobody else can test or remove it.
     assert_eq!(ben.post_text(&test, "{}".into()).await?.0, 404);
     ben.delete(&format!("/api/me/hooks/{}", made.id)).await?;
     assert_eq!(infos(&ann).await?.len(), 1);
@@ -250,7 +250,7 @@ async fn there_are_none_unless_the_host_says_so() -> Result<()> {
     Ok(())
 }
 
-/// Two servers on one PostgreSQL, and a third one after them: a turn is told by one of them.
+/// Two servers on one PostgreSQL, and a third one after them: one of them announces a turn.
 #[tokio::test]
 async fn a_turn_is_told_once_however_many_processes_there_are() -> Result<()> {
     let Some(url) = load::fresh_postgres().await? else { return Ok(()) };

@@ -18,7 +18,7 @@ async fn closed() -> House {
     .await
 }
 
-/// Comes as somebody new, with a code or without.
+/// Comes as a newcomer, with a code or without.
 async fn comes(house: &House, code: Option<&str>) -> Result<(Client, u16, String)> {
     let client = Client::stranger(&house.address);
     let wish =
@@ -32,7 +32,7 @@ async fn invited(admin: &Admin, uses: u32) -> Result<InvitationMade> {
     admin.invite(&wish).await?.context("it fits")
 }
 
-/// The account of this name looks after the server.
+/// Makes the account with this name a host of the server.
 async fn host(house: &House, name: &str) -> Result<Client> {
     let client = member(&house.address, name).await;
     assert!(Admin::open(&house.database).await?.host(name, true).await?);
@@ -53,7 +53,7 @@ async fn nobody_new_comes_without_an_invitation() -> Result<()> {
     assert_eq!(status, 403);
     assert!(text.contains("server-bad-invitation"), "{text}");
     assert!(admin.players().await?.is_empty());
-    // As many as it says, and each of them stays.
+    // As many as it says may use it, and each of them stays.
     let InvitationMade { id, code } = invited(&admin, 2).await?;
     let (ann, status, _) = comes(&house, Some(&code)).await?;
     assert_eq!(status, 200);
@@ -64,7 +64,7 @@ async fn nobody_new_comes_without_an_invitation() -> Result<()> {
     let account = json!({ "name": "ann", "password": PASSWORD });
     let _: Value = ann.post("/api/account", &account).await?;
     let _: TableInfo = ann.post("/api/tables", &wish("jaipur", 2)).await?;
-    // An account comes from anywhere; one that was withdrawn opens nothing.
+    // An account can come from anywhere; a withdrawn invitation opens nothing.
     Client::stranger(&house.address).signed_in("ann", PASSWORD, false).await?;
     let withdrawn = invited(&admin, 1).await?;
     admin.uninvite(&withdrawn.id).await?;
@@ -119,7 +119,7 @@ async fn only_a_host_at_a_browser_opens_the_host_s_doors() -> Result<()> {
         assert_eq!(one.post_text("/api/host/invitations", wish).await?.0, 403);
     }
     assert_eq!(guest.fetch("/api/me").await?.0, 200);
-    // The role is taken away again; then the doors are shut at once.
+    // When the role is taken away, the routes are closed at once.
     assert!(Admin::open(&house.database).await?.host("vera", false).await?);
     assert_eq!(vera.fetch("/api/host/reports").await?.0, 403);
     Ok(())
@@ -144,7 +144,7 @@ async fn a_host_reads_reports_and_acts_on_them_and_all_of_it_is_noted() -> Resul
     let chat: Vec<Chat> = serde_json::from_str(&chat)?;
     assert_eq!(chat[0].text, "buy my camels");
     assert_eq!(vera.delete(&host_at("/chat/0")).await?.0, 204);
-    // Whoever is at the table sees it go.
+    // Everyone at the table sees it deleted.
     while !matches!(one.hear().await?, wire::Down::Cleared { n: 0 }) {}
     assert_eq!(vera.delete(&format!("/api/host/reports/{}", reports[0].id)).await?.0, 204);
     assert_eq!(vera.delete(&format!("/api/host/reports/{}", reports[0].id)).await?.0, 404);
@@ -159,7 +159,7 @@ async fn a_host_reads_reports_and_acts_on_them_and_all_of_it_is_noted() -> Resul
     let own = format!("/api/host/players/{}", vera.player);
     assert_eq!(vera.post_text(&format!("{own}/ban"), ban(true)).await?.0, 403, "not oneself");
     assert_eq!(vera.delete(&own).await?.0, 403);
-    // Nothing is left of a player but the moves.
+    // Nothing is left of a player except the moves.
     assert_eq!(vera.delete(&eve_s).await?.0, 204);
     assert_eq!(vera.delete(&eve_s).await?.0, 404);
     assert!(!ann.fetch(&at("")).await?.1.contains("Eve"));

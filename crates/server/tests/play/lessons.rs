@@ -1,4 +1,4 @@
-//! Lessons on real tables: followed, left, come back to, and gone on with.
+//! Lessons at real tables: followed, left, returned to, and continued.
 
 use anyhow::{Context as _, Result};
 use load::Client;
@@ -8,7 +8,7 @@ use crate::support::{Player, open, wish};
 
 fn lesson(game: &str, name: &str, step: u32) -> NewTable {
     let lesson = Some(LessonWish { name: name.into(), step });
-    // What is said besides is the lesson's business, not the asker's.
+    // The rest of the settings is up to the lesson, not the player.
     NewTable { lesson, listed: true, seats: vec![SeatWish::Open], ..wish(game, 2) }
 }
 
@@ -22,7 +22,7 @@ fn place(player: &Player) -> LessonPlace {
     player.state.lesson.clone().expect("a learner is told where the lesson stands")
 }
 
-/// Plays what is marked until a step is reached, and says what that was.
+/// Plays what is marked until a step is reached, and returns what was played.
 async fn follow(player: &mut Player, until: usize) -> Result<Vec<String>> {
     let mut made = Vec::new();
     while (place(player).step as usize) < until && player.my_turn().await? {
@@ -46,7 +46,7 @@ async fn every_lesson_is_played_by_its_marked_moves_and_goes_on_as_a_game() -> R
             assert_eq!(table.lesson.as_deref(), Some(one.name.as_str()));
             let made = follow(&mut player, one.steps.len()).await?;
             let marked: Vec<String> = one.steps.iter().flat_map(|step| step.moves.clone()).collect();
-            // What nobody has to choose plays itself.
+            // Moves that leave no choice are played automatically.
             assert!(marked.len() >= made.len() && made.iter().all(|text| marked.contains(text)));
             assert!(player.my_turn().await? || !player.state.scores.is_empty());
             assert_eq!(place(&player), LessonPlace { step: one.steps.len() as u32, mark: None, off: false });
@@ -84,7 +84,7 @@ async fn a_lesson_goes_on_from_the_step_where_one_stopped() -> Result<()> {
     Ok(())
 }
 
-/// What the lesson dealt stands in the log as forced; what comes after it is drawn from the seed.
+/// The log marks what the lesson dealt as forced; what comes after it is drawn from the seed.
 #[tokio::test]
 async fn a_lesson_does_not_pass_for_chance() -> Result<()> {
     let house = open().await;

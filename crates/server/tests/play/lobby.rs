@@ -1,4 +1,4 @@
-//! Before and after the game: seats, settings, lists, the same again.
+//! Before and after the game: seats, settings, lists, rematches.
 
 use anyhow::Result;
 use serde_json::json;

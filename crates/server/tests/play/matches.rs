@@ -26,7 +26,7 @@ async fn people_play_every_game_to_its_end() -> Result<()> {
     Ok(())
 }
 
-/// Bots among themselves play on for whoever watches.
+/// Bots playing only each other go on while someone watches.
 #[tokio::test]
 async fn bots_play_on_by_themselves_for_those_who_watch() -> Result<()> {
     let house = open().await;
@@ -94,14 +94,14 @@ async fn a_full_table_with_a_spectator() -> Result<()> {
     Ok(())
 }
 
-/// A sale in Jaipur draws nothing unless a bonus is due: it can be taken back until the turn is ended.
+/// A sale in Jaipur draws nothing unless a bonus is due: it can be undone until the turn is ended.
 #[tokio::test]
 async fn a_turn_is_undone_until_it_is_ended() -> Result<()> {
     let house = open().await;
     let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
     let table = begin(&wish("jaipur", 2), &[&ann, &ben]).await?;
     let mut people = [Player::sit(&ann, &table.id).await?, Player::sit(&ben, &table.id).await?];
-    // Somebody can sell one or two cards within a few turns.
+    // Someone can sell one or two cards within a few turns.
     for turn in 0.. {
         assert!(turn < 40, "nobody could sell");
         let Turn::Choose { seat } = people[0].state.turn else { panic!("somebody chooses") };
@@ -137,7 +137,7 @@ async fn a_turn_is_undone_until_it_is_ended() -> Result<()> {
     Ok(())
 }
 
-/// A move that knows too little is refused by name, and an illegal one by its rule.
+/// A move made with outdated knowledge is refused as such, and an illegal one by its rule.
 #[tokio::test]
 async fn refusals_say_why() -> Result<()> {
     let house = open().await;
@@ -167,7 +167,8 @@ async fn refusals_say_why() -> Result<()> {
     Ok(())
 }
 
-/// Before a die is taken its player is told what could be chosen next: just what then can be.
+/// Before a die is taken its player is told what could be chosen next, and that turns out to be exactly
+/// right.
 #[tokio::test]
 async fn a_move_is_explained_with_what_could_be_chosen_next() -> Result<()> {
     let house = open().await;
@@ -197,7 +198,7 @@ async fn a_move_is_explained_with_what_could_be_chosen_next() -> Result<()> {
     Ok(())
 }
 
-/// By agreement a move is taken back although cards were drawn after it; one "no" is enough to refuse.
+/// By agreement a move is taken back although cards were drawn after it; one "no" is enough to decline.
 #[tokio::test]
 async fn a_take_back_needs_everybody() -> Result<()> {
     let house = open().await;
@@ -226,7 +227,7 @@ async fn a_take_back_needs_everybody() -> Result<()> {
     Ok(())
 }
 
-/// Against bots alone nobody has to agree; and where there is nothing to take back, nobody is asked.
+/// Against bots alone nobody has to agree; and if there is nothing to take back, nobody is asked.
 #[tokio::test]
 async fn against_bots_a_turn_that_is_over_is_taken_back_at_once() -> Result<()> {
     let house = open().await;
@@ -248,7 +249,7 @@ async fn against_bots_a_turn_that_is_over_is_taken_back_at_once() -> Result<()> 
     Ok(())
 }
 
-/// Whom nobody has anything to give back is not let to ask.
+/// A player with nothing to take back cannot ask for it.
 #[tokio::test]
 async fn a_take_back_of_nothing_is_refused_before_anybody_is_asked() -> Result<()> {
     let house = open().await;
@@ -261,7 +262,7 @@ async fn a_take_back_of_nothing_is_refused_before_anybody_is_asked() -> Result<(
     Ok(())
 }
 
-/// With two the game is lost; with three a bot plays on.
+/// With two the game is lost; with three a bot takes over.
 #[tokio::test]
 async fn resigning_loses_or_leaves_the_seat_to_a_bot() -> Result<()> {
     let house = open().await;
@@ -286,7 +287,7 @@ async fn resigning_loses_or_leaves_the_seat_to_a_bot() -> Result<()> {
     Ok(())
 }
 
-/// One person in two seats sees through the eyes of the seat to move.
+/// One person in two seats sees what the seat to move sees.
 #[tokio::test]
 async fn a_hot_seat_hands_the_eyes_over() -> Result<()> {
     let house = open().await;
@@ -309,7 +310,7 @@ async fn a_hot_seat_hands_the_eyes_over() -> Result<()> {
     Ok(())
 }
 
-/// A hint has moves with labels and reasons of one's own seat; others get none.
+/// A hint shows moves with labels and reasons for the player's own seat; others get none.
 #[tokio::test]
 async fn hints_are_for_the_one_who_moves() -> Result<()> {
     let house = open().await;

@@ -1,5 +1,5 @@
-//! Two servers on one PostgreSQL, as two processes are: whoever sits at one shares a table with those at the
-//! other. Without `tools/with-postgres` there is nothing to try.
+//! Two servers on one PostgreSQL, like two processes: players at one share a table with players at the other.
+//! Without `tools/with-postgres` there is nothing to test.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use wire::{Down, Stage, TableInfo, UpKind};
 
 use crate::support::{Player, bot, open_with, short, wish};
 
-/// Asks until a table shows just these seats as connected.
+/// Asks until a table shows exactly these seats as connected.
 async fn shows(client: &Client, table: &str, connected: [bool; 2]) -> Result<()> {
     for _ in 0..200 {
         let info: TableInfo = client.get(&format!("/api/tables/{table}")).await?;
@@ -22,7 +22,7 @@ async fn shows(client: &Client, table: &str, connected: [bool; 2]) -> Result<()>
     anyhow::bail!("it never shows {connected:?}")
 }
 
-/// Hears until somebody has said this.
+/// Listens until someone has said this.
 async fn hear_said(player: &mut Player, wanted: &str) -> Result<()> {
     loop {
         if let Down::Chat { messages } = player.hear().await?
@@ -51,7 +51,7 @@ async fn a_table_is_one_wherever_its_players_sit() -> Result<()> {
     let mut one = Player::sit(&ann, &table.id).await?;
     two.reach(one.v).await?;
 
-    // Each process shows who is at the other, and that somebody has left.
+    // Each process shows who is at the other, and that someone has left.
     shows(&ann, &table.id, [true, true]).await?;
     shows(&ben, &table.id, [true, true]).await?;
     drop(two);
@@ -59,7 +59,7 @@ async fn a_table_is_one_wherever_its_players_sit() -> Result<()> {
     shows(&ben, &table.id, [true, false]).await?;
     let mut two = Player::sit(&ben, &table.id).await?;
 
-    // Both speak at once, and both are heard by both.
+    // Both write at once, and both messages reach both.
     let (said, answered) = tokio::join!(
         one.request(UpKind::Chat { text: "hello there".into() }),
         two.request(UpKind::Chat { text: "hello here".into() })
@@ -85,7 +85,7 @@ async fn a_table_is_one_wherever_its_players_sit() -> Result<()> {
     Ok(())
 }
 
-/// Everything that a player was told, but for the draws of cards, of which each sees another part.
+/// Everything a player was told, except for draws of cards, of which each sees another part.
 fn open_lines(player: &Player) -> Vec<(u32, &str)> {
     let lines = player.story.iter().map(|line| (line.n, line.line.as_str()));
     lines.filter(|(_, line)| !line.starts_with('*')).collect()
@@ -101,7 +101,7 @@ async fn a_bot_s_turn_is_taken_once_however_many_processes_there_are() -> Result
     new.seats[1] = bot("medium");
     new.start = true;
     let table: TableInfo = ann.post("/api/tables", &new).await?;
-    // She plays at one, and a second device of hers looks on at the other.
+    // She plays at one, and her second device watches at the other.
     let mut one = Player::sit(&ann, &table.id).await?;
     let mut two = Player::sit(&ann.moved_to(&there.address), &table.id).await?;
     one.play_on().await?;

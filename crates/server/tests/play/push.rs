@@ -1,4 +1,4 @@
-//! Browsers whose page is closed: who is told, of what, and by whom they can tell that it comes from here.
+//! Browsers whose page is closed: who is notified, of what, and how they can tell that it comes from here.
 
 use std::time::Duration;
 
@@ -18,7 +18,7 @@ use wire::{ServerInfo, TokenMade};
 use crate::receiver::{Call, Receiver, header};
 use crate::support::{House, PASSWORD, Player, begin, member, open, open_with, short, wish};
 
-/// A browser that has subscribed. Its key opens one message, since ring lets such keys agree once.
+/// A browser that has subscribed. Its key opens one message, since ring lets such keys be used once.
 struct Browser {
     private: EphemeralPrivateKey,
     public: Vec<u8>,
@@ -72,7 +72,7 @@ fn derived<const N: usize>(salt: &[u8], input: &[u8], info: &[u8]) -> [u8; N] {
     made
 }
 
-/// What a call's signature claims, once it is found to be right under this key.
+/// What a call's signature claims, once it has been verified under this key.
 fn claims((head, _): &Call, key: &str) -> Result<Value> {
     let shown = header(head, "authorization").context("it is signed")?;
     let token = shown.strip_prefix("vapid t=").and_then(|rest| rest.strip_suffix(&format!(", k={key}")));
@@ -101,7 +101,7 @@ async fn subscribe(client: &Client, browser: &Browser, endpoint: &str) -> Result
     client.post_text("/api/me/push", browser.subscription(endpoint).to_string()).await
 }
 
-/// Whether this browser is among what is held about somebody.
+/// Whether this browser is among what is stored about a player.
 async fn is_told(client: &Client, endpoint: &str) -> Result<bool> {
     Ok(client.fetch("/api/me/export").await?.1.contains(endpoint))
 }
@@ -124,7 +124,7 @@ async fn who_is_away_is_told_and_nothing_more_than_the_turn() -> Result<()> {
     tokio::time::sleep(Duration::from_millis(1500)).await;
     assert_eq!(service.calls().len(), 0, "both have the table open");
 
-    // Whoever is to move leaves.
+    // The player to move leaves.
     let (name, browser) = if one.state.moves.is_empty() { ("ben", his) } else { ("ann", hers) };
     let stays = if name == "ann" {
         drop(one);
@@ -224,7 +224,7 @@ async fn only_push_services_are_called() -> Result<()> {
     let (status, _) = subscribe(&program, &browser, "https://fcm.googleapis.com/x").await?;
     assert_eq!(status, 403, "a program is no browser");
 
-    // Without an address of its own a server has nothing to sign with.
+    // Without its own address a server has nothing to sign with.
     let house = open().await;
     let ann = house.guest("Ann").await;
     assert_eq!(ann.get::<ServerInfo>("/api/server").await?.push, None);

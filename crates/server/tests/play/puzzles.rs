@@ -1,4 +1,4 @@
-//! Puzzles: the same for everybody, counted once for an account.
+//! Puzzles: the same for everyone, counted once per account.
 
 use anyhow::Result;
 use serde_json::json;
@@ -35,7 +35,7 @@ async fn a_puzzle_is_shown_tried_and_answered() -> Result<()> {
         assert_eq!(reply.answer.map(|answer| answer.best.text), Some(puzzle.best.clone()));
         let given_up: PuzzleReply = guest.post(&path, &json!({})).await?;
         assert!(!given_up.right && given_up.answer.is_some(), "{given_up:?}");
-        // One that the puzzle has not looked at is weighed.
+        // A move that the puzzle has no value for is analysed.
         let known =
             |text: &String| *text == puzzle.best || puzzle.others.iter().any(|(other, _)| other == text);
         if let Some(other) = shown.moves.iter().find(|choice| !known(&choice.text)) {

@@ -13,19 +13,19 @@ use crate::support::{self, PASSWORD, Player, begin, bot, counted, member, open, 
 
 type Changes = Vec<Option<RatingChange>>;
 
-/// A rated table: the maker, then open seats.
+/// A rated table: its creator, then open seats.
 fn rated(game: &str, seats: usize) -> NewTable {
     support::rated(wish(game, seats))
 }
 
-/// Gives up the match at a table.
+/// Resigns the match at a table.
 async fn resign(client: &Client, table: &str) -> Result<()> {
     let mut player = Player::sit(client, table).await?;
     assert_eq!(player.request(UpKind::Resign).await?, "");
     Ok(())
 }
 
-/// A rated match at which everybody has moved, so that it counts from here on.
+/// A rated match in which everyone has moved, so it counts from here on.
 async fn under_way(new: &NewTable, people: &[&Client]) -> Result<TableInfo> {
     let table = begin(new, people).await?;
     let mut seats = Vec::new();
@@ -36,7 +36,7 @@ async fn under_way(new: &NewTable, people: &[&Client]) -> Result<TableInfo> {
     Ok(table)
 }
 
-/// Plays until everybody has made a move.
+/// Plays until everyone has made a move.
 async fn all_move(seats: &mut [Player]) -> Result<()> {
     let mut moved = vec![false; seats.len()];
     while moved.contains(&false) {
@@ -81,7 +81,7 @@ async fn a_rated_match_moves_both_once_and_in_the_right_direction() -> Result<()
     assert_eq!((loser.before, winner.before), (1000, 1000));
     assert!(loser.after < 1000 && winner.after > 1000);
 
-    // The page of a player, with the record against whoever looks.
+    // A player's page, with the record against the player who looks.
     let seen = profile(&ann, &ben.player).await?;
     assert_eq!((seen.name.as_str(), seen.ratings["jaipur"].value), ("Ben", winner.after));
     assert_eq!((seen.ratings["jaipur"].matches, seen.ratings["jaipur"].wins), (1, 1));
@@ -99,7 +99,7 @@ async fn a_rated_match_moves_both_once_and_in_the_right_direction() -> Result<()
     assert_eq!(ann.fetch("/api/tables/00000000000000000000/ratings").await?.0, 404);
     assert_eq!(ann.fetch("/api/games/chess/ratings").await?.0, 404);
 
-    // The same again is rated again, and nothing counts twice.
+    // A rematch is rated again, and nothing counts twice.
     let next: TableInfo = ben.post(&format!("/api/tables/{}/rematch", table.id), &json!({})).await?;
     assert!(next.rated);
     let _: TableInfo = ann.post(&format!("/api/tables/{}/sit", next.id), &json!({})).await?;
@@ -167,7 +167,7 @@ async fn who_deletes_the_account_leaves_the_leaderboard_and_the_others_stay() ->
     let held: serde_json::Value = serde_json::from_str(&held)?;
     assert_eq!(held["person"]["ratings"][0]["game"], "jaipur");
     assert_eq!(held["person"]["results"][0]["table_id"], over.id.as_str());
-    // A match under way is lost by leaving, and counts for the one who stays.
+    // A match in progress is lost by leaving, and counts for the player who stays.
     let left = under_way(&rated("jaipur", 2), &[&ben, &ann]).await?;
     let (status, why) = ann.post_text("/api/me/delete", json!({ "password": PASSWORD }).to_string()).await?;
     assert_eq!(status, 204, "{why}");
@@ -210,7 +210,7 @@ async fn guests_and_unequal_terms_are_refused() -> Result<()> {
     let change =
         json!({ "seat": 1, "wish": { "kind": "bot", "level": catalog::standard().levels("jaipur")?[1] } });
     assert!(refusal(&ann, &at("seat"), &change).await.contains("rated_level"));
-    // Bots alone cannot begin either, when the host has left the seats to them.
+    // Bots alone cannot start either, if the host has left the seats to them.
     for seat in [0, 1] {
         let change = json!({ "seat": seat, "wish": { "kind": "bot", "level": "beginner" } });
         let _: TableInfo = ann.post(&at("seat"), &change).await?;
@@ -247,7 +247,7 @@ async fn no_hints_and_no_take_backs_where_it_counts() -> Result<()> {
     assert_eq!(one.play(&text, true).await?, "");
     assert_eq!(one.request(UpKind::AskBack { v: one.v }).await?, "no_takeback");
     assert!(one.state.takeback.is_none());
-    // Alone with a bot there are none either, where the match counts.
+    // Alone with a bot there are none either, if the match counts.
     let mut new = rated("jaipur", 2);
     new.seats[1] = bot("beginner");
     new.start = true;
@@ -356,7 +356,7 @@ async fn two_processes_count_each_match_once() -> Result<()> {
     for table in &tables {
         counted(&ann, table).await?;
     }
-    // Both processes have looked again by now.
+    // Both processes have checked again by now.
     tokio::time::sleep(Duration::from_secs(4)).await;
     for (one, other) in [(&ann, &ben), (&ben, &ann)] {
         let seen = profile(one, &other.player).await?;

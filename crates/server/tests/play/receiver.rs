@@ -1,4 +1,4 @@
-//! Whoever is called by the server: somebody's own program, or a push service.
+//! A receiver of the server's calls: a player's own program, or a push service.
 
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
@@ -11,7 +11,7 @@ use tokio::net::{TcpListener, TcpStream};
 /// A call as it came: its head, and its body.
 pub(crate) type Call = (String, Vec<u8>);
 
-/// It answers with the given statuses, the last of them for ever.
+/// It answers with the given statuses, repeating the last one.
 pub(crate) struct Receiver {
     pub(crate) address: SocketAddr,
     calls: Arc<Mutex<Vec<Call>>>,
@@ -38,7 +38,7 @@ impl Receiver {
         Self { address, calls }
     }
 
-    /// The address of one's own that a player gives.
+    /// The address a player gives.
     pub(crate) fn url(&self) -> String {
         format!("http://{}/turn?me=ann", self.address)
     }
@@ -47,7 +47,7 @@ impl Receiver {
         self.calls.lock().unwrap().clone()
     }
 
-    /// Waits for so many calls.
+    /// Waits for this many calls.
     pub(crate) async fn wait_for(&self, calls: usize) -> Result<Vec<Call>> {
         for _ in 0..300 {
             if self.calls().len() >= calls {

@@ -1,4 +1,4 @@
-//! Logs, replays, the data of the fairness page.
+//! Logs, replays, and the data of the fairness page.
 
 use anyhow::Result;
 use serde_json::json;

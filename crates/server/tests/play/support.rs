@@ -1,4 +1,4 @@
-//! A server of one's own for each test, and people to play on it.
+//! A server for each test, and people to play on it.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -14,15 +14,16 @@ use wire::{
     UpKind,
 };
 
-/// Everybody's.
+/// The password everyone uses.
 pub(crate) const PASSWORD: &str = "twelve camels";
 
-/// An analysis that takes little enough for a test.
-pub(crate) const QUICKEST: Depth = Depth { search: 20, worlds: 8, candidates: 2, outcomes: 4, ahead: 4 };
+/// An analysis quick enough for a test.
+pub(crate) const QUICKEST: Depth =
+    Depth { search: 20, worlds: 8, candidates: 2, outcomes: 4, ahead: 4, ways: 8 };
 
 static FOLDERS: AtomicU32 = AtomicU32::new(0);
 
-/// A running server; its folder goes with it.
+/// A running server; its folder is deleted with it.
 pub(crate) struct House {
     pub(crate) address: String,
     pub(crate) folder: PathBuf,
@@ -54,7 +55,7 @@ pub(crate) async fn settings() -> Settings {
     settings
 }
 
-/// Opens a house with settings of its own.
+/// Opens a house with changed settings.
 pub(crate) async fn open_with(change: impl FnOnce(&mut Settings)) -> House {
     let mut settings = settings().await;
     let folder = settings.data.clone();
@@ -67,7 +68,7 @@ pub(crate) async fn open_with(change: impl FnOnce(&mut Settings)) -> House {
 }
 
 impl House {
-    /// Ends the server, so that its folder is free.
+    /// Stops the server, so its folder is free.
     pub(crate) async fn stop(&mut self) {
         self.task.abort();
         let _ = (&mut self.task).await;
@@ -78,7 +79,7 @@ impl House {
     }
 }
 
-/// A player with an account, which is called as the player, in small letters.
+/// A player with an account, whose username is the player's name in lower case.
 pub(crate) async fn member(address: &str, name: &str) -> Client {
     let client = Client::guest(address, name).await.expect("guests are welcome");
     let account = json!({ "name": name.to_lowercase(), "password": PASSWORD });
@@ -87,7 +88,7 @@ pub(crate) async fn member(address: &str, name: &str) -> Client {
     client
 }
 
-/// What the match did to everybody's rating, once it has been counted.
+/// What the match did to everyone's rating, once it has been counted.
 pub(crate) async fn counted(client: &Client, table: &str) -> Result<Vec<Option<wire::RatingChange>>> {
     for _ in 0..200 {
         let changes: Vec<_> = client.get(&format!("/api/tables/{table}/ratings")).await?;
@@ -99,7 +100,7 @@ pub(crate) async fn counted(client: &Client, table: &str) -> Result<Vec<Option<w
     anyhow::bail!("the table was not counted within ten seconds")
 }
 
-/// The analysis of a match: asked for, and again until it is there. Progress only grows.
+/// The analysis of a match: requested, and asked for again until it is there. Progress only grows.
 pub(crate) async fn analysed(client: &Client, table: &str) -> Result<Analysis> {
     let path = format!("/api/tables/{table}/analysis");
     let (mut stands, mut before): (Analysing, u32) = (client.post(&path, &json!({})).await?, 0);
@@ -118,7 +119,7 @@ pub(crate) async fn analysed(client: &Client, table: &str) -> Result<Analysis> {
     anyhow::bail!("it was not ready within twenty seconds")
 }
 
-/// A table to be made: the maker, then open seats.
+/// A table to make: its creator, then open seats.
 pub(crate) fn wish(game: &str, seats: usize) -> NewTable {
     let open = (1..seats).map(|_| SeatWish::Open);
     NewTable {
@@ -154,7 +155,7 @@ pub(crate) fn bot(level: &str) -> SeatWish {
     SeatWish::Bot { level: level.into() }
 }
 
-/// Makes a table, seats everybody, starts.
+/// Makes a table, seats everyone, starts.
 pub(crate) async fn begin(new: &NewTable, people: &[&Client]) -> Result<TableInfo> {
     let table: TableInfo = people[0].post("/api/tables", new).await?;
     for guest in &people[1..] {
@@ -164,7 +165,7 @@ pub(crate) async fn begin(new: &NewTable, people: &[&Client]) -> Result<TableInf
     people[0].post(&format!("/api/tables/{}/start", table.id), &json!({})).await
 }
 
-/// A person at a table who has seen all there was to see.
+/// A person at a table who has seen everything there was to see.
 pub(crate) struct Player {
     pub(crate) socket: Socket,
     pub(crate) v: u32,
@@ -185,7 +186,7 @@ impl Player {
         Ok(Self { socket, v, state, story, table: None })
     }
 
-    /// Hears one message, and notes what it says of the game.
+    /// Receives one message, and records what it says about the game.
     pub(crate) async fn hear(&mut self) -> Result<Down> {
         let message = self.socket.hear().await?;
         match &message {
@@ -206,7 +207,7 @@ impl Player {
         Ok(message)
     }
 
-    /// Hears until the answer to a request, which is returned as code: empty when it was accepted.
+    /// Listens for the answer to a request, which is returned as a code: empty if it was accepted.
     pub(crate) async fn request(&mut self, kind: UpKind) -> Result<String> {
         let id = self.socket.ask(kind).await?;
         loop {
@@ -222,7 +223,7 @@ impl Player {
         self.request(UpKind::Move { v: self.v, text: text.into(), end }).await
     }
 
-    /// Hears until it is this person's turn, or the game is over. Whether it is.
+    /// Listens until it is this person's turn, or the game is over. Says whether it is.
     pub(crate) async fn my_turn(&mut self) -> Result<bool> {
         loop {
             match self.state.turn {
@@ -233,7 +234,7 @@ impl Player {
         }
     }
 
-    /// Hears until a version is reached.
+    /// Listens until a version is reached.
     pub(crate) async fn reach(&mut self, v: u32) -> Result<()> {
         while self.v < v {
             self.hear().await?;

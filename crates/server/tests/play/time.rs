@@ -1,4 +1,4 @@
-//! Clocks that fall, over real time.
+//! Clocks that run out, in real time.
 
 use std::time::{Duration, Instant};
 

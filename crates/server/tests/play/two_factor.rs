@@ -1,4 +1,4 @@
-//! Two factors to sign in with, for accounts that want them.
+//! Two-factor sign-in, for accounts that want it.
 
 use anyhow::{Context, Result};
 use load::Client;
@@ -8,7 +8,7 @@ use wire::{RecoveryCode, SpareCodes, TwoFactorInfo, TwoFactorOffer};
 
 use crate::support::{House, PASSWORD, open};
 
-/// What an app shows so many half minutes from now; the server goes by the time of this machine.
+/// What an app shows this many half minutes from now; the server goes by this machine's time.
 fn shown(secret: &str, steps: i64) -> Result<String> {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH)?.as_millis() as i64;
     code_at(secret, now + steps * 30_000).context("it is base32")
@@ -22,7 +22,7 @@ async fn sign_in(house: &House, second: Option<&str>) -> Result<(u16, String)> {
     Client::stranger(&house.address).post_text("/api/account/sign-in", wish.to_string()).await
 }
 
-/// An account with two factors: its client, the secret, the spare codes, and the code for the password.
+/// An account with two factors: its client, the secret, the spare codes, and the recovery code.
 async fn guarded(house: &House) -> Result<(Client, String, Vec<String>, String)> {
     let ann = house.guest("Ann").await;
     let account = json!({ "name": "ann", "password": PASSWORD });
@@ -54,7 +54,7 @@ async fn a_password_alone_opens_nothing_where_a_second_factor_is_wanted() -> Res
     let code = shown(&secret, 0)?;
     assert_eq!(sign_in(&house, Some(&code)).await?.0, 200);
     assert_eq!(sign_in(&house, Some(&code)).await?.0, 403, "no code is good twice");
-    // A spare code, typed in any way, once.
+    // A spare code, typed in any way, works once.
     let typed = spare[0].to_uppercase().replace('-', " ");
     assert_eq!(sign_in(&house, Some(&typed)).await?.0, 200);
     assert_eq!(sign_in(&house, Some(&spare[0])).await?.0, 403);

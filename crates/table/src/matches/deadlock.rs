@@ -1,11 +1,12 @@
-//! A position from outside may be sound in all its parts and still be one that no game gets to: nobody can go on.
+//! A position from outside may be sound in every part and still be one that no game can reach, because nobody
+//! can move on from it.
 
 use crate::{Game, PositionText, TextError, Turn};
 
-/// Positions looked at before a seat that only goes in circles is believed to get out of them.
+/// How many positions to look at before assuming that a seat going in circles will get out of them.
 const MOST_LOOKS: u32 = 2_000;
 
-/// Reads a position that somebody can play on from, or that is over.
+/// Reads a position that can be played on from, or that is over.
 pub(super) fn read_playable<G: Game + PositionText>(rules: &G, text: &str) -> Result<G::Position, TextError> {
     let position = rules.read_position(text)?;
     let mut looks = MOST_LOOKS;
@@ -16,8 +17,8 @@ pub(super) fn read_playable<G: Game + PositionText>(rules: &G, text: &str) -> Re
     }
 }
 
-/// Whether the seat to move can come to where chance, another seat or nobody decides; chance must have something
-/// to give.
+/// Whether the seat to move can reach a point where chance, another seat or nobody decides; chance must have
+/// something to give.
 fn goes_on<G: Game>(rules: &G, position: &G::Position, looks: &mut u32) -> bool {
     match rules.turn(position) {
         Turn::Over => true,

@@ -1,4 +1,5 @@
-//! A match from its log: rebuilt line by line, followed moment by moment, checked against the seed.
+//! Rebuilding a match from its log line by line, following it moment by moment, and checking it against the
+//! seed.
 
 use std::sync::Arc;
 
@@ -10,13 +11,13 @@ use crate::{
     Turn, UndoError,
 };
 
-/// Each take-back looks at the whole log again; a log made of nothing else must not take for ever.
+/// Each take-back goes through the whole log again, so a log made only of take-backs must not take forever.
 const MOST_TAKEBACKS: usize = 100;
 
-/// What a log line did, for those who follow a replay.
+/// What a log line did, for code that follows a replay.
 #[derive(Debug)]
 pub struct Moment<'a, G: Game> {
-    /// The entry's index in the log.
+    /// The entry's number in the log, from 0.
     pub index: usize,
     /// The rules in force.
     pub rules: &'a G,
@@ -24,7 +25,7 @@ pub struct Moment<'a, G: Game> {
     pub before: &'a G::Position,
     /// The move or outcome.
     pub happening: Happening<G>,
-    /// What followed.
+    /// What it led to.
     pub events: &'a [G::Event],
     /// The position after it.
     pub after: &'a G::Position,
@@ -35,21 +36,21 @@ pub struct Moment<'a, G: Game> {
 pub enum Happening<G: Game> {
     /// A seat played.
     Move {
-        /// Who.
+        /// The seat that played.
         seat: Seat,
-        /// What.
+        /// The move it played.
         mv: G::Move,
     },
     /// A card was drawn or dice were rolled.
     Outcome {
-        /// What came.
+        /// What was drawn or rolled.
         outcome: G::Outcome,
     },
-    /// A line of the table: undo, end of turn, resignation and the like.
+    /// A line that is not play: undo, resignation and the like.
     Other,
 }
 
-/// By hand, since the rules need not be `Clone` for it.
+/// Written out, since the rules need not be `Clone`.
 impl<G: Game> Clone for Happening<G> {
     fn clone(&self) -> Self {
         *self
@@ -58,19 +59,19 @@ impl<G: Game> Clone for Happening<G> {
 
 impl<G: Game> Copy for Happening<G> {}
 
-/// What checking a log has shown.
+/// The result of checking a log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Verdict {
-    /// Outcomes recomputed from the seed and found as logged.
+    /// Outcomes recomputed from the seed and found to match.
     pub drawn: usize,
-    /// Outcomes that somebody forced.
+    /// Outcomes that someone forced.
     pub forced: usize,
-    /// Outcomes that could not be recomputed, since the seed is not revealed.
+    /// Outcomes that could not be recomputed because the seed is not revealed.
     pub sealed: usize,
 }
 
 impl<G: Setup + PositionText> Match<G> {
-    /// Rebuilds a match from its log, checking every line but not the chance.
+    /// Rebuilds a match from its log, checking every line but not the draws.
     pub fn replay(log: &Log) -> Result<Self, LogError> {
         Self::follow(log, |_| ())
     }
@@ -83,7 +84,7 @@ impl<G: Setup + PositionText> Match<G> {
     }
 
     /// Appends the next lines of the match's log, checked as in a replay, and shows every moment to the
-    /// observer. At a line that is refused it stops, with the lines before it applied.
+    /// observer. It stops at a line that is refused; the lines before it are applied.
     pub fn go_on(
         &mut self,
         lines: &[Line],
@@ -132,8 +133,8 @@ impl<G: Setup + PositionText> Match<G> {
         Ok(Self::seated(rules, position, header.clone(), log.seed.clone()))
     }
 
-    /// The rules that a header asks for. Where the edition it names has changed since, an older one may still
-    /// have the components that the hash names.
+    /// The rules that a header asks for. If the edition it names has changed since, an older one may still
+    /// have the components that match the hash.
     fn rules_of(header: &Header) -> Result<Arc<Shared<G>>, String> {
         let named = config_of(header);
         let editions = G::card().editions.iter().filter(|_| header.component_file.is_none());
@@ -195,8 +196,8 @@ impl<G: Setup + PositionText> Match<G> {
         }
     }
 
-    /// Takes back the seat's last decision and all that followed it, as everybody agreed. What was
-    /// drawn stays drawn: the streams of chance never rewind, so that other cards may come.
+    /// Takes back the seat's last decision and everything after it, as all players agreed. What was drawn
+    /// stays drawn: the streams of chance never rewind, so other cards may come.
     pub fn take_back(&mut self, seat: Seat) -> Result<(), UndoError> {
         let entry = self.to_take_back(seat).ok_or(UndoError::Nothing)?;
         self.position = self.position_before(entry);
@@ -205,12 +206,12 @@ impl<G: Setup + PositionText> Match<G> {
         Ok(())
     }
 
-    /// Whether the seat has a decision that the others could let it take back.
+    /// Whether the seat has a decision that the others could agree to take back.
     pub fn can_take_back(&self, seat: Seat) -> bool {
         self.to_take_back(seat).is_some()
     }
 
-    /// The entry that a take-back would lead back to.
+    /// The entry that a take-back would return to.
     fn to_take_back(&self, seat: Seat) -> Option<usize> {
         let earlier = self.log.lines.iter().filter(|line| matches!(line, Line::Takeback { .. })).count();
         if self.turn() == Turn::Over || earlier >= MOST_TAKEBACKS {
@@ -219,14 +220,15 @@ impl<G: Setup + PositionText> Match<G> {
         self.last_decision(seat)
     }
 
-    /// The entry of the seat's last decision that stands.
+    /// The entry of the seat's last decision that still stands.
     fn last_decision(&self, seat: Seat) -> Option<usize> {
         let is_own =
             |&index: &usize| matches!(self.log.lines[index], Line::Move { seat: mover, .. } if mover == seat);
         self.log.standing().into_iter().rev().find(is_own)
     }
 
-    /// The position before an entry, from the entries that stand. They were checked when they were appended.
+    /// The position before an entry, rebuilt from the entries that stand. They were checked when they were
+    /// added.
     fn position_before(&self, entry: usize) -> G::Position {
         let text = self.log.header.position.as_ref();
         let begun = text.and_then(|text| self.rules.read_position(text).ok());

@@ -1,26 +1,26 @@
-//! Rules are set up once for all matches with the same settings: a server holds thousands, and a rules value
-//! may be large.
+//! Rules are set up once for all matches with the same settings: a server holds thousands of matches, and a
+//! rules value may be large.
 
 use std::any::{Any, TypeId};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::{Config, Setup, SetupError, fingerprint};
 
-/// Settings that are remembered; of more, those set up longest ago are forgotten.
+/// How many settings are remembered; beyond that, the oldest are forgotten.
 const KEPT: usize = 32;
 
 type Kept = (TypeId, Config, Arc<dyn Any + Send + Sync>);
 
 static RULES: Mutex<Vec<Kept>> = Mutex::new(Vec::new());
 
-/// A rules value with the name of its components, which takes a while to compute.
+/// A rules value with the fingerprint of its components, which takes a while to compute.
 pub(super) struct Shared<G> {
     pub(super) rules: Arc<G>,
     pub(super) fingerprint: String,
 }
 
 impl<G: Setup> Shared<G> {
-    /// The rules for settings that the game's card has settled.
+    /// The rules for settings that have been settled.
     pub(super) fn set_up(config: &Config) -> Result<Arc<Self>, SetupError> {
         if let Some(known) = Self::known(config) {
             return Ok(known);

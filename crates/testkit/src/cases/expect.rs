@@ -1,4 +1,4 @@
-//! What a case may expect: read from its line, and held against the match.
+//! What a case may expect: read from its line, and compared with the match.
 
 use serde_json::{Value, json};
 use table::{Match, Seat, TextError, Turn, Viewer};
@@ -118,7 +118,7 @@ fn read_event(text: &str) -> Result<Expect, String> {
     Ok(Expect::Event { kind, fields: fields.collect::<Result<_, _>>()? })
 }
 
-/// JSON, or a bare word that stands for its own text.
+/// JSON, or a bare word that stands for itself.
 fn word_or_json(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_else(|_| Value::String(text.into()))
 }

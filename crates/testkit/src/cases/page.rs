@@ -24,11 +24,11 @@ pub(crate) struct Case {
     pub(crate) lines: Vec<(usize, String)>,
 }
 
-/// Where the reader stands.
+/// Where the reader is.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     Prose,
-    /// In a fenced block that is no case.
+    /// In a fenced block that is not a case.
     Code,
     Case,
 }
@@ -71,7 +71,7 @@ impl Page {
         }
     }
 
-    /// A second block under one heading is a case of its own.
+    /// A second block under one heading is a separate case.
     fn open_block(&mut self, heading: &mut Option<Case>, number: usize) {
         match heading {
             None => self.faults.push(format!("line {number}: a case stands under a heading \"### Case …\"")),

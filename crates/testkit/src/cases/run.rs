@@ -14,7 +14,7 @@ use crate::witness::Witness;
 /// The most outcomes one `deal` or `roll` may draw: a game that never stops drawing is broken.
 const LONGEST_ROLL: usize = 10_000;
 
-/// A line of a case that does not hold.
+/// A line of a case that fails.
 pub(crate) struct CaseError {
     line: usize,
     text: String,
@@ -47,7 +47,7 @@ pub(crate) fn case<G: Testable>(case: &Case, edition: &str) -> Result<(), CaseEr
     Ok(())
 }
 
-/// Reads all lines first, so that a slip of the pen is found before anything is played.
+/// Reads all lines first, so a typo is found before anything is played.
 fn read(case: &Case) -> Result<Vec<(usize, &str, Step)>, CaseError> {
     let mut steps: Vec<(usize, &str, Step)> = Vec::new();
     for (line, text) in &case.lines {

@@ -1,4 +1,4 @@
-//! One line of a case, read.
+//! Reading one line of a case.
 
 use table::{Seat, Turn, Viewer};
 
@@ -22,7 +22,7 @@ pub(crate) enum Step {
 }
 
 impl Step {
-    /// Reads a line; `None` where it says nothing.
+    /// Reads a line; `None` if it says nothing.
     pub(crate) fn read(line: &str) -> Result<Option<Self>, String> {
         if line.is_empty() || line.starts_with('#') {
             return Ok(None);
@@ -52,18 +52,18 @@ impl Step {
         Ok(Some(step))
     }
 
-    /// Whether it can stand only at the head of a case.
+    /// Whether it may only come at the start of a case.
     pub(crate) const fn is_setting(&self) -> bool {
         matches!(self, Self::Seats(_) | Self::Version(_) | Self::Option { .. })
     }
 
-    /// Whether it says what must come out.
+    /// Whether it says what must happen.
     pub(crate) const fn is_claim(&self) -> bool {
         matches!(self, Self::Refuse { .. } | Self::RefuseUndo | Self::Expect(_))
     }
 }
 
-/// `0 sell gold 1 by JAI-9 [code]`; the move's own text may hold the word "by".
+/// `0 sell gold 1 by JAI-9 [code]`; the move's text may itself contain the word "by".
 fn refuse(text: &str) -> Result<Step, String> {
     let form = "a refusal reads: refuse SEAT MOVE by RULE [CODE], or by table [CODE]";
     let (who, rest) = text.split_once(' ').ok_or(form)?;

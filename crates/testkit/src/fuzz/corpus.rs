@@ -1,4 +1,4 @@
-//! Good inputs for each entry point, to be damaged.
+//! Good inputs for each entry point, ready to be damaged.
 
 use table::{Config, Match, Rng};
 
@@ -9,10 +9,10 @@ use crate::seating::{random_step, sit};
 /// Games played for the corpus; their settings differ.
 const GAMES: u8 = 6;
 
-/// After so many plies a game is left, so that inputs stay short.
+/// A game is left after this many plies, so inputs stay short.
 const PLIES: u64 = 400;
 
-/// Positions made of two.
+/// Positions mixed from two.
 const MIXTURES: usize = 2_000;
 
 /// Good inputs, by entry point.
@@ -61,7 +61,8 @@ impl Corpus {
         self.decisions.push([seats, options].into_iter().chain(bytes).collect());
     }
 
-    /// Positions with one field of another one at the same table: each part is sound, and most do not fit.
+    /// Positions with one field taken from another position at the same table: each part is sound, but most
+    /// don't fit together.
     fn mix_positions(&mut self) {
         let mut rng = Rng::new(1);
         let played = self.positions.clone();
@@ -78,7 +79,7 @@ impl Corpus {
         }
     }
 
-    /// Now and then a position and some notations are kept.
+    /// Now and then keeps a position and some notation.
     fn add_ply<G: Testable>(&mut self, game: &Match<G>, rng: &mut Rng, settings: [u8; 2]) {
         if rng.below(8) == 0 {
             let text = game.rules().write_position(game.position());

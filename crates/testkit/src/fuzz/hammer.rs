@@ -6,10 +6,10 @@ use table::Rng;
 
 use crate::witness::Witness;
 
-/// No input grows beyond this.
+/// The most bytes an input may have.
 const LONGEST: usize = 64 * 1024;
 
-/// What often breaks a parser.
+/// Bytes that often break a parser.
 const SPITE: [&[u8]; 16] = [
     b" ",
     b"=",
@@ -29,9 +29,9 @@ const SPITE: [&[u8]; 16] = [
     "é".as_bytes(),
 ];
 
-/// Feeds the entry point the corpus and then damaged inputs until the time is over; a panic is left to
-/// fail the test, after the input was shown. Tells how many inputs were tried. The inputs depend on the
-/// name alone, how many there are on the machine.
+/// Feeds the entry point the corpus and then damaged inputs until time is up, and returns how many were
+/// tried. A panic fails the test, after the input is shown. The inputs depend only on the name; how many are
+/// tried depends on the machine.
 pub fn hammer(name: &str, seconds: f64, corpus: &[Vec<u8>], entry: fn(&[u8])) -> u64 {
     assert!(!corpus.is_empty(), "{name}: there is nothing to begin with");
     let end = Instant::now() + Duration::from_secs_f64(seconds);
@@ -72,7 +72,7 @@ fn change(input: &mut Vec<u8>, other: &[u8], rng: &mut Rng) {
         3 => replace(input, from, from, rng.choose(&SPITE)),
         4 if from < input.len() => input[from] ^= 1 << rng.below(8),
         5 if from < input.len() => input[from] = rng.below(256) as u8,
-        // A digit becomes another digit: the text stays well formed and means something else.
+        // A digit becomes another digit: the text stays well-formed and means something else.
         6 => {
             let digits: Vec<usize> = (0..input.len()).filter(|&i| input[i].is_ascii_digit()).collect();
             if !digits.is_empty() {
@@ -102,7 +102,7 @@ fn span(input: &[u8], rng: &mut Rng) -> (usize, usize) {
     (from, (from + length).min(input.len()))
 }
 
-/// A whole word of the input: what stands between two blanks, line ends or signs of equality.
+/// A whole word of the input: what is between two spaces, line breaks or equals signs.
 fn word(input: &[u8], rng: &mut Rng) -> (usize, usize) {
     let middle = rng.below(input.len() as u32 + 1) as usize;
     let parts = |byte: &u8| b" \n=,".contains(byte);

@@ -11,16 +11,15 @@ use crate::seating::{outcomes_of, total};
 /// Up to this sum of weights every number is tried.
 const TRIED: u64 = 5_000;
 
-/// How often the dealer draws at a chance node that is chosen for it, and how rarely one is chosen.
+/// How often the dealer draws at a chosen chance node, and how rarely one is chosen.
 const DRAWS: u64 = 600;
 const CHOSEN_ONE_IN: u32 = 50;
 
-/// Bins of chi-square that are expected less often than this are put together.
+/// Chi-square bins expected less often than this are merged.
 const BIN: f64 = 5.0;
 
-/// Each outcome is picked by exactly as many numbers as it weighs, and a game's short cut draws it by the
-/// same numbers; the source is stable and plain; and
-/// the dealer's draws are as frequent as the weights say.
+/// Each outcome is picked by exactly as many numbers as it weighs, and a game's shortcut draws it by the same
+/// numbers; the source is stable and plain; and the dealer's draws are as frequent as the weights say.
 pub(super) fn weights<G: Testable>(ply: &Ply<'_, G>) -> Verdict {
     if ply.turn != Turn::Chance {
         return Ok(());
@@ -54,7 +53,7 @@ fn picked_by_weight<G: Testable>(ply: &Ply<'_, G>, total: u64) -> Verdict {
     })
 }
 
-/// The dealer draws once from each of many seeds, as a match does it: chi-square of the outcomes.
+/// The dealer draws once from each of many seeds, as in a match: chi-square of the outcomes.
 fn drawn_by_weight<G: Testable>(ply: &Ply<'_, G>, total: u64) -> Verdict {
     let mut counts: BTreeMap<G::Outcome, f64> = BTreeMap::new();
     for seed in 0..DRAWS {
@@ -75,7 +74,8 @@ fn drawn_by_weight<G: Testable>(ply: &Ply<'_, G>, total: u64) -> Verdict {
     ensure(chi < limit, || format!("chi-square of {DRAWS} draws is {chi:.1}, beyond {limit:.1}"))
 }
 
-/// Chi-square over pairs of expected and found, and what it exceeds by chance once in ten million cases.
+/// Chi-square over pairs of expected and observed counts, and the limit it exceeds by chance once in ten
+/// million cases.
 fn chi_square(bins: impl Iterator<Item = (f64, f64)>) -> (f64, f64) {
     let (common, rare): (Vec<_>, Vec<_>) = bins.partition(|(expected, _)| *expected >= BIN);
     let rest = rare.iter().fold((0.0, 0.0), |sum, bin| (sum.0 + bin.0, sum.1 + bin.1));
@@ -84,7 +84,7 @@ fn chi_square(bins: impl Iterator<Item = (f64, f64)>) -> (f64, f64) {
     (terms.iter().sum(), limit(terms.len()))
 }
 
-/// By the approximation of Wilson and Hilferty.
+/// The Wilson–Hilferty approximation.
 fn limit(bins: usize) -> f64 {
     let freedom = bins.saturating_sub(1).max(1) as f64;
     let spread = 2.0 / (9.0 * freedom);

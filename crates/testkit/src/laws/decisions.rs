@@ -1,4 +1,4 @@
-//! What may be decided: lists in order, checks that agree with them, rules without memory.
+//! What can be decided: lists in order, checks that agree with them, rules without memory.
 
 use table::{Refusal, Rng, Seat, Turn};
 
@@ -9,10 +9,10 @@ use crate::seating::viewers;
 /// How many remembered moves, and as many misspelt ones, are tried at each ply.
 const STRANGERS: u32 = 12;
 
-/// Of a long list so many moves are checked at each ply.
+/// How many moves of a long list are checked at each ply.
 const CHECKED: usize = 16;
 
-/// Just the side whose turn it is has a list; it has no duplicates, no weight of 0, and asking again
+/// Only the side whose turn it is has a list; it has no duplicates and no weight of 0, and asking again
 /// appends the same.
 pub(super) fn listed_well<G: Testable>(ply: &Ply<'_, G>) -> Verdict {
     let (moves, outcomes) = (ply.moves.len(), ply.outcomes.len());
@@ -52,7 +52,7 @@ fn no_duplicates<T: Copy + Ord + std::fmt::Display>(items: &[T]) -> Verdict {
     twice.map_or(Ok(()), |pair| Err(format!("{} is listed twice", pair[0])))
 }
 
-/// Every listed move is accepted from its seat and refused to the others.
+/// Every listed move is accepted from its seat and refused from the others.
 pub(super) fn listed_is_accepted<G: Testable>(ply: &Ply<'_, G>) -> Verdict {
     let Turn::Seat { seat } = ply.turn else { return Ok(()) };
     for mv in some_of(&ply.moves, CHECKED, &mut ply.rng()) {
@@ -67,7 +67,7 @@ pub(super) fn listed_is_accepted<G: Testable>(ply: &Ply<'_, G>) -> Verdict {
     Ok(())
 }
 
-/// A number of items at random; all of them when there are few.
+/// A number of random items; all of them if there are few.
 pub(super) fn some_of<T: Copy>(items: &[T], most: usize, rng: &mut Rng) -> Vec<T> {
     if items.len() <= most {
         return items.to_vec();
@@ -75,8 +75,8 @@ pub(super) fn some_of<T: Copy>(items: &[T], most: usize, rng: &mut Rng) -> Vec<T
     (0..most).map(|_| rng.choose(items)).collect()
 }
 
-/// Moves of other positions, and moves made by changing a word or a number in a legal one, are
-/// refused with a reason unless they are listed, and accepted if they are.
+/// Moves from other positions, and moves made by changing a word or a number in a legal one, are refused with
+/// a reason unless they are listed, and accepted if they are.
 pub(super) fn unlisted_is_refused<G: Testable>(ply: &Ply<'_, G>) -> Verdict {
     let mut rng = ply.rng();
     let remembered = some_of(&ply.known.moves, STRANGERS as usize, &mut rng);
@@ -94,7 +94,7 @@ fn check_agrees<G: Testable>(ply: &Ply<'_, G>, mv: G::Move) -> Verdict {
     }
 }
 
-/// A move that reads like a legal one with a word exchanged, left out or added, where that is a move at all.
+/// A move that reads like a legal one with a word changed, left out or added, if that is a move at all.
 fn misspelt<G: Testable>(ply: &Ply<'_, G>, rng: &mut Rng) -> Option<G::Move> {
     let sources = if ply.moves.is_empty() { &ply.known.moves } else { &ply.moves };
     if sources.is_empty() {
@@ -117,15 +117,15 @@ fn misspelt<G: Testable>(ply: &Ply<'_, G>, rng: &mut Rng) -> Option<G::Move> {
     words.join(" ").parse().ok()
 }
 
-/// A refusal names a rule, or is a matter of the table.
+/// A refusal names a rule, or concerns the table.
 fn reasonable(refusal: &Refusal) -> Verdict {
     let code = refusal.reason.code;
     ensure(!code.is_empty(), || "it is refused without a code".into())?;
     ensure(refusal.rule.is_some() || code.starts_with("table-"), || format!("{code} names no rule"))
 }
 
-/// Asking twice gives the same answer, playing twice the same position and events, and whether
-/// anybody listens to the events changes nothing.
+/// Asking twice gives the same answer, playing twice gives the same position and events, and whether anyone
+/// listens to the events changes nothing.
 pub(super) fn pure<G: Testable>(ply: &Ply<'_, G>) -> Verdict {
     let (rules, position) = (ply.rules, ply.position);
     ensure(rules.turn(position) == ply.turn, || "turn, asked again, says something else".into())?;

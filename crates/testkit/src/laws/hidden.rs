@@ -1,4 +1,4 @@
-//! What is hidden: views can be completed to whole positions, and secrets decide nothing for others.
+//! What is hidden: views can be completed to whole positions, and secrets change nothing for others.
 
 use serde_json::json;
 use table::{Turn, Viewer};
@@ -7,8 +7,8 @@ use super::{Ply, Verdict, ensure};
 use crate::Testable;
 use crate::seating::{moves_of, viewers};
 
-/// A world imagined from a view looks just like it to its viewer, adds up to the box, can be written
-/// down, and has the same side to move.
+/// A world imagined from a view looks exactly like it to its viewer, adds up to the box, can be written down,
+/// and has the same side to move.
 pub(super) fn imagined_alike<G: Testable>(ply: &Ply<'_, G>) -> Verdict {
     let (rules, mut rng) = (ply.rules, ply.rng());
     viewers(rules.seats()).try_for_each(|viewer| {
@@ -25,7 +25,7 @@ pub(super) fn imagined_alike<G: Testable>(ply: &Ply<'_, G>) -> Verdict {
     })
 }
 
-/// In two worlds that look alike to a viewer the viewer gets the same bytes and has the same moves.
+/// In two worlds that look alike to a viewer, the viewer gets the same bytes and has the same moves.
 pub(super) fn secrets_decide_nothing<G: Testable>(ply: &Ply<'_, G>) -> Verdict {
     let (rules, mut rng) = (ply.rules, ply.rng());
     viewers(rules.seats()).try_for_each(|viewer| {

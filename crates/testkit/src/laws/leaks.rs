@@ -1,9 +1,9 @@
-//! What is told: a viewer learns by `seen` and events just what the view will show.
+//! What is reported: through `seen` and events a viewer learns exactly what the view will show.
 //!
-//! The view is all a viewer may know, so news that tells two positions apart which look alike is a
-//! leak (or the view forgets something). And whatever is private must come through `seen`: where the
-//! public side of two worlds stays equal, and `seen` is equal too, so are the views. Once the game is
-//! over, or both worlds have become the same, nothing is left to be kept secret.
+//! The view is everything a viewer may know, so news that distinguishes two positions which look alike is a
+//! leak (or the view leaves something out). And anything private must come through `seen`: if the public side
+//! of two worlds stays equal, and `seen` is equal too, so are the views. Once the game is over, or both
+//! worlds have become the same, nothing is left to keep secret.
 
 use serde_json::json;
 use table::{Rng, Turn, Viewer};
@@ -13,10 +13,10 @@ use super::{Ply, Verdict, ensure};
 use crate::Testable;
 use crate::seating::{moves_of, outcomes_of, viewers};
 
-/// So many outcomes of one chance node are compared with each other.
+/// How many outcomes of one chance node are compared with each other.
 const COMPARED: usize = 8;
 
-/// So many moves or outcomes are followed in two worlds.
+/// How many moves or outcomes are followed in two worlds.
 const FOLLOWED: usize = 4;
 
 /// What a viewer gets after one outcome.
@@ -29,8 +29,8 @@ struct News<G: Testable> {
     over: bool,
 }
 
-/// Two outcomes that lead to different positions which look alike to a viewer are told alike to it:
-/// otherwise `seen` or an event tells more than the viewer may know.
+/// Two outcomes that lead to different positions which look alike to a viewer are reported alike; otherwise
+/// `seen` or an event says more than the viewer may know.
 pub(super) fn seen_tells_what_view_shows<G: Testable>(ply: &Ply<'_, G>) -> Verdict {
     let outcomes = some_of(&ply.outcomes, COMPARED, &mut ply.rng());
     viewers(ply.rules.seats()).try_for_each(|viewer| {
@@ -60,7 +60,7 @@ fn told_alike<G: Testable>(viewer: Viewer, one: &News<G>, other: &News<G>) -> Ve
     })
 }
 
-/// What a viewer is told in an imagined world.
+/// What a viewer learns in an imagined world.
 struct Pair<'a, G: Testable> {
     viewer: Viewer,
     what: String,
@@ -68,8 +68,8 @@ struct Pair<'a, G: Testable> {
     there: &'a (G::Position, Vec<G::Event>),
 }
 
-/// The same move, or an outcome seen alike, in the true world and in one that looks alike to the
-/// viewer: equal views afterwards mean equal events, and equal public sides mean equal views.
+/// The same move, or an outcome seen alike, in the true world and in one that looks alike to the viewer:
+/// equal views afterwards mean equal events, and equal public sides mean equal views.
 pub(super) fn equal_views_hear_equal_news<G: Testable>(ply: &Ply<'_, G>) -> Verdict {
     let mut rng = ply.rng();
     viewers(ply.rules.seats()).try_for_each(|viewer| {

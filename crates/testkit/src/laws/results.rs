@@ -5,7 +5,7 @@ use table::Turn;
 use super::{Ply, Verdict, ensure};
 use crate::Testable;
 
-/// Every seat has a place that counts those above it, and there is an ending just when the game is over.
+/// Every seat has a place that counts those above it, and there is an ending exactly when the game is over.
 pub(super) fn ranked<G: Testable>(ply: &Ply<'_, G>) -> Verdict {
     let scores = ply.rules.scores(ply.position);
     ensure(scores.seats() == ply.rules.seats(), || format!("{} seats have scores", scores.seats()))?;

@@ -1,4 +1,4 @@
-//! Notations and position texts: what is written can be read, and only that.
+//! Notation and position texts: what is written can be read, and nothing else can.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -9,11 +9,11 @@ use super::decisions::some_of;
 use super::{Ply, Verdict, ensure};
 use crate::Testable;
 
-/// Of a long list so many are written and read.
+/// How many items of a long list are written and read.
 const READ: usize = 24;
 
-/// Moves and outcomes read back as themselves, are written in plain lower-case words, and cannot be
-/// written in a second way.
+/// Moves and outcomes read back as themselves, are written in plain lower-case words, and can only be written
+/// one way.
 pub(super) fn notation<G: Testable>(ply: &Ply<'_, G>) -> Verdict {
     let mut rng = ply.rng();
     some_of(&ply.moves, READ, &mut rng).into_iter().try_for_each(one_text)?;
@@ -33,7 +33,7 @@ fn one_text<T: Copy + Eq + Display + FromStr<Err = TextError>>(item: T) -> Verdi
     Ok(())
 }
 
-/// The same in sloppy writing, which only a lenient parser accepts.
+/// The same written sloppily, which only a lenient parser accepts.
 fn other_spellings(text: &str) -> Vec<String> {
     let digit = |c: char| c.is_ascii_digit();
     let mut all = vec![
@@ -59,7 +59,7 @@ fn other_spellings(text: &str) -> Vec<String> {
     all
 }
 
-/// One line, no blanks at its ends or doubled within, no control characters.
+/// One line, without spaces at its ends or doubled within, and without control characters.
 fn plain(text: &str) -> Verdict {
     ensure(!text.is_empty() && text.split(' ').all(|word| !word.is_empty()), || "has stray blanks".into())?;
     ensure(!text.chars().any(|c| c.is_control() || (c.is_whitespace() && c != ' ')), || {
@@ -67,8 +67,8 @@ fn plain(text: &str) -> Verdict {
     })
 }
 
-/// The position's text reads back as the position, which adds up to the box; a text with a field
-/// missing or doubled is refused.
+/// The position's text reads back as the position, which adds up to the box; a text with a missing or doubled
+/// field is refused.
 pub(super) fn position<G: Testable>(ply: &Ply<'_, G>) -> Verdict {
     let text = ply.rules.write_position(ply.position);
     plain(&text).map_err(|error| format!("the position's text {error}"))?;

@@ -17,13 +17,13 @@ pub(super) const WHOLE: [&str; 4] = ["setup", "progress", "undo", "replay"];
 /// No game here may take more plies than this.
 const LONGEST_GAME: u64 = 200_000;
 
-/// How many moves are remembered to be tried where they do not belong.
+/// How many moves are remembered, to be tried where they don't belong.
 const REMEMBERED: usize = 5_000;
 
-/// Every so many moves one is taken back and played again.
+/// One move in this many is taken back and played again.
 const UNDO_EVERY: u32 = 4;
 
-/// Moves met earlier in this game and others, and the words they are written with.
+/// Moves seen earlier in this game and others, and the words they are written with.
 pub(super) struct Known<G: Testable> {
     seen: BTreeSet<G::Move>,
     pub(super) moves: Vec<G::Move>,
@@ -45,7 +45,7 @@ impl<G: Testable> Known<G> {
     }
 }
 
-/// Random games under the eyes of the laws.
+/// Random games watched by the laws.
 pub(super) struct Walk<'a, G: Testable> {
     config: &'a Config,
     only: Option<&'a str>,
@@ -119,7 +119,7 @@ impl<'a, G: Testable> Walk<'a, G> {
         })
     }
 
-    /// One random ply; some moves are taken back first, so that the log holds undos too.
+    /// One random ply; some moves are taken back first, so the log has undos too.
     fn step(&self, game: &mut Match<G>, moves: &[G::Move], rng: &mut Rng) -> (&'static str, Verdict) {
         match game.turn() {
             Turn::Seat { .. } if moves.is_empty() => ("decisions", Err("a seat has nothing to do".into())),
@@ -155,7 +155,7 @@ fn rounds_go_up(before: u32, now: u32) -> Verdict {
     ensure(now >= before.max(1), || format!("after round {before} comes round {now}"))
 }
 
-/// A move taken back leaves the position as it was, and only its own seat can do it.
+/// Taking back a move restores the position, and only its own seat can do it.
 fn taken_back<G: Testable>(game: &mut Match<G>, seat: Seat, mv: G::Move) -> Verdict {
     let before = *game.position();
     played(game, seat, mv)?;
@@ -168,7 +168,7 @@ fn taken_back<G: Testable>(game: &mut Match<G>, seat: Seat, mv: G::Move) -> Verd
     ensure(*game.position() == before, || format!("taking back {mv} does not restore the position"))
 }
 
-/// After an outcome nothing can be taken back by anybody.
+/// After an outcome nobody can undo anything.
 fn nothing_to_undo<G: Testable>(game: &mut Match<G>) -> Verdict {
     let mut seats = Seat::all(game.rules().seats());
     ensure(seats.all(|seat| game.undo(seat) == Err(UndoError::Nothing)), || {
@@ -176,7 +176,7 @@ fn nothing_to_undo<G: Testable>(game: &mut Match<G>) -> Verdict {
     })
 }
 
-/// The log, read back from its text, leads to the same position, and its chance is the seed's.
+/// The log, read back from its text, leads to the same position, and its draws are the seed's.
 fn replayed<G: Testable>(game: &Match<G>) -> Verdict {
     let text = game.revealed_log().to_string();
     let log = Log::parse(&text).map_err(|error| format!("the log cannot be read back: {error}"))?;
@@ -189,7 +189,7 @@ fn replayed<G: Testable>(game: &Match<G>) -> Verdict {
     ensure(verdict.forced == 0 && verdict.sealed == 0, || format!("chance was not the seed's: {verdict:?}"))
 }
 
-/// The card is in order, and the components, exported and read back, are the same.
+/// The card is in order, and the components stay the same when exported and read back.
 fn set_up_well<G: Testable>(config: &Config) -> Verdict {
     let card = G::card();
     let (least, most) = card.seats;

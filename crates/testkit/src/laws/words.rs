@@ -15,11 +15,11 @@ use crate::seating::viewers;
 /// The widths pictures are drawn at.
 const WIDTHS: [u16; 2] = [80, 120];
 
-/// Of a long list so many are put into words.
+/// How many items of a long list are put into words.
 const TOLD: usize = 12;
 
-/// Every phrase has a code of the game or the table and facts with names of their own; every picture
-/// fits its width.
+/// Every phrase has a code of the game or the table and facts with distinct names; every picture fits its
+/// width.
 pub(super) fn told<G: Testable>(ply: &Ply<'_, G>) -> Verdict {
     let mover = if let Turn::Seat { seat } = ply.turn { seat } else { Seat::default() };
     for mv in some_of(&ply.moves, TOLD, &mut ply.rng()) {
@@ -38,7 +38,7 @@ pub(super) fn told<G: Testable>(ply: &Ply<'_, G>) -> Verdict {
     }
     let scores = ply.rules.scores(ply.position);
     scores.iter().try_for_each(|(_, standing)| said::<G>(&ply.rules.tell_score(*standing)))?;
-    // Pictures are dear: one viewer at a time, another at the next ply.
+    // Pictures are expensive: one viewer at a time, another at the next ply.
     let all: Vec<Viewer> = viewers(ply.rules.seats()).collect();
     drawn(ply, ply.rng().choose(&all))
 }
@@ -63,7 +63,7 @@ pub(super) fn labelled<G: Testable>(ply: &Ply<'_, G>) -> Verdict {
 }
 
 thread_local! {
-    /// The words of every language, by game: reading them takes longer than playing.
+    /// The words of every language, by game; reading them takes longer than playing.
     static TONGUES: RefCell<BTreeMap<&'static str, Vec<Words>>> = const { RefCell::new(BTreeMap::new()) };
 }
 
@@ -71,7 +71,7 @@ fn tongues_of<G: Testable>() -> Vec<Words> {
     Language::all().iter().map(|language| Words::new(language, &G::words())).collect()
 }
 
-/// A label in words, or with all its facts where no language has a sentence for it.
+/// A label in words, or with all its facts if no language has a sentence for it.
 fn label(tongue: &Words, phrase: &Phrase) -> String {
     let said = tongue.say(phrase);
     if said == phrase.code { format!("{phrase:?}") } else { said }
@@ -129,7 +129,7 @@ fn fits(picture: &Picture, width: u16) -> Verdict {
     Ok(())
 }
 
-/// Neither a control character, nor one that joins its neighbour, nor one of double width.
+/// Whether it is not a control character, not joined to its neighbour and not double-width.
 fn takes_one_column(c: char) -> bool {
     let joins = matches!(c, '\u{300}'..='\u{36f}' | '\u{200b}'..='\u{200f}' | '\u{fe00}'..='\u{fe0f}');
     let wide = matches!(c, '\u{1100}'..='\u{115f}' | '\u{2e80}'..='\u{a4cf}' | '\u{ac00}'..='\u{d7a3}'
@@ -137,7 +137,7 @@ fn takes_one_column(c: char) -> bool {
     !c.is_control() && !joins && !wide
 }
 
-/// A language that says the code without the game's name: about as long as the words will be.
+/// A language that says the code without the game's name: about as long as the real words.
 struct Codes;
 
 impl Tongue for Codes {

@@ -1,4 +1,4 @@
-//! The ways in which the toy can be broken, each with the law that must find it.
+//! The ways the toy can be broken, each with the law that must find it.
 
 /// A flaw as the option `flaw` names it, and the law it breaks.
 pub(crate) const FLAWS: [(&str, &str); 39] = [
@@ -43,5 +43,5 @@ pub(crate) const FLAWS: [(&str, &str); 39] = [
     ("other export", "setup"),
 ];
 
-/// A flaw that no law looks for, but the test of allocations does.
+/// A flaw that no law looks for, but the allocation test does.
 pub(crate) const ALLOCATES: &str = "allocates";

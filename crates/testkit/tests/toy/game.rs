@@ -1,10 +1,10 @@
-//! High Card, a toy with all a real game has: hidden cards, public and private chance, refusals by rule,
-//! and an option that breaks one thing at a time, so that the laws can be seen to fail.
+//! High Card, a toy with everything a real game has: hidden cards, public and private chance, refusals by
+//! rule, and an option that breaks one thing at a time so that the laws can be seen to fail.
 //!
-//! Each seat is dealt two cards of 1 to 4 (TOY-1), and a die says who begins (TOY-2). In turn a seat
-//! plays a card openly, which scores its value, and draws another (TOY-3); the card is not lower than
-//! the last one (TOY-4). Who has none folds, and only then, and the next seat is free (TOY-5). When all
-//! cards are played the game ends (TOY-6).
+//! Each seat is dealt two cards of 1 to 4 (TOY-1), and a die decides who starts (TOY-2). On its turn a seat
+//! plays a card openly, which scores its value, and draws another (TOY-3); the card must not be lower than
+//! the last one (TOY-4). A seat with no such card folds, and only then, and the next seat is free (TOY-5).
+//! When all cards are played the game ends (TOY-6).
 
 mod data;
 pub(crate) mod flaws;

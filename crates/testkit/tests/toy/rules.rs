@@ -16,7 +16,7 @@ pub(crate) struct Toy {
     pub(crate) seats: usize,
     pub(crate) cards: Cards,
     flaw: String,
-    /// What rules must not have: a memory.
+    /// Something rules must not have: a memory.
     mood: AtomicU32,
 }
 
@@ -66,7 +66,7 @@ impl Setup for Toy {
     }
 }
 
-/// `once: FLAW` is a game whose first version of the rules had the flaw, and whose second has it not.
+/// `once: FLAW` is a game whose first version of the rules had the flaw, and whose second doesn't.
 fn flaw_of(config: &Config) -> &str {
     match (config.value("flaw").strip_prefix("once: "), config.rules_version) {
         (Some(flaw), Some(1)) => flaw,
@@ -80,8 +80,8 @@ impl Toy {
         self.flaw == flaw
     }
 
-    /// True about every other time, where the flaw is there, and without a rhythm: matches share their rules, and
-    /// a replay must not meet the same moods because it is as long as the match.
+    /// With the flaw, true about every other time and without a rhythm: matches share their rules, and a
+    /// replay must not meet the same moods just because it is as long as the match.
     fn moody(&self, flaw: &str) -> bool {
         const SCATTER: u32 = 2_654_435_761;
         self.has(flaw) && self.mood.fetch_add(1, Ordering::Relaxed).wrapping_mul(SCATTER) >> 31 == 1
@@ -91,7 +91,7 @@ impl Toy {
         hand.iter().sum()
     }
 
-    /// Whom the next card of the first deal goes to.
+    /// The seat that gets the next card of the first deal.
     pub(crate) fn dealt_to(&self, position: &Position) -> Option<Seat> {
         Seat::all(self.seats).find(|seat| Self::size(position.hands[seat.index()]) < 2)
     }

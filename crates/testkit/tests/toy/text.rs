@@ -86,7 +86,7 @@ impl Toy {
         }
     }
 
-    /// The seats before the one that is dealt to have two cards, those after it none.
+    /// The seats before the one being dealt to have two cards, those after it none.
     fn in_deal(&self, position: &Position) -> bool {
         let sizes = position.hands.map(Self::size);
         self.dealt_to(position).is_some_and(|to| {
@@ -95,7 +95,7 @@ impl Toy {
         })
     }
 
-    /// What the counts alone do not show: somebody can do what the phase says, and the last card exists.
+    /// What the counts alone don't show: someone can do what the phase says, and the last card exists.
     fn consistent(&self, position: &Position) -> Result<(), TextError> {
         let held = |seat: Seat| Self::size(position.hands[seat.index()]) > 0;
         let untouched = Self::size(position.played) == 0 && position.last == 0;

@@ -1,4 +1,4 @@
-//! What is kept is there again, and what could not be kept did not happen.
+//! What is stored is there again, and what could not be stored did not happen.
 
 use serde_json::{Value, json};
 use wasm::{Kept, Tables};
@@ -89,7 +89,7 @@ fn a_finished_game_comes_back_by_its_log() {
     assert_eq!(worker.ask("GET", &format!("/tables/{}/log", table.id), &Value::Null).1, log);
 }
 
-/// What the first version kept. It stays as it is: a newer version reads what an older one wrote.
+/// What the first version stored. It never changes: a newer version reads what an older one wrote.
 #[test]
 fn tables_of_the_first_form_are_read() {
     let text = include_str!("kept-1.json");

@@ -11,7 +11,7 @@ use twins::{played, twin};
 #[path = "../../../server/src/leaks/twins.rs"]
 mod twins;
 
-/// A worker with a table in the middle of this match: the person sits in one seat, a bot in the other.
+/// A worker with a table in the middle of this match: the person in one seat, a bot in the other.
 fn worker_with(log: &Log, seat: usize) -> (Worker, String) {
     let mut worker = Worker::new();
     worker.thinks = false;
@@ -59,7 +59,7 @@ fn everything(log: &Log, seat: usize) -> String {
     (bytes + &told.collect::<String>()).replace(&id, "TABLE")
 }
 
-/// What everybody learns when a game ends is no leak: resigning ends it, so it is compared up to there.
+/// What everyone learns when a game ends is not a leak: resigning ends it, so it is compared up to there.
 fn before_the_end(bytes: &str) -> String {
     bytes.lines().take_while(|line| !line.contains("\"kind\":\"over\"")).collect::<Vec<_>>().join("\n")
 }
@@ -84,14 +84,14 @@ fn the_page_learns_nothing_that_is_hidden_from_its_player() {
     }
 }
 
-/// The test would see a leak: whoever holds the hidden cards gets other bytes.
+/// The test would notice a leak: the player with the hidden cards gets other bytes.
 #[test]
 fn the_test_can_see() {
     let (one, two) = pairs("jaipur").swap_remove(1);
     assert_ne!(before_the_end(&everything(&one, 1)), before_the_end(&everything(&two, 1)));
 }
 
-/// At a shared screen a page is told through the eyes of whoever has it, and of nobody else.
+/// At a shared screen a page shows the view of the player who has it, and nobody else's.
 #[test]
 fn a_shared_screen_shows_one_hand_at_a_time() {
     let mut worker = Worker::new();

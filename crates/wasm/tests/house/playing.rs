@@ -106,7 +106,7 @@ fn a_clock_falls_when_it_is_time_and_not_while_the_table_was_closed() {
     let mut worker = Worker::new();
     let wish = json!({ "game": "jaipur", "seats": [{ "kind": "me" }, { "kind": "bot", "level": "random" }],
         "clock": { "bank": 60 } });
-    // Chance says who begins; it is to be the person.
+    // Chance decides who starts; it should be the person.
     let mut tables = std::iter::repeat_with(|| worker.table(&wish));
     let id = tables.find(|table| table.to_move == Some(0)).unwrap().id;
     worker.house = wasm::Tables::new(catalog::standard());

@@ -1,4 +1,4 @@
-//! What the worker around a house does: keeps, tells, thinks.
+//! What the worker around a house does: it stores, tells and thinks.
 
 use std::collections::BTreeMap;
 
@@ -6,13 +6,13 @@ use serde_json::{Value, json};
 use wasm::{Outcome, Tables};
 use wire::{Down, State, TableInfo};
 
-/// A worker that keeps tables in memory, where they can be looked at.
+/// A worker that stores tables in memory, where they can be inspected.
 pub(crate) struct Worker {
     pub(crate) house: Tables,
     pub(crate) kept: BTreeMap<String, String>,
     /// Every message that a page was sent, in order.
     pub(crate) told: Vec<(u32, String)>,
-    /// Why nothing can be kept at the moment.
+    /// Why nothing can be stored at the moment.
     pub(crate) broken: Option<&'static str>,
     /// Whether bots answer.
     pub(crate) thinks: bool,
@@ -31,7 +31,7 @@ impl Worker {
         }
     }
 
-    /// Does what is to be done, and everything that follows; the answer of the door.
+    /// Does what has to be done, and everything that follows; returns the answer to the request.
     pub(crate) fn settle(&mut self, outcome: Outcome) -> Option<(u16, String)> {
         let mut answer = outcome.answer.map(|answer| (answer.status, answer.body));
         if !outcome.keep.is_empty() {
@@ -89,7 +89,7 @@ impl Worker {
         self.settle(outcome);
     }
 
-    /// How things stand, as a page was told last.
+    /// The state as a page was last told.
     pub(crate) fn state(&self, number: u32) -> (u32, State) {
         let own = self.told.iter().rev().filter(|(one, _)| *one == number);
         let stands = |(_, text): &(u32, String)| match serde_json::from_str(text).unwrap() {
@@ -99,7 +99,7 @@ impl Worker {
         own.into_iter().find_map(stands).expect("a page is told how things stand")
     }
 
-    /// Plays one decision of the person at this page; whether there was one.
+    /// Plays one decision of the person at this page; says whether there was one.
     pub(crate) fn play(&mut self, number: u32, pick: usize) -> bool {
         let (v, state) = self.state(number);
         match state.turn {

@@ -1,4 +1,4 @@
-//! The tables of one side of the pad, as they stand in the file.
+//! The tables of one side of the pad, as written in the file.
 
 use serde::{Deserialize, Serialize};
 
@@ -77,8 +77,8 @@ pub struct TentTable {
     pub tents: Vec<Tent>,
 }
 
-/// One tent over a range of columns, with its bonus for each row that it stands in. Rows whose tents differ have
-/// tents of their own.
+/// One tent over a range of columns, with its bonus for each row it covers. Rows with different tents list
+/// their own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -204,7 +204,7 @@ pub struct Mark {
 }
 
 impl Tent {
-    /// The rows it stands in, each with its bonus.
+    /// The rows it covers, each with its bonus.
     pub(crate) fn rows(&self) -> impl Iterator<Item = (Good, &str)> {
         let bonus = ByGood([&self.tea, &self.silk, &self.spices]);
         Good::ALL.into_iter().filter_map(move |good| Some((good, bonus[good].as_deref()?)))

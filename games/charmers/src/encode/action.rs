@@ -1,4 +1,4 @@
-//! Every move as a number, and back.
+//! Every move as a number and back.
 
 use crate::bonus::{MOST_POINTS, MOST_SOLD};
 use crate::roads::{MOST_LINES, ROTATIONS};
@@ -9,11 +9,11 @@ use crate::{
 
 /// The faces of all colours.
 pub(super) const FACES: usize = 21;
-/// The bonuses that ask for something, by kind and size.
+/// The bonuses that need a choice, by kind and size.
 pub(super) const BONUSES: usize = 35;
-/// Those that ask for nothing.
+/// Those that need none.
 const PLAIN: usize = 2 * MOST_POINTS as usize + 1;
-/// The ways to sell at most six goods of three kinds, none included.
+/// The ways to sell at most six goods of three kinds, including none.
 const SALES: usize = 84;
 const SPACES: usize = MOST_LINES * MOST_LINES;
 /// Straights, bends, forks and the crossing in all rotations.
@@ -114,7 +114,7 @@ fn face(colour: Colour, at: usize) -> Option<Face> {
     }
 }
 
-/// The number of a bonus that asks for something.
+/// The number of a bonus that needs a choice.
 pub(super) const fn bonus_number(bonus: Bonus) -> Option<usize> {
     Some(match bonus {
         Bonus::Fame(_) | Bonus::Money(_) | Bonus::Karma => return None,
@@ -134,7 +134,7 @@ pub(super) const fn bonus_number(bonus: Bonus) -> Option<usize> {
     })
 }
 
-/// The number of a bonus that asks for nothing, after all others.
+/// The number of a bonus that needs none, after all others.
 const fn plain_number(bonus: Bonus) -> Option<usize> {
     match bonus {
         Bonus::Karma => Some(BONUSES),

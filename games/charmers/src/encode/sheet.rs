@@ -5,13 +5,13 @@ use table::{Quill, Seat};
 use crate::roads::spaces;
 use crate::{Building, Charmers, Dir, Good, Ground, Person, Position, STOPS, Sheet};
 
-/// Land spaces that are told one by one; further ones only count.
+/// Land spaces that are encoded one by one; further ones are only counted.
 const LAND: usize = 20;
-/// Columns of the market area that are told one by one.
+/// Columns of the market area that are encoded one by one.
 const COLUMNS: usize = 8;
-/// Steps in which a track is told.
+/// Steps in which a track is encoded.
 const STEPS: usize = 16;
-/// How many numbers a sheet is: presence and turns; tracks; goods; palace, values and karma; river; roads;
+/// How many numbers a sheet takes: presence and turns; tracks; goods; palace, values and karma; river; roads;
 /// what buildings promise.
 pub(super) const SHEET: usize =
     5 + (3 + 3 * STEPS) + (6 * COLUMNS + 4) + (18 + 8 + 9) + (2 * STOPS + 1) + (6 * LAND + 1) + 8;
@@ -31,7 +31,7 @@ impl Charmers {
         debug_assert_eq!(quill.written() - begun, SHEET, "a sheet has its length");
     }
 
-    /// That the seat plays, how many turns it has left in this round, and when it begins the next one.
+    /// That the seat is in play, how many turns it has left this round, and when it starts the next one.
     fn turns_in_numbers(&self, position: &Position, seat: Seat, quill: &mut Quill<'_>) {
         let from_starter = (seat.index() + self.seats - position.starter.index()) % self.seats;
         let turns = position.turns as usize..self.turns_in_a_round() as usize;
@@ -86,7 +86,7 @@ impl Charmers {
     }
 }
 
-/// Each track as it stands, and in steps.
+/// Each track as a number, and in steps.
 fn tracks(sheet: &Sheet, quill: &mut Quill<'_>) {
     let (fame, money, way) = (i32::from(sheet.fame), i32::from(sheet.money), sheet.excess() + 78);
     for (number, step) in [(fame, 2), (money, 4), (way, 6)] {

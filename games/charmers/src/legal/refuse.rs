@@ -1,4 +1,4 @@
-//! Why a move is not legal: the reason a person at the table would give, by its rule.
+//! Why a move is not legal: the reason a person at the table would give, with its rule.
 
 use table::{Fact, Phrase, Refusal};
 
@@ -154,7 +154,7 @@ fn refuse_sail(position: &Position, top: Pending, stop: Stop) -> Refusal {
     }
 }
 
-/// A market's sale or a bonus's: no market sells what one likes, and all sell three.
+/// Tells a market's sale from a bonus's: no market sells any mix, and all markets sell three.
 const fn sale_rule(most: u8, manner: Manner) -> &'static str {
     if most == MARKET && !matches!(manner, Manner::Any) { "DCH-14" } else { "DCH-24" }
 }

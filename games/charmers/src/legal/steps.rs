@@ -5,7 +5,7 @@ use crate::roads::{ROTATIONS, places, spaces};
 use crate::{Building, ByGood, Charmers, Dir, Face, Good, Manner, Move, Person, Piece, Position, Sheet};
 
 impl Charmers {
-    /// DCH-12, DCH-26: a piece in any rotation on a free space, one of its arms meeting a road.
+    /// DCH-12, DCH-26: a piece in any rotation on a free space, with one of its arms meeting a road.
     pub(super) fn each_road(
         &self,
         sheet: &Sheet,
@@ -20,7 +20,7 @@ impl Charmers {
         Step::Continue(())
     }
 
-    /// DCH-24: as many different kinds with room as are asked for, or all there are.
+    /// DCH-24: as many different kinds with room as asked for, or all there are.
     pub(super) fn each_set_of_goods(
         &self,
         sheet: &Sheet,
@@ -38,7 +38,7 @@ impl Charmers {
         Step::Continue(())
     }
 
-    /// DCH-24: a purple die, wherever it lies, of whose goods at least one has room.
+    /// DCH-24: a purple die, wherever it is, with room for at least one of its goods.
     pub(super) fn each_crate(&self, position: &Position, f: &mut impl FnMut(Move) -> Step) -> Step {
         let mut last = None;
         for die in position.dice.0[crate::Colour::Purple] {
@@ -51,7 +51,8 @@ impl Charmers {
         Step::Continue(())
     }
 
-    /// DCH-18, the Trader: sells one or two, or brings a good; with no room for one, he may sell nothing.
+    /// DCH-18, the Trader: sells one or two, or brings a good; if there is no room for one, he may sell
+    /// nothing.
     pub(super) fn each_trade(&self, sheet: &Sheet, f: &mut impl FnMut(Move) -> Step) -> Step {
         let room = Good::ALL.into_iter().any(|good| sheet.has_room(&self.plan, good));
         if !room && sheet.has_stock() {
@@ -79,7 +80,7 @@ pub(super) fn each_upgrade(sheet: &Sheet, f: &mut impl FnMut(Move) -> Step) -> S
     types.try_for_each(|building| f(Move::Upgrade { building }))
 }
 
-/// DCH-18, DCH-23: those of the persons who have a free space.
+/// DCH-18, DCH-23: the people who have a free space.
 pub(super) fn each_person(sheet: &Sheet, persons: &[Person], f: &mut impl FnMut(Move) -> Step) -> Step {
     let mut free = persons.iter().copied().filter(|&person| sheet.is_free(person));
     free.try_for_each(|person| f(Move::Call { person }))
@@ -110,7 +111,7 @@ pub(super) fn each_sale(sheet: &Sheet, most: u8, manner: Manner, f: &mut impl Fn
     Step::Continue(())
 }
 
-/// Whether these goods, at least one, are a sale of this manner; the stock is not asked.
+/// Whether these goods, at least one, can be sold in this manner; the stock is not checked.
 pub(super) fn may_sell(goods: ByGood<u8>, most: u8, manner: Manner) -> bool {
     let total: u8 = goods.0.iter().sum();
     let kinds = goods.0.iter().filter(|&&count| count > 0).count();

@@ -6,11 +6,11 @@ use super::say;
 use crate::plan::{Ground, Spot};
 use crate::{Arms, Building, Charmers, Dir, Manner, Sheet, Space};
 
-/// A space is five columns wide and three lines high; spaces stand one column apart.
+/// A space is five columns wide and three lines high; spaces are one column apart.
 const WIDE: usize = 5;
 
 impl Charmers {
-    /// Column letters and row numbers as in the notation; edges as `◇`, once reached `◆`.
+    /// Column letters and row numbers as in the notation; edges as `◇`, or `◆` once reached.
     pub(super) fn draw_province(&self, sheet: &Sheet, tongue: &dyn Tongue) -> Picture {
         let mut picture = Picture::new();
         picture.line().plain("    ");

@@ -40,7 +40,7 @@ impl Charmers {
         picture
     }
 
-    /// A number, then the bonus spaces: passed ones faint, the others in full.
+    /// A number, then the bonus spaces: passed ones dim, the others in full.
     fn track(&self, now: u16, track: &Track, tongue: &dyn Tongue) -> Vec<(String, Style)> {
         let mut things = vec![(now.to_string(), bold())];
         for &(at, spot) in track {
@@ -93,7 +93,7 @@ impl Charmers {
         picture
     }
 
-    /// The end of a tent above all rows, where theirs are alike.
+    /// The end of a tent above all rows, if theirs are alike.
     fn tent_ends(&self, column: usize) -> &'static str {
         let ends = Good::ALL.map(|good| self.tent_end(good, column));
         if ends.contains(&" ") { " " } else { "|" }

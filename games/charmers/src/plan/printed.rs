@@ -1,12 +1,12 @@
-//! What is printed on the sun side, as far as it is known: a file that calls itself the sun side
-//! must show it.
+//! What is printed on the sun side, as far as it is known: a file that claims to be the sun side must show
+//! it.
 
 use table::ComponentError;
 
 use super::{Ground, Plan, Spot};
 use crate::{Bonus, Building, Dir, Person, Piece, Space, Symbol};
 
-/// The run of river spaces that the examples of the text sail along.
+/// The run of river spaces sailed in the printed examples.
 const RUN: [Bonus; 4] = [Bonus::Road(Piece::Fork), Bonus::Money(4), Bonus::AnyPalace, Bonus::SellAny(2)];
 
 /// Refuses a sun side without the printed run, corner, edge and column.
@@ -58,7 +58,7 @@ fn temple_beside(plan: &Plan, corner: Space) -> bool {
     beside.iter().any(|&space| ground(plan, space) == Ground::Building(Building::Temple))
 }
 
-/// Whether a spot is an edge on a building space at most two steps from the corner, and not there.
+/// Whether a spot is an edge on a building space at most two steps from the corner, but not at it.
 fn is_near(plan: &Plan, spot: Spot, corner: Space) -> bool {
     let Spot::Edge { space, .. } = spot else { return false };
     let steps = space.row() + (corner.column() - space.column());

@@ -1,5 +1,5 @@
-//! Reads a sheet's tables into a plan, checking each: what cannot be right is refused with its
-//! table, row and reason.
+//! Reads a sheet's tables into a plan and checks each: what cannot be right is refused with its table, row
+//! and reason.
 
 mod province;
 mod tables;
@@ -15,7 +15,7 @@ use crate::{Bonus, ByPerson, Side};
 
 type Read<T> = Result<T, ComponentError>;
 
-/// The largest number a track space or a price may have, so that no sum can overflow.
+/// The largest number a track space or a price may have, so no sum can overflow.
 const FARTHEST: u16 = 500;
 const DEAREST: u8 = 20;
 
@@ -75,7 +75,7 @@ impl Plan {
         Ok(plan)
     }
 
-    /// Gathers the spots that give the same bonus.
+    /// Groups the spots that give the same bonus.
     fn sort_kinds(&mut self) {
         let mut bonuses: ArrayVec<Bonus, MOST_SPOTS> = self.spots.iter().map(|&(_, bonus)| bonus).collect();
         bonuses.sort_unstable();
@@ -123,8 +123,8 @@ impl Reader {
         Ok(SpotId(self.spots.len() as u8 - 1))
     }
 
-    /// Half-roads on one palace column and one money space; karma on edges and the money track,
-    /// apart from the river.
+    /// Half-roads on one palace column and one money space; karma only on the river, edges and the money
+    /// track.
     fn check_places(&self) -> Read<()> {
         let mut half_roads = (0, 0);
         for (spot, bonus) in &self.spots {

@@ -12,7 +12,7 @@ use crate::{
 pub(crate) const MARKET: u8 = 3;
 
 impl<S: Sink<Event>> Hand<'_, S> {
-    /// Carries out a move; a choice that it answers is pending no more.
+    /// Carries out a move; the choice it answers is no longer pending.
     pub(super) fn carry_out(&mut self, mv: Move) {
         let asked = self.position.pending.top();
         if asked.is_step() {
@@ -81,7 +81,7 @@ impl<S: Sink<Event>> Hand<'_, S> {
         self.tell(Event::Crossed { seat: self.seat, person });
     }
 
-    /// DCH-21: sets the bonus free of the column that the person's last cross completes.
+    /// DCH-21: unlocks the bonus of the column that the person's last cross completes.
     fn free_column(&mut self, person: Person) {
         let plan = &self.rules.plan;
         let (crosses, area) = (self.position.sheet().crosses, plan.area_of[person] as usize);
@@ -133,14 +133,14 @@ impl<S: Sink<Event>> Hand<'_, S> {
         }
     }
 
-    /// DCH-14: without goods at this moment the market passes unused.
+    /// DCH-14: if there are no goods to sell now, the market goes unused.
     fn open_market(&mut self, manner: Manner) {
         if self.sheet().has_stock() {
             self.position.pending.push(Pending::Sell { most: MARKET, manner });
         }
     }
 
-    /// DCH-13: one more arm; of two half-roads the second is still to come.
+    /// DCH-13: one more arm; if it was the first of two half-roads, the second follows.
     fn extend(&mut self, space: Space, arm: Dir, asked: Pending) {
         self.sheet().roads.draw(space, Arms::default().with(arm));
         let arms = self.sheet().roads.arms(space);
@@ -186,7 +186,7 @@ impl<S: Sink<Event>> Hand<'_, S> {
         self.earn_money(coins);
     }
 
-    /// DCH-22: one type one step, with the column that is now complete.
+    /// DCH-22: raises one type by one step, and unlocks the column that is now complete.
     fn upgrade(&mut self, building: Building) {
         self.sheet().values[building] += 1;
         let values = self.sheet().values;

@@ -8,7 +8,8 @@ use crate::plan::{SpotId, Track};
 use crate::{Bonus, Event, Pending};
 
 impl<S: Sink<Event>> Hand<'_, S> {
-    /// Does all that leaves no choice, until a seat must decide, dice must be rolled, or it is over.
+    /// Does everything that leaves no choice, until a seat must decide, dice must be rolled, or the game is
+    /// over.
     pub(super) fn run(&mut self) {
         loop {
             match self.position.pending.top() {
@@ -36,8 +37,8 @@ impl<S: Sink<Event>> Hand<'_, S> {
         }
     }
 
-    /// DCH-20: plain bonuses are taken, a single usable one is used; when none is usable the rest is
-    /// lost and the turn is over. False where the owner has to choose.
+    /// DCH-20: simple bonuses are taken and a single usable one is used; if none is usable, the rest are lost
+    /// and the turn is over. False if the owner has to choose.
     fn empty_pool(&mut self) -> bool {
         let plain = self.position.pool & self.rules.plan.plain;
         if let Some(spot) = SpotId::all(plain).next() {
@@ -63,7 +64,7 @@ impl<S: Sink<Event>> Hand<'_, S> {
         self.position.pool = 0;
     }
 
-    /// DCH-20: circles a bonus; it is used when the die's action is done.
+    /// DCH-20: circles a bonus; it is used once the die's action is done.
     pub(super) fn set_free(&mut self, spot: SpotId) {
         if self.position.pool & spot.bit() == 0 {
             self.position.pool |= spot.bit();
@@ -71,7 +72,7 @@ impl<S: Sink<Event>> Hand<'_, S> {
         }
     }
 
-    /// DCH-20: uses one bonus of the pool; of several alike, the first on the sheet.
+    /// DCH-20: uses one bonus from the pool; of several equal ones, the first on the sheet.
     pub(super) fn use_pooled(&mut self, bonus: Bonus) {
         let alike = self.position.pool & self.rules.plan.spots_of(bonus);
         self.position.pool &= !(alike & alike.wrapping_neg());
@@ -79,7 +80,7 @@ impl<S: Sink<Event>> Hand<'_, S> {
         self.gain(bonus);
     }
 
-    /// DCH-25: two half-roads of the pool become one new road.
+    /// DCH-25: two half-roads from the pool become one new road.
     pub(super) fn join(&mut self) {
         for spot in SpotId::all(self.rules.half_roads(self.position.pool)).take(2) {
             self.position.pool &= !spot.bit();
@@ -87,7 +88,7 @@ impl<S: Sink<Event>> Hand<'_, S> {
         self.position.pending.push(Pending::Join);
     }
 
-    /// DCH-20, DCH-28: an earning of the river is used at once or lost.
+    /// DCH-20, DCH-28: a river earning is used at once or lost.
     fn earn(&mut self, bonus: Bonus) {
         if self.rules.is_usable(self.position, bonus) {
             self.gain(bonus);
@@ -96,7 +97,7 @@ impl<S: Sink<Event>> Hand<'_, S> {
         }
     }
 
-    /// What a usable bonus gives; where it leaves a choice, that choice is pending.
+    /// What a usable bonus gives; if it leaves a choice, that choice is pending.
     fn gain(&mut self, bonus: Bonus) {
         match bonus {
             Bonus::Fame(points) => self.earn_fame(points),

@@ -7,7 +7,7 @@ use crate::position::LAST_ROUND;
 use crate::{Colour, Dice, Ending, Event, Face, Pending, Place, Stack};
 
 impl<S: Sink<Event>> Hand<'_, S> {
-    /// DCH-30: the first round begins with this seat.
+    /// DCH-30: the first round starts with this seat.
     pub(super) fn begin(&mut self, starter: Seat) {
         self.position.starter = starter;
         self.position.pending = Stack::new(Pending::Roll(Colour::Orange));
@@ -44,7 +44,7 @@ impl<S: Sink<Event>> Hand<'_, S> {
         }
     }
 
-    /// DCH-9: one die is kept, the other lies on the elephant.
+    /// DCH-9: one die is kept, the other goes on the elephant.
     fn keep_one(&mut self, face: Face) {
         let dice = &mut self.position.dice;
         dice.carry(face, Place::Hand, Place::Depot(self.seat));
@@ -66,7 +66,7 @@ impl<S: Sink<Event>> Hand<'_, S> {
         self.roll_hand();
     }
 
-    /// DCH-9: crosses out one karma; the dice in hand are rolled, each colour a roll of its own.
+    /// DCH-9: crosses out one karma; the dice in hand are rolled, each colour separately.
     pub(super) fn roll_hand(&mut self) {
         self.sheet().karma_used += 1;
         self.position.marked = true;
@@ -80,7 +80,8 @@ impl<S: Sink<Event>> Hand<'_, S> {
         }
     }
 
-    /// The turn is over: the end is judged now (DCH-2), at equally many turns for all (DCH-4, DCH-5).
+    /// The turn is over: whether the game ends is checked now (DCH-2), once all have had the same number of
+    /// turns (DCH-4, DCH-5).
     pub(super) fn end_turn(&mut self) {
         self.position.turns += 1;
         self.position.pending = Stack::new(Pending::Choose);
@@ -93,7 +94,7 @@ impl<S: Sink<Event>> Hand<'_, S> {
         }
     }
 
-    /// DCH-7, DCH-29: the elephant passes on, or the game has come to its bound.
+    /// DCH-7, DCH-29: the elephant passes on, or the game has reached its limit.
     fn end_round(&mut self) {
         if !self.position.marked {
             return self.end(Ending::Quiet);

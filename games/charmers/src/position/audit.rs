@@ -1,4 +1,4 @@
-//! Counts everything on the table: a position that play could not leave behind is refused.
+//! Counts everything on the table: a position that play could not have reached is refused.
 
 use table::{Seat, TextError, ensure};
 
@@ -10,7 +10,7 @@ use crate::{Building, Charmers, Colour, Ending, Good, Pending, Place};
 
 type Audit = Result<(), TextError>;
 
-/// Beyond all that a sheet can give.
+/// More than a sheet can ever give.
 const FARTHEST: u16 = 10_000;
 
 fn hold(condition: bool, reason: &str) -> Audit {
@@ -180,7 +180,7 @@ impl Charmers {
         )
     }
 
-    /// Whether what sets a bonus free has happened.
+    /// Whether the condition for a bonus has been met.
     fn is_reached(&self, sheet: &Sheet, spot: Spot) -> bool {
         match spot {
             Spot::Edge { space, side } => sheet.roads.arms(space).has(side),

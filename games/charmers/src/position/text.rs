@@ -78,7 +78,7 @@ fn put(text: &mut String, more: std::fmt::Arguments<'_>) {
     text.write_fmt(more).expect("writing to a string does not fail");
 }
 
-/// Items with commas between; `-` for none.
+/// Items separated by commas; `-` for none.
 fn list<T: Display>(items: impl IntoIterator<Item = T>) -> String {
     let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
     if items.is_empty() { "-".into() } else { items.join(",") }
@@ -113,7 +113,7 @@ fn sheet_text(seat: Seat, sheet: &Sheet) -> String {
     )
 }
 
-/// The words of a position, read one after the other.
+/// The fields of a position, read one after another.
 struct Fields<'a> {
     words: std::str::Split<'a, char>,
 }

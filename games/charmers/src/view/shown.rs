@@ -11,7 +11,7 @@ use crate::{Bonus, ByBuilding, ByGood, ByPerson, Face, Place, Roads, Sheet, Side
 #[derive(serde::Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "View"))]
 pub(super) struct Shown<'a> {
-    /// Who looks; none for a spectator.
+    /// The viewer's seat; none for a spectator.
     seat: Option<Seat>,
     sheet: Side,
     to_move: Option<Seat>,
@@ -64,13 +64,13 @@ struct ShownSheet<'a> {
     money: u16,
     /// How far the tracks have passed each other, in half-points.
     excess: i32,
-    /// Karma collected, used ones included.
+    /// Karma collected, including used karma.
     karma: u8,
     karma_used: u8,
     stock: ByGood<u8>,
     circled: ByGood<u8>,
     sold: ByGood<u8>,
-    /// Marked river spaces, rising.
+    /// Marked river spaces in order.
     river: Vec<Stop>,
     /// How often each person is crossed out.
     palace: ByPerson<u8>,

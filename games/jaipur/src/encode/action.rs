@@ -1,10 +1,10 @@
-//! Every move as a number, and back; and the parts that moves are made of.
+//! Every move as a number and back, and the parts that moves are made of.
 
 use crate::position::{HAND, MARKET};
 use crate::{Card, Cards, Good, Goods, Move};
 
 const KINDS: usize = Good::ALL.len();
-/// The most cards of a sale and of an exchange.
+/// The most cards in a sale and in an exchange.
 const SALE: usize = HAND as usize;
 const SWAP: usize = MARKET as usize;
 
@@ -14,8 +14,8 @@ const SELL: usize = CAMELS + 1;
 const SWAPS: usize = SELL + KINDS * SALE;
 pub(super) const ACTIONS: usize = swaps_before(SWAP + 1);
 
-/// Exchanges have parts in place of a number: what is given for the first time, the second and so on, what is
-/// taken likewise, and how many cards.
+/// Exchanges have parts instead of a number: the first card given, the second and so on, the cards taken
+/// likewise, and how many there are.
 const GIVE: usize = SWAPS;
 const RECEIVE: usize = GIVE + (KINDS + 1) * SWAP;
 const SIZE: usize = RECEIVE + KINDS * SWAP;
@@ -35,7 +35,7 @@ pub(super) fn number(mv: Move) -> Option<usize> {
     })
 }
 
-/// The number of a move that is no exchange, which is its part too.
+/// The number of a move that is not an exchange, which is also its part.
 fn plain(mv: Move) -> Option<usize> {
     match mv {
         Move::Take { good } => Some(good.index()),
@@ -79,7 +79,7 @@ pub(super) fn parts(mv: Move, mut name: impl FnMut(usize)) {
     name(SIZE + usize::from(given.len()).clamp(2, SWAP) - 2);
 }
 
-/// In how many ways a heap of so many cards can be made of so many kinds.
+/// How many ways there are to make a heap of this many cards from this many kinds.
 const fn ways(kinds: usize, cards: usize) -> usize {
     if kinds == 0 {
         return (cards == 0) as usize;
@@ -92,7 +92,7 @@ const fn ways(kinds: usize, cards: usize) -> usize {
     product
 }
 
-/// The number of the first exchange of so many cards.
+/// The number of the first exchange of this many cards.
 const fn swaps_before(size: usize) -> usize {
     let (mut before, mut smaller) = (SWAPS, 2);
     while smaller < size {
@@ -106,8 +106,8 @@ fn counts(cards: Cards) -> [usize; KINDS + 1] {
     Card::ALL.map(|card| cards.count(card).into())
 }
 
-/// The place of a heap among all of its size, by the counts of its kinds: heaps with fewer of a kind come first,
-/// and as many of them there are as heaps of this kind and the later ones, less those with enough of it.
+/// The rank of a heap among all of its size, by the counts of its kinds. Heaps with fewer of a kind come
+/// first; their number is that of all heaps of this kind and the later ones, minus those with enough of it.
 fn rank(counts: &[usize], size: usize) -> usize {
     let (mut left, mut rank) = (size, 0);
     for (kind, &count) in counts.iter().enumerate() {
@@ -118,7 +118,7 @@ fn rank(counts: &[usize], size: usize) -> usize {
     rank
 }
 
-/// [`ways`] for every number of kinds and cards that an exchange may have.
+/// [`ways`] for every number of kinds and cards an exchange can have.
 const WAYS: [[usize; SWAP + 1]; KINDS + 2] = {
     let (mut table, mut kinds) = ([[0; SWAP + 1]; KINDS + 2], 0);
     while kinds < KINDS + 2 {
@@ -142,7 +142,7 @@ const BEFORE: [usize; SWAP + 1] = {
     table
 };
 
-/// The heap in this place.
+/// The heap with this rank.
 fn heap(kinds: usize, mut rank: usize, size: usize) -> Cards {
     let (mut cards, mut left) = (Cards::NONE, size);
     for (kind, card) in Card::ALL.into_iter().enumerate().take(kinds) {

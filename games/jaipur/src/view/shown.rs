@@ -10,14 +10,14 @@ use crate::{BonusSize, ByGood, Card, Cards};
 #[derive(Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "View"))]
 pub(crate) struct Shown<'a> {
-    /// Whose eyes; none for a spectator, who sees no hand and no bonus values.
+    /// The viewer's seat; none for a spectator, who sees no hand and no bonus values.
     seat: Option<Seat>,
     to_move: Option<Seat>,
     market: Vec<Card>,
     hand: Option<ByGood<u8>>,
     herds: BySeat<u8, 2>,
     hand_sizes: BySeat<u8, 2>,
-    /// Cards of each hand that everybody knows, because they were taken openly.
+    /// Cards of each hand that everyone knows, because they were taken openly.
     known: BySeat<ByGood<u8>, 2>,
     deck: u8,
     /// Tokens left, the next one first.
@@ -81,7 +81,7 @@ mod schema {
     testkit::told_as_words!(Good: Good::ALL.map(Good::name), Card: Card::ALL.map(Card::name));
     testkit::told_by_words!(ByGood: Good::ALL.map(Good::name));
 
-    /// Told by number of cards.
+    /// By number of cards.
     #[derive(JsonSchema)]
     #[expect(dead_code, reason = "it is there for its schema")]
     struct Sizes {

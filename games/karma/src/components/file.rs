@@ -7,7 +7,7 @@ use super::{Bonus, Building, Card, Components, Face, Reward, Tags};
 use crate::cards::DECK;
 use crate::dice::{Colour, Dice, Die, Faces};
 
-/// The highest price and value a card may show, so that no count of ours can overflow.
+/// The highest price and value a card may show, so no count can overflow.
 pub(crate) const HIGHEST: u8 = 20;
 
 #[derive(Deserialize)]
@@ -122,7 +122,7 @@ struct ScoringTable {
     bonuses: Vec<Bonus>,
 }
 
-/// What a file leaves out.
+/// What a file can leave out.
 #[cfg(test)]
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "a field is asked by reference")]
 const fn is_nothing(count: &u8) -> bool {
@@ -130,7 +130,7 @@ const fn is_nothing(count: &u8) -> bool {
 }
 
 impl Components {
-    /// Reads a component file; what is wrong with it is named by table and row.
+    /// Reads a component file; errors name the table and row.
     pub fn read(text: &str) -> Result<Self, ComponentError> {
         let file: File = toml::from_str(text).map_err(|error| unreadable(text, &error))?;
         let tags = Tags {
@@ -175,7 +175,7 @@ fn rows<R>(
     Ok(())
 }
 
-/// Ships 1 to 28 once each; in the deck they lie in the order of their numbers.
+/// Ships 1 to 28 once each; in the deck they are in the order of their numbers.
 fn ships(mut rows: Vec<ShipRow>) -> Result<Vec<Card>, ComponentError> {
     rows.sort_by_key(|row| row.number);
     for (row, number) in rows.iter().zip(1..) {
@@ -229,7 +229,7 @@ fn palace(row: &PalaceRow) -> Result<Card, String> {
     Ok(Card { face: Face::Palace { action: row.pay }, goods: [0; 3], corner, pips })
 }
 
-/// The dice side: a colour alone, its pips being drawn from those of the colour (CKA-29), or a die of its own.
+/// The dice side: a colour alone, with its pips drawn from those of the colour (CKA-29), or its own die.
 fn dice_side(corner: Option<Colour>, die: Option<&str>) -> Result<(Colour, u8), String> {
     match (corner, die) {
         (Some(corner), None) => Ok((corner, 0)),
@@ -287,7 +287,7 @@ fn whole_deck(deck: &[Card]) -> Result<[Card; DECK + 1], ComponentError> {
     Ok(std::array::from_fn(|index| deck[index.saturating_sub(1)]))
 }
 
-/// As many pips of each colour as cards; where cards have dice of their own, those are counted.
+/// As many pips of each colour as cards; if cards have their own dice, those are counted.
 fn pips(table: &DiceTable, deck: &[Card]) -> Result<Dice, ComponentError> {
     let tied = deck[0].pips > 0;
     let mut dice = Dice::EMPTY;

@@ -139,7 +139,7 @@ impl Bonus {
     pub const ALL: [Self; 6] =
         [Self::Karma, Self::CoinsOrPalace, Self::FameOrShip, Self::Administrator, Self::Dice, Self::Turn];
 
-    /// One word for notations.
+    /// One word for notation.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Karma => "karma",

@@ -1,4 +1,4 @@
-//! Writes components as canonical TOML: one card a line, in the order of the card numbers.
+//! Writes components as canonical TOML: one card per line, in the order of the card numbers.
 
 use std::fmt::Write as _;
 

@@ -7,7 +7,7 @@ use crate::moves::Move;
 use crate::payment::{Means, Payment};
 use table::{MAX_SEATS, Seat};
 
-/// The most administrators of a payment: each is worth six.
+/// The most administrators in a payment: each is worth six.
 const JOKERS: u8 = HIGHEST.div_ceil(6);
 /// How many different dice there are.
 const DICE: usize = 24;
@@ -48,14 +48,15 @@ fn discards() -> impl Iterator<Item = Move> {
     })
 }
 
-/// One card of each.
+/// One card from each set.
 fn each(sets: [crate::card_set::CardSet; 3]) -> impl Iterator<Item = [CardId; 3]> {
     let [first, second, third] = sets;
     let pairs = first.iter().flat_map(move |a| second.iter().map(move |b| (a, b)));
     pairs.flat_map(move |(a, b)| third.iter().map(move |c| [a, b, c]))
 }
 
-/// All that could be given for a card: a die or a joker for ships and palace cards, more for buildings.
+/// Everything that could be given for a card: a die or a joker for ships and palace cards, more for
+/// buildings.
 fn payments() -> Vec<Payment> {
     let mut all = vec![Payment::JOKER];
     all.extend(Die::all().flat_map(|die| (0..6).map(move |karma| Payment::one(die, karma))));
@@ -118,7 +119,8 @@ fn die(die: Die) -> usize {
     6 * die.colour as usize + usize::from(die.pips) - 1
 }
 
-/// Pips, jokers and karma for the first time, the second and so on, and the colour where a ship leaves the choice.
+/// Pips, jokers and karma for the first time, the second and so on, and the colour if a ship leaves the
+/// choice.
 fn paid(payment: Payment, mut name: impl FnMut(usize)) {
     for (pips, &count) in payment.dice.iter().enumerate() {
         (0..usize::from(count).min(HAND_LIMIT)).for_each(|nth| name(PIPS + pips * HAND_LIMIT + nth));

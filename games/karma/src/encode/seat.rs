@@ -1,4 +1,4 @@
-//! What lies before one seat, and in its hand, as numbers.
+//! What one seat has on the table and in hand, as numbers.
 
 use table::{Quill, Seat};
 
@@ -8,7 +8,7 @@ use crate::components::{Face, Reward};
 use crate::dice::{Colour, Die, HAND_LIMIT, total};
 use crate::position::{Player, Position};
 
-/// Fame and coins on the way to a scoring card are told one by one up to these.
+/// Fame and coins towards a scoring card are encoded one by one up to these.
 const FAME: usize = 3;
 const COINS: usize = 6;
 /// Karma, administrators and symbols likewise.
@@ -39,7 +39,7 @@ impl Karma {
         debug_assert_eq!(quill.written() - begin, SEAT, "a seat has its length");
     }
 
-    /// The cards in hand by colour, and the dice where they are known, with what they could pay.
+    /// The cards in hand by colour, and the dice if they are known, with what they could pay.
     fn hand_in_numbers(&self, player: &Player, quill: &mut Quill<'_>) {
         quill.one_of(HAND_LIMIT, player.hand.len());
         for corner in &self.parts.corners {
@@ -52,7 +52,7 @@ impl Karma {
         quill.bits(6, u64::from(player.reach() >> 1));
     }
 
-    /// How many buildings and goods of each kind, what the goods are worth, and how many symbols they are.
+    /// How many buildings and goods of each kind, what the goods are worth, and how many symbols there are.
     fn display_in_numbers(&self, position: &Position, seat: Seat, quill: &mut Quill<'_>) {
         let mut display = position.players[seat].display;
         if seat == position.active && !position.aside.is_empty() {
@@ -87,7 +87,7 @@ impl Karma {
     }
 }
 
-/// Scoring cards turned from both sides, tokens on the way to the next, turns owed, and the bonuses known.
+/// Scoring cards turned from both sides, tokens towards the next, turns owed, and the known bonuses.
 fn scoring(player: &Player, quill: &mut Quill<'_>) {
     quill.one_of(6, player.turned().into());
     quill.one_of(6, player.left.into());

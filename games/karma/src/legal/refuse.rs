@@ -11,7 +11,7 @@ use crate::pending::Task;
 use crate::position::Position;
 
 impl Karma {
-    /// `Ok` when the move is listed; else why not.
+    /// `Ok` if the move is listed; otherwise why not.
     pub(crate) fn judge(&self, position: &Position, mv: Move) -> Result<(), Refusal> {
         let mut moves = Vec::new();
         self.list(position, &mut moves);
@@ -103,7 +103,7 @@ fn no_ship_to_copy(seat: Seat) -> Refusal {
     refuse("CKA-12", Phrase::new("karma-refuse-no-ship-to-copy").with("seat", seat))
 }
 
-/// Another kind of decision is asked for.
+/// Another kind of decision comes first.
 fn something_else_first(task: Task) -> Refusal {
     let (rule, code) = match task {
         Task::Arrange { .. } => ("CKA-1", "karma-refuse-lay-first"),

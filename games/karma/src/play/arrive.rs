@@ -43,7 +43,7 @@ impl<S: Sink<Event>> Playing<'_, S> {
         }
     }
 
-    /// Lays a card down. It yields what it shows, then its owner looks for sets, which are paid at last; in
+    /// Lays a card down. It yields what it shows, then its owner looks for sets, which are paid last; in
     /// version 1 the sets are picked before the yield (CKA-20).
     fn lay_down(&mut self, card: CardId) {
         let face = self.rules.parts.card(card).face;
@@ -71,7 +71,7 @@ impl<S: Sink<Event>> Playing<'_, S> {
         }
     }
 
-    /// A ship lower than the last one sends all earlier ships away, their goods unpaid (CKA-10).
+    /// A ship lower than the last one discards all earlier ships, their goods unpaid (CKA-10).
     fn break_row(&mut self, card: CardId) {
         let seat = self.now.active;
         let row = self.rules.row(self.now, seat);
@@ -84,8 +84,8 @@ impl<S: Sink<Event>> Playing<'_, S> {
         self.tell(Event::RowBroken { seat, cards: row });
     }
 
-    /// Three ships in a row are a set; from version 2 on the row is closed, and lies there until it is discarded
-    /// (CKA-17, CKA-20).
+    /// Three ships in a row are a set; from version 2 on the row is closed, and stays there until it is
+    /// discarded (CKA-17, CKA-20).
     fn complete_row(&mut self) {
         let row = self.rules.row(self.now, self.now.active);
         if row.len() >= 3 {
@@ -108,7 +108,7 @@ impl<S: Sink<Event>> Playing<'_, S> {
         }
     }
 
-    /// Gives a ship's reward; its parts are pushed last first (CKA-11).
+    /// Gives a ship's reward; its parts are pushed in reverse order (CKA-11).
     pub(super) fn reward(&mut self, reward: Reward) {
         if self.is_deep() {
             return;
@@ -137,7 +137,7 @@ impl<S: Sink<Event>> Playing<'_, S> {
         }
     }
 
-    /// Whether so much is pending that no further reward is begun.
+    /// Whether so much is pending that no further reward is started.
     pub(super) fn is_deep(&self) -> bool {
         self.now.stack.len() > DEEP || self.now.aside.len() > DEEP
     }

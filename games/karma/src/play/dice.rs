@@ -28,7 +28,7 @@ impl<S: Sink<Event>> Playing<'_, S> {
         }
     }
 
-    /// Asks for the surplus to be thrown away before a gain of `count` dice; false when there is none.
+    /// Asks for the surplus to be thrown away before a gain of `count` dice; false if there is none.
     fn asks_for_room(&mut self, count: u8) -> bool {
         let surplus = (self.player().hand.len() + count as usize).saturating_sub(HAND_LIMIT);
         if surplus > 0 {
@@ -113,8 +113,9 @@ impl<S: Sink<Event>> Playing<'_, S> {
         self.discard_dice([Some(first), second].into_iter().flatten());
     }
 
-    /// Dice leave the hand, and their pips show in the discard pile (CKA-2). Unless cards have dice of their own,
-    /// which card of the colour goes says nothing of the pips of the others: it is the one with the lowest number.
+    /// Dice leave the hand, and their pips show in the discard pile (CKA-2). Unless cards have their own
+    /// dice, which card of the colour goes says nothing about the pips of the others: it is the one with the
+    /// lowest number.
     fn discard_dice(&mut self, dice: impl Iterator<Item = Die>) {
         let mut gone = Dice::EMPTY;
         for die in dice {
@@ -146,7 +147,7 @@ impl<S: Sink<Event>> Playing<'_, S> {
         self.take_top_as_die();
     }
 
-    /// Lays the pile's top card into the grid, and so on.
+    /// Lays the pile's top card in the grid, and so on.
     pub(super) fn lay_out(&mut self, left: u8) {
         self.pop();
         if left == 0 {
@@ -160,8 +161,8 @@ impl<S: Sink<Event>> Playing<'_, S> {
         }
     }
 
-    /// When the pile is used up the discards become the new one, and their pips unseen again
-    /// (CKA-8, CKA-29). Only with no card left at all is there no top card.
+    /// When the pile is used up the discards become the new one, and their pips are unseen again (CKA-8,
+    /// CKA-29). Only if no card is left at all is there no top card.
     pub(super) fn reshuffle(&mut self) -> bool {
         if !self.now.pile.is_empty() {
             return false;

@@ -88,7 +88,7 @@ impl<S: Sink<Event>> Playing<'_, S> {
         self.push(gain);
     }
 
-    /// Turns a scoring card; its bonus is known on an open track, and drawn otherwise.
+    /// Turns a scoring card; its bonus is known if it is open, and drawn otherwise.
     fn turn_scoring_card(&mut self, token: Token) {
         let seat = self.now.active;
         let player = self.player();
@@ -126,7 +126,7 @@ impl<S: Sink<Event>> Playing<'_, S> {
         }
     }
 
-    /// With no card of the kind in the grid the other half of a bonus is taken (CKA-27).
+    /// If the grid has no card of the kind, the other half of a bonus is taken (CKA-27).
     pub(super) fn other_half(&mut self, kind: CardSet, half: Task) -> bool {
         let none = self.now.grid.and(&kind).is_empty();
         if none {

@@ -20,7 +20,7 @@ pub(crate) struct Effect {
 }
 
 impl Position {
-    /// The symbols of the group that sets of this look have used already.
+    /// The symbols of the group that sets of this look have already used.
     fn used(&self, group: Group) -> [CardSet; 3] {
         let mut used = [CardSet::EMPTY; 3];
         for task in self.stack.as_slice().iter().rev() {
@@ -51,7 +51,7 @@ impl Karma {
         Sets { by, same, each: by.iter().all(|cards| !cards.is_empty()) }
     }
 
-    /// What it does to take every third of a kind, or one chosen symbol of each.
+    /// The effect of taking every third of a kind, or one chosen symbol of each.
     pub(crate) fn effect(&self, group: Group, sets: &Sets, each: Option<[CardId; 3]>) -> Effect {
         let mut effect = Effect { cards: CardSet::EMPTY, administrators: 0, coins: 0 };
         match each {
@@ -75,7 +75,7 @@ impl Karma {
         effect
     }
 
-    /// The ways to choose one symbol of each kind whose effect no way before them has.
+    /// The ways to choose one symbol of each kind, one for each effect.
     pub(crate) fn choices(&self, group: Group, sets: Sets) -> impl Iterator<Item = [CardId; 3]> {
         let same = sets.has_same().then(|| self.effect(group, &sets, None));
         let effect = move |cards: [CardId; 3]| self.effect(group, &sets, Some(cards));
@@ -95,7 +95,7 @@ impl<S: Sink<Event>> Playing<'_, S> {
         self.push(Task::PickBuildings { card });
     }
 
-    /// Chooses the sets of a group where there is only one way to.
+    /// Chooses the sets of a group if there is only one way to.
     pub(super) fn choose_if_forced(&mut self, group: Group, sets: &Sets) -> bool {
         if !sets.each {
             if sets.has_same() {
@@ -116,7 +116,7 @@ impl<S: Sink<Event>> Playing<'_, S> {
         true
     }
 
-    /// Notes the symbols of the sets that were chosen, and what is due for them; there may be more to choose.
+    /// Records the symbols of the chosen sets and what is due for them; there may be more to choose.
     pub(super) fn choose(&mut self, group: Group, sets: &Sets, each: Option<[CardId; 3]>) {
         let Effect { cards, administrators, coins } = self.rules.effect(group, sets, each);
         let seat = self.now.active;
@@ -142,7 +142,7 @@ impl<S: Sink<Event>> Playing<'_, S> {
         self.push(pick);
     }
 
-    /// Notes that one symbol of a card is used.
+    /// Records that one symbol of a card is used.
     fn spend(&mut self, card: CardId, group: Group, kind: usize) {
         let symbol = 1 << (group.first() + kind);
         for task in self.now.stack.as_mut_slice().iter_mut().rev() {
@@ -158,7 +158,7 @@ impl<S: Sink<Event>> Playing<'_, S> {
         self.push(Task::Spent { card, symbols: symbol });
     }
 
-    /// The cards of the chosen sets, and what remains of the row that was closed, go together (CKA-20).
+    /// Discards the cards of the chosen sets and what remains of the closed row together (CKA-20).
     pub(super) fn discard_together(&mut self) {
         let mut gone = CardSet::EMPTY;
         while let Task::Spent { card, .. } = self.now.task() {

@@ -32,13 +32,13 @@ impl<S: Sink<Event>> Playing<'_, S> {
         }
     }
 
-    /// Every good in the display counts, on cards set aside too (CKA-20).
+    /// Every good in the display counts, even on cards set aside (CKA-20).
     fn good_symbols(&mut self) -> u8 {
         let display = self.player().display;
         display.iter().map(|card| self.rules.parts.card(card).good_symbols()).sum()
     }
 
-    /// The pile's top card is carried out free of charge; the next one shows first (CKA-8).
+    /// The pile's top card is carried out for free; the next one is shown first (CKA-8).
     fn carry_out_top(&mut self) {
         if let Some(card) = self.now.top.take() {
             self.push(Task::Carry { card });
@@ -53,7 +53,7 @@ impl<S: Sink<Event>> Playing<'_, S> {
         self.tell(Event::PalaceDone { seat, card });
     }
 
-    /// With one row on the table there is no choice, with none nothing to copy.
+    /// With one row on the table there is no choice, with none there is nothing to copy.
     pub(super) fn copy_the_only_ship(&mut self) -> bool {
         let mut rows = self.rules.rows_to_copy(self.now);
         let (first, second) = (rows.next(), rows.next());

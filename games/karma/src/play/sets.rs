@@ -87,7 +87,7 @@ impl Karma {
 }
 
 impl<S: Sink<Event>> Playing<'_, S> {
-    /// Picks the sets of a group where there is only one way to.
+    /// Picks the sets of a group if there is only one way to.
     pub(super) fn pick_if_forced(&mut self, group: Group, card: CardId) -> bool {
         let sets = self.rules.sets(self.now, group, card);
         if self.rules.looks_after_the_reward() {
@@ -130,7 +130,7 @@ impl<S: Sink<Event>> Playing<'_, S> {
         }
     }
 
-    /// Sets cards aside in place, and notes what is due for them.
+    /// Sets cards aside in place, and records what is due for them.
     pub(super) fn set_aside(&mut self, cards: CardSet, administrators: u8, coins: u8) {
         let seat = self.now.active;
         self.tell(Event::SetCompleted { seat, cards, administrators, coins });
@@ -150,7 +150,7 @@ impl<S: Sink<Event>> Playing<'_, S> {
         }
     }
 
-    /// Pays sets as long as the order is no choice, and at last discards their cards.
+    /// Pays sets as long as the order is not a choice, and finally discards their cards.
     pub(super) fn pay_out_if_clear(&mut self, administrators: u8, coins: u8, cards: u8) -> bool {
         match (administrators, coins) {
             (0, 0) => self.clear_sets(cards),

@@ -15,7 +15,7 @@ impl<S: Sink<Event>> Playing<'_, S> {
         Seat::new((self.now.starter.index() + steps) % self.rules.seats)
     }
 
-    /// Set-up: open tracks are laid, then hands are dealt, then the grid (CKA-1).
+    /// Set-up: open scoring cards are laid, then hands are dealt, then the grid (CKA-1).
     pub(super) fn begin(&mut self, starter: Seat) {
         let seats = self.rules.seats as u8;
         self.now.starter = starter;
@@ -42,7 +42,7 @@ impl<S: Sink<Event>> Playing<'_, S> {
         }
     }
 
-    /// An administrator fetches two cards from the pile; what was asked is asked again afterwards.
+    /// An administrator fetches two cards from the pile; afterwards the same question is asked again.
     pub(super) fn send_for_dice(&mut self) {
         self.player().administrators -= 1;
         self.push(Task::Dice { count: 2, from: Origin::Pile });
@@ -61,7 +61,8 @@ impl<S: Sink<Event>> Playing<'_, S> {
         self.push(Task::Act);
     }
 
-    /// A bonus turn follows by itself; else an administrator may serve once more; else the turn ends.
+    /// A bonus turn follows automatically; otherwise an administrator may be used once more; otherwise the
+    /// turn ends.
     pub(super) fn close_turn(&mut self) -> bool {
         let player = self.player();
         if player.owed > 0 {

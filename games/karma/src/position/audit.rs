@@ -1,4 +1,4 @@
-//! Counts everything on the table, and asks whether the position could lie there.
+//! Counts everything on the table, and checks that the position could occur.
 
 use table::{Game as _, Seat, TextError, Turn, ensure};
 
@@ -49,7 +49,7 @@ impl Karma {
         Seat::all(self.seats).try_for_each(|seat| self.hand_matches(position, seat))
     }
 
-    /// A hand has one die per card, but for a card whose pips are just being drawn.
+    /// A hand has one die per card, except for a card whose pips are just being drawn.
     fn hand_matches(&self, position: &Position, seat: Seat) -> Result<(), TextError> {
         let player = &position.players[seat];
         let mut hand = player.hand;
@@ -68,7 +68,7 @@ impl Karma {
         Ok(())
     }
 
-    /// Without cards set aside or just arriving, no set may lie complete.
+    /// Unless cards are set aside or just arriving, no set may be complete.
     fn display_is_settled(&self, position: &Position, seat: Seat) -> Result<(), TextError> {
         let player = &position.players[seat];
         ensure(player.display.and(&self.parts.palace).is_empty(), || {
@@ -94,7 +94,7 @@ impl Karma {
         })
     }
 
-    /// Hidden tracks show just the turned bonuses, open ones all of them once they are laid.
+    /// Hidden scoring cards show only the turned bonuses, open ones all of them once they are laid.
     fn track_is_known(&self, position: &Position, seat: Seat) -> Result<(), TextError> {
         let player = &position.players[seat];
         let twice = (0..6).any(|i| player.track[i].is_some() && player.track[..i].contains(&player.track[i]));
@@ -115,7 +115,7 @@ impl Karma {
         })
     }
 
-    /// How many scoring cards the seat has laid openly; `None` on hidden tracks.
+    /// How many scoring cards the seat has laid openly; `None` if they are hidden.
     fn laid(&self, position: &Position, seat: Seat) -> Option<usize> {
         if !self.open_tracks {
             return None;
@@ -198,7 +198,7 @@ impl Karma {
         ensure(steps && right && bare, || "stack: the deal is out of order".into())
     }
 
-    /// The grid and the pile's top are there or on their way, and whoever is next has something to do.
+    /// The grid and the pile's top are there or on their way, and the next to act has something to do.
     fn somebody_can_go_on(&self, position: &Position) -> Result<(), TextError> {
         let tasks = position.stack.as_slice();
         let started = position.task() != Task::Starter;
@@ -227,7 +227,7 @@ impl Karma {
     }
 }
 
-/// Every card of the box lies in one place.
+/// Every card of the box is in exactly one place.
 fn cards_add_up(position: &Position) -> Result<(), TextError> {
     let held = position.stack.as_slice().iter().filter(|task| task.holds().is_some()).count();
     let top: CardSet = position.top.into_iter().collect();
@@ -254,7 +254,7 @@ fn arriving(position: &Position) -> CardSet {
     cards.collect()
 }
 
-/// A look and the choices of sets stand right above the payout for them.
+/// A look and the choices of sets are right above the payout for them.
 fn is_looked_for(below: Task, task: Task) -> bool {
     match task {
         Task::Look { .. } => matches!(below, Task::Payout { .. }),

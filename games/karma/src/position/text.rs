@@ -1,6 +1,6 @@
 //! Positions as one line of text: `key=value` fields in fixed order.
 //!
-//! The pile is left out: it is whatever lies nowhere else. So are the pips nobody has seen.
+//! The pile is left out: it is whatever is nowhere else. So are the pips nobody has seen.
 
 use std::fmt::Display;
 
@@ -69,7 +69,7 @@ impl PositionText for Karma {
 }
 
 impl Position {
-    /// Every card that lies somewhere but in the pile below its top.
+    /// Every card that is not in the pile below its top.
     fn lying(&self) -> CardSet {
         let mut lying = self.grid.or(&self.discard).or(&self.held());
         if let Some(top) = self.top {
@@ -80,7 +80,7 @@ impl Position {
     }
 }
 
-/// The items with dots between, or a dash when there are none.
+/// The items separated by dots, or a dash if there are none.
 fn join<T: Display>(items: impl IntoIterator<Item = T>) -> String {
     let texts: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
     if texts.is_empty() { "-".into() } else { texts.join(".") }
@@ -154,7 +154,7 @@ impl<'a> Fields<'a> {
         Ok(self.list(key, CardId::parse)?.into_iter().collect())
     }
 
-    /// At most 200 dice, so that no count overflows before the audit counts them.
+    /// At most 200 dice, so no count overflows before the audit counts them.
     fn dice(&mut self, key: &str) -> Result<Dice, TextError> {
         let dice = self.list(key, Die::parse)?;
         ensure(dice.len() <= 200, || format!("{key}: there are not so many dice"))?;

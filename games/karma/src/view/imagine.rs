@@ -9,12 +9,12 @@ use crate::dice::{Colour, Dice, Die};
 use crate::pending::Task;
 use crate::position::Position;
 
-/// How often a hand is drawn afresh before one that can pay is put together on purpose.
+/// How often a hand is redrawn before one that can pay is put together on purpose.
 const TRIES: usize = 24;
 
 impl Imagine for Karma {
-    /// Every hidden hand gets pips from the unseen values of its colours. A seat that is about to pay
-    /// has shown that it can, so its hand is drawn first, and again until it can.
+    /// Every hidden hand gets pips from the unseen values of its colours. A seat that is about to pay has
+    /// shown that it can, so its hand is drawn first, and again until it can.
     fn imagine(&self, view: &View, rng: &mut Rng) -> Position {
         if view.open_hands {
             return view.known;
@@ -41,7 +41,7 @@ impl Karma {
     }
 }
 
-/// A position that is being filled in, and the values still to be had.
+/// A position being filled in, and the values still available.
 #[derive(Clone, Copy)]
 struct Guess<'a> {
     rules: &'a Karma,
@@ -50,7 +50,7 @@ struct Guess<'a> {
 }
 
 impl Guess<'_> {
-    /// How many dice of a colour the hand lacks; a card whose pips are just being drawn has none yet.
+    /// How many dice of a colour the hand is missing; a card whose pips are just being drawn has none yet.
     fn missing(&self, seat: Seat, colour: Colour) -> usize {
         let player = &self.position.players[seat];
         let known: u8 = player.dice[colour].iter().sum();
@@ -97,8 +97,8 @@ impl Guess<'_> {
         self.rules.can_pay(&self.position.players[seat], card)
     }
 
-    /// The hand in fact can pay, so that a payment is among the unseen values: the greatest dice of the
-    /// price's colour, or one die near enough.
+    /// The hand can in fact pay, so a payment is among the unseen values: the highest dice of the price's
+    /// colour, or one die close enough.
     fn put_payment(&mut self, seat: Seat, card: CardId) {
         let many = self.rules.parts.buildings.contains(card);
         for colour in Colour::ALL {
@@ -122,7 +122,7 @@ impl Guess<'_> {
     }
 }
 
-/// The die that the number stands for, when the colour's values lie in a row.
+/// The die that the number stands for when the colour's values are lined up.
 fn nth(pool: &Dice, colour: Colour, mut number: u32) -> Die {
     let mut pips = 1;
     for count in pool[colour] {

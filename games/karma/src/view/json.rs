@@ -24,7 +24,7 @@ struct Table<'a> {
     stage: u8,
     starter: Seat,
     grid: CardSet,
-    /// How many cards the grid has when it is full.
+    /// How many cards a full grid has.
     grid_size: usize,
     top: Option<CardId>,
     pile: CardSet,
@@ -39,11 +39,11 @@ struct Table<'a> {
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 struct Place {
     hand: CardSet,
-    /// Present for the viewer alone, unless cards have dice of their own.
+    /// Present only for the viewer, unless cards have their own dice.
     #[serde(skip_serializing_if = "Option::is_none")]
     dice: Option<Dice>,
     display: CardSet,
-    /// The bonus of each scoring card from the left, where it is known.
+    /// The bonus of each scoring card from the left, if it is known.
     track: [Option<Bonus>; 6],
     turned_by_fame: u8,
     turned_by_coins: u8,

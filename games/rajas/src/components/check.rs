@@ -1,4 +1,4 @@
-//! The checks of a component file: counts, ranges and geometry, each error with table, row and reason.
+//! Checks a component file: counts, ranges and geometry, with table, row and reason for each error.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -34,7 +34,7 @@ fn demand(good: bool, table: &str, row: impl Display, reason: impl FnOnce() -> S
     if good { Ok(()) } else { Err(ComponentError::row(table, row, reason())) }
 }
 
-/// Reads a word of the file; what is wrong with it becomes the reason.
+/// Reads a word of the file; a parse error becomes the reason.
 pub(super) fn read<T: FromStr<Err = TextError>>(
     table: &str,
     row: impl Display,
@@ -76,11 +76,11 @@ fn check_tracks(components: &Components) -> Checked {
     in_range("tracks", "fame_worker", tracks.fame_worker, 1, 250)?;
     in_range("tracks", "money_worker", tracks.money_worker, 7, 500)?;
     check_bonuses("fame_bonuses", &tracks.fame_bonuses, tracks.fame_worker, 1)?;
-    // Seats begin with up to 6 money (RAJ-3), which passes nothing.
+    // Seats start with up to 6 money (RAJ-3), which passes nothing.
     check_bonuses("money_bonuses", &tracks.money_bonuses, tracks.money_worker, 7)
 }
 
-/// At most four a track, so that all that can be pending at once has room.
+/// At most four per track, so everything that can be pending at once has room.
 fn check_bonuses(row: &str, bonuses: &[BonusRow], worker: u16, least: u16) -> Checked {
     in_range("tracks", row, bonuses.len(), 0, 4)?;
     let ascending = bonuses.is_sorted_by(|a, b| a.space < b.space);
@@ -93,7 +93,7 @@ fn check_bonuses(row: &str, bonuses: &[BonusRow], worker: u16, least: u16) -> Ch
     Ok(())
 }
 
-/// Reads a reward of at most so many parts that a component may show.
+/// Reads a reward with at most this many parts, of kinds that a component may show.
 fn reward(table: &str, row: impl Display, text: &str, most: usize) -> Result<Reward, ComponentError> {
     let reward: Reward = read(table, &row, text)?;
     demand(reward.parts().count() <= most, table, &row, || format!("{text:?} has more than {most} part"))?;
@@ -112,7 +112,7 @@ fn reward(table: &str, row: impl Display, text: &str, most: usize) -> Result<Rew
 /// The chamber where tiles are covered.
 const MASTER_BUILDER: Part = Part::Chamber { number: crate::legal::MASTER_BUILDER };
 
-/// Parts that lead on to further rewards: they stand alone, so that chains of them leave nothing behind.
+/// Parts that lead to further rewards: they stand alone, so chains of them leave nothing behind.
 const fn moves_on(part: Part) -> bool {
     matches!(part, Part::Boat | Part::Sail { .. } | Part::Chamber { .. } | Part::Audience)
 }
@@ -137,7 +137,7 @@ fn check_river(components: &Components) -> Checked {
         chambers += usize::from(matches!(reward.first, Part::Chamber { .. } | Part::Audience));
         builders += usize::from(reward.first == MASTER_BUILDER);
     }
-    // Each covered tile may leave a gain and a stack to open behind, and all that is pending needs room.
+    // Each covered tile may leave a gain and a stack to open, and everything pending needs room.
     in_range("river", "spaces and tiles with the Master Builder", builders, 0, 3)?;
     in_range("river", "spaces and tiles with chambers", chambers, 0, 6)
 }

@@ -1,4 +1,4 @@
-//! The component tables as the rules read them: flat arrays, made from a file that was checked.
+//! The component tables as the rules read them: flat arrays, built from a checked file.
 
 use std::fmt;
 use std::str::FromStr;
@@ -96,7 +96,7 @@ pub struct TileInfo {
 pub struct EdgeInfo {
     /// Where it is.
     pub edge: Edge,
-    /// The square it borders on.
+    /// The square beside it.
     pub square: Square,
     /// The colour of its slot, on the navaratnas side.
     pub slot: Option<Slot>,
@@ -138,7 +138,7 @@ pub struct Tables {
 }
 
 impl Tables {
-    /// The tables for so many seats; the navaratnas side of the province or the standard one.
+    /// The tables for this many seats, with the navaratnas side of the province or the standard one.
     pub(crate) fn new(from: &Components, seats: usize, navaratnas: bool) -> Result<Self, ComponentError> {
         let tiles = Colour::ALL
             .into_iter()
@@ -175,7 +175,7 @@ impl Tables {
         })
     }
 
-    /// What is known of a tile.
+    /// What a tile shows.
     #[inline]
     pub fn tile(&self, tile: Tile) -> &TileInfo {
         &self.tiles[tile.index()]
@@ -192,7 +192,8 @@ impl Tables {
         self.edges.iter().position(|info| info.edge == edge)
     }
 
-    /// What an edge of a seat's province yields when it is joined: its yield tile, else what is printed (RAJ-29).
+    /// What an edge of a seat's province yields when it is joined: its yield tile, otherwise what is printed
+    /// (RAJ-29).
     pub(crate) fn edge_reward(&self, raja: &Raja, number: usize) -> Option<Reward> {
         raja.slots[number].map(|tile| self.yield_reward(tile)).or(self.edges[number].reward)
     }

@@ -12,10 +12,10 @@ use crate::pieces::{
 use crate::position::DICE_OF_COLOUR;
 use crate::reward::{Count, Part};
 
-/// The dearest tile, and the dearest space of quarry and harbour.
+/// The highest price of a tile, and of a quarry or harbour space.
 const PRICE: u16 = 30;
 const COINS: u8 = 9;
-/// The furthest that a boat goes, the most dice of one gain and the most markets of one good.
+/// The furthest a boat goes, the most dice in one gain and the most markets of one good.
 const SAIL: u8 = 12;
 const GAIN: u8 = 6;
 const MARKETS: u8 = 90;
@@ -71,7 +71,7 @@ fn with_dice() -> impl Iterator<Item = Move> {
     one.chain(pay).chain(gains).chain(Colour::ALL.map(|colour| Move::Terrace { colour }))
 }
 
-/// All that could be paid for a tile.
+/// Everything that could be paid for a tile.
 fn all_payments() -> Vec<Faces> {
     let mut all = Vec::new();
     for price in 1..=PRICE {
@@ -237,7 +237,7 @@ fn each(counts: &[u8], most: u8, mut name: impl FnMut(usize)) {
     }
 }
 
-/// A part of a reward: its kind, and how much by the bits of the number.
+/// A part of a reward: its kind, and its amount by the bits of the number.
 fn reward(part: Part, mut name: impl FnMut(usize)) {
     let (kind, amount) = kind_of(part);
     name(TAKE + kind);
@@ -272,7 +272,7 @@ pub(super) fn kind_of(part: Part) -> (usize, u16) {
     (kind, amount.into())
 }
 
-/// A number of its own for each thing that is counted, every 1 to 9 of it, for 1 to 5 steps.
+/// A separate number for each thing that is counted, for every 1 to 9 of it, and for 1 to 5 steps.
 fn counted(every: u8, of: Count, amount: u8) -> u16 {
     of as u16 * 45 + u16::from(every.clamp(1, 9) - 1) * 5 + u16::from(amount.clamp(1, 5) - 1)
 }

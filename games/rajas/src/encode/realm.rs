@@ -7,15 +7,15 @@ use crate::position::{EDGES, MOST_KARMA, MOST_UPGRADES, Position, Raja};
 use crate::roads::Squares;
 use crate::setup::Rajas;
 
-/// How far the markers have come is told in this many steps.
+/// How many steps are used to encode how far the markers have come.
 const STEPS: usize = 26;
-/// Places of the tracks and of the river; those beyond count as the last.
+/// Places of the tracks and the river; anything beyond counts as the last.
 const FAME: usize = 40;
 const MONEY: usize = 40;
 const RIVER: usize = 30;
 /// The most workers.
 const WORKERS: usize = 6;
-/// What is told of the markets of a good: how many, the dearest, the two dearest, the three, all.
+/// What is encoded about the markets of a good: how many, the best one, the best two, the best three, all.
 const TRADE: usize = 5;
 
 /// Tracks; workers and river; dice; upgrades; markets; the province; tiles that could be paid.
@@ -62,7 +62,7 @@ impl Rajas {
         quill.one_of(4, raja.marker.into());
     }
 
-    /// What the connected markets of each good pay, and one of each, and all.
+    /// What the connected markets of each good pay, one of each, and all.
     fn markets_in_numbers(&self, raja: &Raja, connected: Squares, quill: &mut Quill<'_>) {
         let mut prices = [[0_u8; 10]; 3];
         for square in bits(connected.into()) {
@@ -78,7 +78,7 @@ impl Rajas {
             let (mut count, mut sum, mut firsts) = (0, 0, [0; 3]);
             for money in dearest {
                 sum += money;
-                // The dearest are added to the first sums that have room for them.
+                // The best ones are added to the first sums that have room for them.
                 firsts.iter_mut().skip(count).for_each(|income| *income += money);
                 count += 1;
             }
@@ -94,8 +94,8 @@ impl Rajas {
         quill.count(all);
     }
 
-    /// The squares built on and those that could be, the edges joined and those where a yield tile waits, and the
-    /// buildings.
+    /// The squares built on and those that could be, the edges joined and those with a waiting yield tile,
+    /// and the buildings.
     fn province_in_numbers(&self, raja: &Raja, quill: &mut Quill<'_>) {
         quill.bits(SQUARES, raja.covered().into());
         quill.bits(SQUARES, self.building_ground(raja).into());
@@ -114,7 +114,7 @@ impl Rajas {
         quill.count(raja.covered().count_ones() as i32);
     }
 
-    /// For each open tile whether its price could be paid, and how many pips it lacks.
+    /// For each open tile whether its price could be paid, and how many pips are missing.
     fn purse_in_numbers(&self, position: &Position, raja: &Raja, quill: &mut Quill<'_>) {
         for tile in position.open {
             let short = tile.map_or(0, |tile| {

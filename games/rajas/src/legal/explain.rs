@@ -1,4 +1,4 @@
-//! Why a move is refused: the reason a person would give first, with the rule that says so.
+//! Why a move is refused: the reason a person would give first, with its rule.
 
 use table::{Game, Phrase, Refusal, Seat, Turn};
 

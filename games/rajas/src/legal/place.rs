@@ -10,13 +10,13 @@ use crate::position::{Position, Raja};
 use crate::setup::Rajas;
 use crate::spaces::{ASSORTED_SET, Space, SpaceSet, TERRACE_SET};
 
-/// The boat spaces the Portuguese moves (RAJ-23).
+/// How many spaces the Portuguese moves the boat (RAJ-23).
 pub(crate) const PORTUGUESE: u8 = 6;
 /// The chamber where tiles are covered (RAJ-26).
 pub(crate) const MASTER_BUILDER: u8 = 5;
 
 impl Rajas {
-    /// A turn: turnings that leave some placement possible, then the placements.
+    /// A turn: turning dice, if some placement stays possible, then the placements.
     pub(super) fn list_turn(&self, position: &Position, moves: &mut Vec<Move>) {
         let raja = position.raja();
         if self.has_free_placement(position, raja) {
@@ -32,7 +32,7 @@ impl Rajas {
         self.placements(position, &raja.dice, |mv| moves.push(mv));
     }
 
-    /// Whether the seat, whose turn it would be, can place a worker now or after turning dice (RAJ-35).
+    /// Whether the seat could place a worker on its turn, now or after turning dice (RAJ-35).
     pub(crate) fn able(&self, position: &Position, seat: Seat) -> bool {
         debug_assert_eq!(position.active, seat, "turn order has reached the seat");
         let raja = position.raja();
@@ -49,18 +49,18 @@ impl Rajas {
                 .any(|(colour, face)| self.able_with(position, &turned(dice, colour, face), karma - 1))
     }
 
-    /// Whether some space without a cost is open, which is nearly always so.
+    /// Whether a space without a cost is open, which it nearly always is.
     fn has_free_placement(&self, position: &Position, raja: &Raja) -> bool {
         let free = self.spaces & !position.occupied();
         free & (TERRACE_SET | Space::OUTER.bit()) != 0 || self.assorted_allowed(raja, free)
     }
 
-    /// RAJ-18: with three or four seats at most one assorted space a round.
+    /// RAJ-18: with three or four seats at most one assorted space per round.
     fn assorted_allowed(&self, raja: &Raja, free: SpaceSet) -> bool {
         free & ASSORTED_SET != 0 && (self.seats == 2 || raja.placed & ASSORTED_SET == 0)
     }
 
-    /// Shows every placement that could be paid with these dice.
+    /// Shows every placement that can be paid for with these dice.
     fn placements(&self, position: &Position, dice: &Dice, mut visit: impl FnMut(Move)) {
         let raja = position.raja();
         let free = self.spaces & !position.occupied();
@@ -146,8 +146,8 @@ pub(crate) const fn terraces(colour: Colour) -> SpaceSet {
     Space::terrace(colour, 0).bit() | Space::terrace(colour, 1).bit()
 }
 
-/// The different coins of the free spaces of an area that can be paid; spaces with equal coins differ in
-/// nothing, so each amount comes once.
+/// The different costs of the free spaces of an area that can be paid; spaces with equal coins are
+/// interchangeable, so each amount comes once.
 fn free_coins(
     coins: &[u8],
     free: SpaceSet,
@@ -175,7 +175,7 @@ pub(crate) fn space_for(
     priced.map(|(nth, _)| space(nth)).find(|space| free & space.bit() != 0)
 }
 
-/// The dice after one of them was turned.
+/// The dice after one of them is turned.
 pub(crate) fn turned(dice: &Dice, colour: Colour, face: Face) -> Dice {
     let mut dice = *dice;
     dice[colour][face] -= 1;

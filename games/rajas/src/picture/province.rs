@@ -8,7 +8,7 @@ use crate::components::Tables;
 use crate::pieces::{COLUMNS, ROWS, Roads, Side, Square};
 use crate::position::Raja;
 
-/// Columns kept free on both sides for the yields of the edges.
+/// Columns kept free on both sides for the edges' yields.
 const MARGIN: usize = 10;
 
 pub(super) fn draw(tables: &Tables, raja: &Raja) -> Picture {
@@ -38,7 +38,7 @@ pub(super) fn draw(tables: &Tables, raja: &Raja) -> Picture {
     picture
 }
 
-/// One of the three lines of a square; squares cut off from the residence are faint.
+/// One of the three lines of a square; squares cut off from the residence are dim.
 fn put_square(
     picture: &mut Picture,
     tables: &Tables,
@@ -85,7 +85,7 @@ fn middle(roads: Roads) -> String {
     format!("{west}{}{east}", crossing(roads))
 }
 
-/// The sign where the roads of a tile meet.
+/// The symbol where the roads of a tile meet.
 const fn crossing(roads: Roads) -> char {
     const SIGNS: [char; 16] =
         [' ', '╵', '╶', '└', '╷', '│', '┌', '├', '╴', '┘', '─', '┴', '┐', '┤', '┬', '┼'];
@@ -131,7 +131,7 @@ fn edge_line(picture: &mut Picture, tables: &Tables, raja: &Raja, side: Side) {
     }
 }
 
-/// What an edge yields; a tick when it has.
+/// What an edge yields, or a tick if it already has.
 fn label(tables: &Tables, raja: &Raja, number: usize) -> String {
     let spent = if raja.spent >> number & 1 == 1 { "√" } else { "" };
     let sign = match (tables.edge_reward(raja, number), tables.edges[number].slot) {

@@ -1,4 +1,4 @@
-//! Short signs for rewards, roads and what tiles show.
+//! Short symbols for rewards, roads and what tiles show.
 
 use crate::components::{Shape, TileInfo};
 use crate::pieces::{Building, ByColour, Colour, Good};

@@ -20,7 +20,7 @@ impl Face {
     /// All faces from 1 to 6.
     pub const ALL: [Self; 6] = [Self(1), Self(2), Self(3), Self(4), Self(5), Self(6)];
 
-    /// The face with so many pips, if a die has it.
+    /// The face with this many pips, if a die has one.
     pub const fn new(pips: u8) -> Option<Self> {
         if pips >= 1 && pips <= 6 { Some(Self(pips)) } else { None }
     }
@@ -66,7 +66,7 @@ impl Faces {
         self.0.iter().sum()
     }
 
-    /// Whether there is none.
+    /// Whether there are none.
     pub fn is_empty(self) -> bool {
         self.0 == [0; 6]
     }
@@ -129,7 +129,7 @@ impl ByColour<Faces> {
         self.0.iter().map(|faces| faces.len()).sum()
     }
 
-    /// Whether there is none.
+    /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|faces| faces.is_empty())
     }

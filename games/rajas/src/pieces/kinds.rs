@@ -1,4 +1,4 @@
-//! Closed kinds of things, each with the map that has one entry for each of them.
+//! Closed kinds of things, each with a map that has one entry for each of them.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
@@ -7,7 +7,7 @@ use std::str::FromStr;
 use serde::{Serialize, Serializer};
 use table::TextError;
 
-/// Defines a closed kind of thing and the map with one entry for each of them.
+/// Defines a closed kind of thing and a map with one entry for each of them.
 macro_rules! kind {
     ($(#[$doc:meta])* $kind:ident, $map:ident, $noun:literal, $count:literal: $($(#[$each:meta])* $variant:ident $name:literal),+ $(,)?) => {
         $(#[$doc])*
@@ -23,7 +23,7 @@ macro_rules! kind {
                 self as usize
             }
 
-            /// Its name in notations and component files.
+            /// Its name in notation and component files.
             pub const fn name(self) -> &'static str {
                 match self { $(Self::$variant => $name),+ }
             }
@@ -110,13 +110,13 @@ kind! {
 }
 
 kind! {
-    /// The animal on the back of a tile, which says how dear it is.
+    /// The animal on the back of a tile, which shows how expensive it is.
     Back, ByBack, "back", 3:
-    /// The cheap ones.
+    /// The cheapest tiles.
     Snake "snake",
-    /// The middle ones.
+    /// The tiles in between.
     Cow "cow",
-    /// The dear ones.
+    /// The most expensive tiles.
     Tiger "tiger",
 }
 
@@ -152,7 +152,7 @@ impl Colour {
         ['o', 'g', 'b', 'p'][self.index()]
     }
 
-    /// What a balcony gives two of for one die of this colour.
+    /// The colour of the two dice a balcony gives for one of this colour.
     #[must_use]
     pub const fn balcony(self) -> Self {
         match self {
@@ -182,7 +182,7 @@ impl Side {
         ['n', 'e', 's', 'w'][self.index()]
     }
 
-    /// The side across.
+    /// The opposite side.
     #[must_use]
     pub const fn opposite(self) -> Self {
         [Self::South, Self::West, Self::North, Self::East][self.index()]

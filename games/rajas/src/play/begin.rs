@@ -12,7 +12,7 @@ use crate::setup::Rajas;
 pub(crate) const FIRST_MONEY: u16 = 3;
 
 impl Rajas {
-    /// RAJ-30: the next tile lies so many spaces on, but never on the end space or beyond.
+    /// RAJ-30: the next tile lies this many spaces on, but never on the end space or beyond.
     pub(super) fn count_on(&self, position: &mut Position, from: u8, face: Face) {
         let space = from + face.pips();
         if space < self.tables.river_end() {
@@ -90,7 +90,7 @@ impl Rajas {
         Seat::new((position.starter.index() + nth) % self.seats)
     }
 
-    /// RAJ-29: a yield tile lies on a slot.
+    /// RAJ-29: lays a yield tile on a slot.
     pub(super) fn lay_yield(
         &self,
         position: &mut Position,

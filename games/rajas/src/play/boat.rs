@@ -10,12 +10,12 @@ use crate::reward::Reward;
 use crate::setup::Rajas;
 
 impl Rajas {
-    /// How many free spaces lie ahead of the boat of the seat whose turn it is.
+    /// How many free spaces lie ahead of the active seat's boat.
     pub(crate) fn steps_left(&self, position: &Position) -> u8 {
         free_ahead(&self.tables, position).count() as u8
     }
 
-    /// Where so many free spaces lead, at most to the end.
+    /// Where this many free spaces lead, at most to the end.
     fn destination(&self, position: &Position, spaces: u8) -> Option<u8> {
         free_ahead(&self.tables, position).take(spaces.into()).last()
     }
@@ -41,8 +41,8 @@ impl Rajas {
     }
 }
 
-/// The free spaces ahead of the boat of the seat whose turn it is: no other boat is there, and the end is
-/// always free (RAJ-20).
+/// The free spaces ahead of the active seat's boat: no other boat is there, and the end is always free
+/// (RAJ-20).
 pub(crate) fn free_ahead<'a>(tables: &Tables, position: &'a Position) -> impl Iterator<Item = u8> + use<'a> {
     let end = tables.river_end();
     let is_free =

@@ -14,7 +14,7 @@ use crate::setup::Rajas;
 /// Every colour of dice.
 const ANY_COLOUR: u8 = 0b1111;
 
-/// What the persons of chambers 1 to 4 give (RAJ-23); the Mogul also makes his guest the next starter.
+/// What chambers 1 to 4 give (RAJ-23); the Mogul also makes the visitor the next starter.
 pub(crate) const MOGUL: Reward = Reward { first: Part::Fame { amount: 2 }, second: None };
 pub(crate) const DANCER: Reward = Reward { first: Part::Die { count: 2 }, second: Some(Part::YieldTile) };
 pub(crate) const YOGI: Reward =
@@ -22,7 +22,7 @@ pub(crate) const YOGI: Reward =
 pub(crate) const MAN_SINGH: Reward = Reward { first: Part::Upgrade, second: Some(Part::Money { amount: 3 }) };
 
 impl Rajas {
-    /// A reward waits to be gained; two parts wait for their order.
+    /// Puts a reward on the stack; two parts wait to be ordered.
     pub(crate) fn push_reward(&self, position: &mut Position, reward: Reward) {
         match reward.second {
             None => position.stack.push(Pending::Part { part: reward.first }),
@@ -40,8 +40,8 @@ impl Rajas {
         }
     }
 
-    /// A gain that sets nothing off goes before or after another such gain, or an upgrade, dice or
-    /// karma, with the same result.
+    /// A gain that sets nothing off can come before or after another such gain, an upgrade, dice or karma,
+    /// with the same result.
     fn order_is_idle(&self, position: &Position, first: Part, second: Part) -> bool {
         let off_track = |part| {
             matches!(
@@ -198,8 +198,8 @@ impl Rajas {
         }
     }
 
-    /// RAJ-17: the dearest markets of a good. Whoever would cross by it may count fewer of them; elsewhere fewer is
-    /// never better, and nobody is asked.
+    /// RAJ-17: the best markets of a good. A seat that would cross may count fewer of them; elsewhere fewer
+    /// is never better, and nobody is asked.
     pub(super) fn trade_one_kind(
         &self,
         position: &mut Position,
@@ -216,8 +216,8 @@ impl Rajas {
         }
     }
 
-    /// What the persons of the chambers give, with or without a worker (RAJ-23, RAJ-38). A worker enters the last
-    /// two only where they can do something; without one what they cannot do is lost.
+    /// What the chambers give, with or without a worker (RAJ-23, RAJ-38). A worker enters the last two only
+    /// if they can do something; without one, what they cannot do is lost.
     pub(crate) fn visit_chamber(&self, position: &mut Position, chamber: u8, events: &mut impl Sink<Event>) {
         match chamber {
             MASTER_BUILDER if self.can_overbuild(position, &position.raja().dice) => {

@@ -53,7 +53,7 @@ impl Rajas {
         }
     }
 
-    /// RAJ-14: one fame gain by the values of now, one money gain.
+    /// RAJ-14: one fame gain by the current values, one money gain.
     fn push_tile_gain(&self, position: &mut Position, tile: Tile) {
         let raja = position.raja();
         let info = self.tables.tile(tile);
@@ -67,7 +67,7 @@ impl Rajas {
         }
     }
 
-    /// RAJ-37: edges at whose side the connected tile on their square shows a road.
+    /// RAJ-37: edges where the connected tile on their square shows a road on that side.
     pub(crate) fn joined_edges(&self, raja: &Raja) -> u16 {
         let connected = self.tables.network.connected(&raja.roads);
         let edges = self.tables.edges.iter().enumerate();

@@ -11,7 +11,7 @@ use crate::setup::Rajas;
 pub(crate) const LAST_ROUND: u8 = 40;
 
 impl Rajas {
-    /// The turn is over: finds who comes next.
+    /// The turn is over: finds who is next.
     pub(super) fn pass_on(&self, position: &mut Position, events: &mut impl Sink<Event>) {
         if position.ending() {
             self.pass_on_to_last_turns(position, events);
@@ -23,7 +23,7 @@ impl Rajas {
         }
     }
 
-    /// RAJ-32: seats up to the one before the round's starter have one turn each.
+    /// RAJ-32: seats up to the one before the round's starter get one turn each.
     fn pass_on_to_last_turns(&self, position: &mut Position, events: &mut impl Sink<Event>) {
         let next = position.active.next(self.seats);
         if next == position.starter {
@@ -36,7 +36,7 @@ impl Rajas {
         }
     }
 
-    /// Turn order has reached a seat: it has a turn, or may take a yield tile, or is passed over.
+    /// Turn order has reached a seat: it takes a turn, may take a yield tile, or is passed over.
     fn reach(&self, position: &mut Position, events: &mut impl Sink<Event>) {
         let seat = position.active;
         let raja = position.raja();

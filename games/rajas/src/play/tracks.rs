@@ -1,4 +1,5 @@
-//! The two tracks: markers, bonuses and workers on the way, and the meeting of the markers (RAJ-6, RAJ-32, RAJ-34).
+//! The two tracks: markers, bonuses and workers along the way, and the meeting of the markers (RAJ-6, RAJ-32,
+//! RAJ-34).
 
 use table::Sink;
 
@@ -10,7 +11,7 @@ use crate::reward::Part;
 use crate::setup::Rajas;
 
 impl Rajas {
-    /// Whether a part only moves a marker, past nothing.
+    /// Whether a part only moves a marker without passing anything.
     pub(super) fn is_quiet(&self, position: &Position, part: Part) -> bool {
         let raja = position.raja();
         match part {
@@ -28,8 +29,8 @@ impl Rajas {
         }
     }
 
-    /// Whether a step on a track reaches or passes its worker. By the newer RAJ-6 one that was gained, or has
-    /// left the game, is not there any more.
+    /// Whether a step on a track reaches or passes its worker. Under the newer RAJ-6 a worker that was gained
+    /// or has left the game is no longer there.
     fn reaches_worker(&self, raja: &Raja, source: WorkerSource, from: u16, to: u16) -> bool {
         let space = match source {
             WorkerSource::Fame => self.tables.fame_worker,
@@ -39,7 +40,7 @@ impl Rajas {
             && (!self.amended.third_worker_leaves_at_once || self.worker_waits(raja, source))
     }
 
-    /// Whether a further worker still waits at its place (RAJ-6).
+    /// Whether an extra worker is still waiting at its place (RAJ-6).
     pub(crate) fn worker_waits(&self, raja: &Raja, source: WorkerSource) -> bool {
         raja.workers & source.bit() == 0 && raja.workers.count_ones() < self.most_gained()
     }
@@ -51,8 +52,8 @@ impl Rajas {
         &left[..due]
     }
 
-    /// RAJ-34: the marker moves in full, then what it passed comes in track order. The bonus marker
-    /// moves on at once, so that a gain set off by a bonus can neither miss nor repeat one.
+    /// RAJ-34: the marker moves in full, then what it passed comes in track order. The bonus marker moves on
+    /// at once, so a gain set off by a bonus can neither miss nor repeat one.
     pub(crate) fn gain_money(&self, position: &mut Position, amount: u16, events: &mut impl Sink<Event>) {
         if amount == 0 {
             return;
@@ -92,7 +93,7 @@ impl Rajas {
         tell_bonuses(position, &bonuses[first..last], Track::Fame, events);
     }
 
-    /// RAJ-32: the first time the markers meet; the order of seats is kept (RAJ-33).
+    /// RAJ-32: the first time the markers meet; the order of seats is recorded (RAJ-33).
     fn check_crossing(&self, position: &mut Position, events: &mut impl Sink<Event>) {
         let seat = position.active;
         let overlap = self.overlap(position.raja());
@@ -102,7 +103,7 @@ impl Rajas {
         }
     }
 
-    /// RAJ-6: with the standard side the third worker leaves the game, as soon as two are gained.
+    /// RAJ-6: on the standard side the third worker leaves the game as soon as two are gained.
     pub(super) fn gain_worker(
         &self,
         position: &mut Position,
@@ -137,7 +138,7 @@ const fn passes(from: u16, to: u16, space: u16) -> bool {
     from < space && space <= to
 }
 
-/// Puts what was passed on the stack so that the lowest space comes first.
+/// Puts what was passed on the stack, lowest space first.
 fn push_in_track_order(
     position: &mut Position,
     bonuses: &[TrackBonus],

@@ -1,4 +1,4 @@
-//! Counts all components, and refuses positions that could not lie on a table.
+//! Counts all components, and refuses positions that could not occur at a table.
 
 use table::{Seat, TextError, ensure};
 
@@ -35,14 +35,14 @@ pub(super) fn drawn(position: &Position) -> impl Iterator<Item = YieldTile> {
         .flatten()
 }
 
-/// How many brown tiles a seat has yet to lay.
+/// How many brown tiles a seat still has to lay.
 fn browns_in_hand(position: &Position, seat: Seat) -> usize {
     let own = |pending: &&Pending| matches!(pending, Pending::LayBrown { seat: of, .. } if *of == seat);
     position.stack.as_slice().iter().filter(own).count()
 }
 
 impl Rajas {
-    /// Everything that [`table::PositionText::read_position`] asks of a position.
+    /// Everything that [`table::PositionText::read_position`] requires of a position.
     pub(super) fn check_position(&self, position: &Position) -> Checked {
         ensure((1..=crate::play::LAST_ROUND).contains(&position.round), || "rounds are 1 to 40".into())?;
         for (seat, raja) in position.rajas.iter() {
@@ -137,7 +137,7 @@ impl Rajas {
         ensure(allowed, || "the river tiles do not lie as the option says".into())
     }
 
-    /// Who has crossed is marked, in an order without gaps.
+    /// Seats that have crossed are marked, in an order without gaps.
     fn check_crossings(&self, position: &Position) -> Checked {
         let mut order = 0_u8;
         for (seat, raja) in position.rajas.iter() {
@@ -190,7 +190,7 @@ impl Rajas {
         Ok(())
     }
 
-    /// The top asks a question that has an answer, and below it waits only what can wait.
+    /// The top asks a question that has an answer, and only what can wait is below it.
     fn check_pending(&self, position: &Position) -> Checked {
         let Some((top, below)) = position.stack.as_slice().split_last() else {
             return Err(TextError::new("nothing is pending"));
@@ -285,7 +285,7 @@ impl Rajas {
         ensure(good, || "it cannot be pending here".into())
     }
 
-    /// Whether nobody has played yet: seats have their first dice and money, and brown tiles perhaps.
+    /// Whether nobody has played yet: seats have their first dice and money, and perhaps brown tiles.
     fn is_before_the_first_round(&self, position: &Position) -> bool {
         let untouched = |raja: &Raja| {
             let first = Raja { dice: raja.dice, money: raja.money, slots: raja.slots, ..Raja::default() };

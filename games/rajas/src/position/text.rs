@@ -1,5 +1,5 @@
-//! A position as one line of `key=value` fields. Hidden tiles and open yield tiles are left out, since
-//! they are what lies nowhere else.
+//! A position as one line of `key=value` fields. Hidden tiles and open yield tiles are left out, since they
+//! are what is nowhere else.
 
 use std::fmt::{Display, Write};
 use std::str::FromStr;
@@ -16,7 +16,7 @@ use crate::spaces::Space;
 
 mod pending;
 
-/// Joins with commas; nothing is written `-`.
+/// Joins with commas; an empty list is written `-`.
 fn list<T: Display>(items: impl IntoIterator<Item = T>) -> String {
     let texts: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
     if texts.is_empty() { "-".into() } else { texts.join(",") }
@@ -27,7 +27,7 @@ fn read_list<T>(text: &str, read: impl FnMut(&str) -> Result<T, TextError>) -> R
     if text == "-" { Ok(Vec::new()) } else { text.split(',').map(read).collect() }
 }
 
-/// Reads a list of things that have a text of their own.
+/// Reads a list of things that can be parsed.
 fn read_all<T: FromStr<Err = TextError>>(text: &str) -> Result<Vec<T>, TextError> {
     read_list(text, str::parse)
 }

@@ -34,7 +34,7 @@ pub(crate) const fn good(good: Good) -> Fact {
     })
 }
 
-/// A tile by what is on it.
+/// A tile, by what it shows.
 pub(crate) fn tile(of: Colour, info: &TileInfo) -> Fact {
     let price = count(info.price.into(), n_price(of));
     let built = |kind: Building| std::iter::repeat_n(building(kind), info.buildings[kind].into());
@@ -59,13 +59,13 @@ const fn n_market(good: Good) -> &'static str {
     }
 }
 
-/// A square as one counts it off: row and column.
+/// A square as a player would count it: row and column.
 pub(crate) fn square(square: Square) -> Fact {
     let [row, column] = [square.row(), square.column()].map(|at| at as u16 + 1);
     Fact::List(vec![count(row, "rajas-row"), count(column, "rajas-column")])
 }
 
-/// A place on the border, counted off in the same way.
+/// A place on the border, counted the same way.
 pub(crate) fn edge(edge: Edge) -> Fact {
     let of = match edge.side {
         Side::North => "rajas-edge-north",
@@ -111,7 +111,7 @@ pub(crate) const fn chamber(number: u8) -> Fact {
     })
 }
 
-/// Colours of dice, as many of each.
+/// Colours of dice, with how many of each.
 pub(crate) fn dice_colours(colours: ByColour<u8>) -> Fact {
     let some = Colour::ALL.into_iter().filter(|colour| colours[*colour] > 0);
     Fact::List(some.map(|colour| count(colours[colour].into(), n_dice(colour))).collect())

@@ -1,5 +1,5 @@
 //! What the action spaces give, where it is always the same (RAJ-22, RAJ-23): as texts of rewards, and a word
-//! each for the two that are no reward, `starter` and `overbuild`.
+//! for each of the two that are not rewards, `starter` and `overbuild`.
 
 use crate::legal::PORTUGUESE;
 use crate::pieces::{ByColour, Colour};

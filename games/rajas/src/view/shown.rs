@@ -18,7 +18,7 @@ use crate::spaces::{Area, Space, on_board};
 #[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "View"))]
 pub(super) struct Shown {
     to_move: Option<Seat>,
-    /// The seat whose turn it is, also while dice roll.
+    /// The seat whose turn it is, even while dice are rolled.
     active: Seat,
     round: u8,
     starter: Seat,
@@ -34,7 +34,7 @@ pub(super) struct Shown {
     spaces: Vec<ShownSpace>,
     river: Vec<ShownRiver>,
     bridge: u8,
-    /// Where the boat of the seat whose turn it is gets with 1, 2, 3 … free spaces.
+    /// Where the active seat's boat gets with 1, 2, 3 … free spaces.
     landings: Vec<u8>,
     /// How many dice a statue holds.
     statue: u8,
@@ -75,7 +75,7 @@ enum Asks {
     Edges,
     Reroll,
     Gift,
-    /// A step that the rules take by themselves.
+    /// A step that the rules take automatically.
     Nothing,
     /// There is no step.
     #[serde(rename = "")]
@@ -136,7 +136,7 @@ struct ShownSpace {
     space: Space,
     area: Area,
     coins: Option<u8>,
-    /// What it gives, where that is always the same.
+    /// What it gives, if that is always the same.
     gives: Option<String>,
     seat: Option<Seat>,
 }
@@ -169,7 +169,7 @@ struct Player {
     boat: u8,
     workers: u8,
     owned: u8,
-    /// Where further workers still wait for the seat.
+    /// Where extra workers are still waiting for the seat.
     waiting: Vec<WorkerSource>,
     out: bool,
     crossed: u8,

@@ -90,7 +90,6 @@ export const bonusNames = (say: Say, list: readonly Bonus[]): string =>
   list.map((bonus) => bonusName(say, bonus)).join(', ');
 
 const AWAITED: Readonly<Record<string, string>> = {
-  choose: 'charmers-await-choose',
   rerolled: 'charmers-await-rerolled',
   pool: 'charmers-await-pool',
   draw: 'charmers-await-road',
@@ -110,9 +109,19 @@ const AWAITED: Readonly<Record<string, string>> = {
   back_any: 'charmers-await-back-any',
 };
 
+/** What can be done with the dice at the start of a turn: no die has an effect where passing is allowed. */
+function asksForDie(say: Say, moves: readonly string[]): string {
+  const karma = moves.some((text) => text.startsWith('karma '));
+  if (moves.includes('pass'))
+    return say.word(karma ? 'board-charmers-ask-karma-or-pass' : 'board-charmers-ask-pass');
+  return say.word(karma ? 'board-charmers-ask-die-or-karma' : 'board-charmers-ask-die');
+}
+
 /** What the seat is to do now, from the top of the stack of things to decide; starts with a capital. */
-export function prompt(say: Say, pending: readonly string[]): string {
-  const id = AWAITED[(pending.at(-1) ?? '').split(':')[0] ?? ''];
+export function prompt(say: Say, pending: readonly string[], moves: readonly string[]): string {
+  const awaited = (pending.at(-1) ?? '').split(':')[0] ?? '';
+  if (awaited === 'choose') return asksForDie(say, moves);
+  const id = AWAITED[awaited];
   const text = id === undefined ? '' : say.word(id);
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

@@ -1,7 +1,7 @@
 // Generated from docs/schema/charmers.json by `make types`. Do not edit.
 
 /**
- * Where the values of a component table come from; each table of a file says it.
+ * Where the values of a component table come from; each table of a file says which.
  */
 export type Tag = "printed" | "ruling" | "stand-in";
 /**
@@ -90,7 +90,7 @@ export type Event =
     }
   | {
       /**
-       * The sum now.
+       * The new total.
        */
       fame: number;
       kind: "fame";
@@ -101,14 +101,14 @@ export type Event =
       coins: number;
       kind: "money";
       /**
-       * The sum now.
+       * The new total.
        */
       money: number;
       seat: Seat;
     }
   | {
       /**
-       * The sum now.
+       * The new total.
        */
       karma: number;
       kind: "karma";
@@ -136,13 +136,13 @@ export type Event =
        */
       round: number;
       /**
-       * Who has the elephant.
+       * The seat with the elephant.
        */
       starter: Seat;
     }
   | {
       /**
-       * Why.
+       * The reason.
        */
       ending: Ending;
       kind: "ending";
@@ -430,8 +430,8 @@ export interface TentTable {
   tents: Tent[];
 }
 /**
- * One tent over a range of columns, with its bonus for each row that it stands in. Rows whose tents differ have
- * tents of their own.
+ * One tent over a range of columns, with its bonus for each row it covers. Rows with different tents list
+ * their own.
  */
 export interface Tent {
   /**
@@ -490,7 +490,7 @@ export interface View {
   pool: string[];
   round: number;
   /**
-   * Who looks; none for a spectator.
+   * The viewer's seat; none for a spectator.
    */
   seat: Seat | null;
   sheet: Side;
@@ -514,7 +514,7 @@ export interface Sheet {
   excess: number;
   fame: number;
   /**
-   * Karma collected, used ones included.
+   * Karma collected, including used karma.
    */
   karma: number;
   karma_used: number;
@@ -531,7 +531,7 @@ export interface Sheet {
     trader: number;
   };
   /**
-   * Marked river spaces, rising.
+   * Marked river spaces in order.
    */
   river: number[];
   /**

@@ -1,7 +1,7 @@
 // Generated from docs/schema/jaipur.json by `make types`. Do not edit.
 
 /**
- * Where the values of a component table come from; each table of a file says it.
+ * Where the values of a component table come from; each table of a file says which.
  */
 export type Tag = "printed" | "ruling" | "stand-in";
 /**
@@ -15,12 +15,12 @@ export type Event =
     }
   | {
       /**
-       * For what.
+       * What was sold.
        */
       good: Good;
       kind: "paid";
       /**
-       * Their rupees.
+       * What they are worth, in rupees.
        */
       rupees: number;
       seat: Seat;
@@ -32,7 +32,7 @@ export type Event =
   | {
       kind: "bonus_taken";
       /**
-       * Whose sale.
+       * The seat that sold.
        */
       seat: Seat;
       /**
@@ -47,20 +47,20 @@ export type Event =
       count: number;
       kind: "no_bonus_left";
       /**
-       * Whose sale.
+       * The seat that sold.
        */
       seat: Seat;
     }
   | {
       /**
-       * How much of it are bonus tokens.
+       * How much of that comes from bonus tokens.
        *
        * @minItems 2
        * @maxItems 2
        */
       bonus: [number, number];
       /**
-       * Who has the camel token.
+       * The seat with the camel token.
        */
       camel_token: Seat | null;
       /**
@@ -70,14 +70,14 @@ export type Event =
       kind: "round_ended";
       round: number;
       /**
-       * What each seat's tokens are worth, the camel token included.
+       * What each seat's tokens are worth, including the camel token.
        *
        * @minItems 2
        * @maxItems 2
        */
       rupees: [number, number];
       /**
-       * Who takes the seal; `None` when tied to the end.
+       * The seat that takes the seal; `None` if tied on everything.
        */
       winner: Seat | null;
     }
@@ -85,7 +85,7 @@ export type Event =
       kind: "round_began";
       round: number;
       /**
-       * Who starts.
+       * The seat that starts.
        */
       starter: Seat;
     };
@@ -156,7 +156,7 @@ export interface CamelTable {
    */
   tag: Tag;
   /**
-   * What the larger herd is worth.
+   * What the token for the larger herd is worth.
    */
   token: number;
 }
@@ -197,7 +197,7 @@ export interface GoodTable {
  */
 export interface View {
   /**
-   * Told by number of cards.
+   * By number of cards.
    */
   bonus_left: {
     "3": number;
@@ -211,7 +211,7 @@ export interface View {
    * @minItems 2
    * @maxItems 2
    *
-   * Items: Told by number of cards.
+   * Items: By number of cards.
    */
   bonus_tokens: [
     {
@@ -265,7 +265,7 @@ export interface View {
    */
   herds: [number, number];
   /**
-   * Cards of each hand that everybody knows, because they were taken openly.
+   * Cards of each hand that everyone knows, because they were taken openly.
    *
    * @minItems 2
    * @maxItems 2
@@ -309,7 +309,7 @@ export interface View {
    */
   seals: [number, number];
   /**
-   * Whose eyes; none for a spectator, who sees no hand and no bonus values.
+   * The viewer's seat; none for a spectator, who sees no hand and no bonus values.
    */
   seat: Seat | null;
   starter: Seat;

@@ -9,7 +9,7 @@ export type Colour = "orange" | "green" | "blue" | "purple";
  */
 export type Building = "red" | "yellow" | "white";
 /**
- * Where the values of a component table come from; each table of a file says it.
+ * Where the values of a component table come from; each table of a file says which.
  */
 export type Tag = "printed" | "ruling" | "stand-in";
 /**
@@ -76,7 +76,7 @@ export type Event =
        */
       slot: number;
       /**
-       * For fame or for coins.
+       * Whether for fame or for coins.
        */
       token: Token;
     }
@@ -87,7 +87,7 @@ export type Event =
     }
   | {
       /**
-       * The ships that went.
+       * The ships discarded.
        */
       cards: number[];
       kind: "row_broken";
@@ -95,12 +95,12 @@ export type Event =
     }
   | {
       /**
-       * Administrators due for it.
+       * Administrators due for them.
        */
       administrators: number;
       cards: number[];
       /**
-       * Coins due for it.
+       * Coins due for them.
        */
       coins: number;
       kind: "set_completed";
@@ -115,7 +115,7 @@ export type Event =
       card: number;
       kind: "palace_done";
       /**
-       * Whose action it was.
+       * The seat whose action it was.
        */
       seat: Seat;
     }
@@ -137,7 +137,7 @@ export type Event =
   | {
       kind: "elephant_turned";
       /**
-       * Who gains the karma.
+       * The seat that gains the karma.
        */
       seat: Seat;
     }
@@ -148,7 +148,7 @@ export type Event =
        */
       round: number;
       /**
-       * Who holds the elephant.
+       * The seat with the elephant.
        */
       seat: Seat;
     }
@@ -177,14 +177,14 @@ export type Task =
   | {
       kind: "arrange";
       /**
-       * How many cards are to be laid, by all seats together.
+       * How many cards are still to be laid, by all seats together.
        */
       left: number;
     }
   | {
       kind: "deal";
       /**
-       * How many cards are to be dealt.
+       * How many cards are still to be dealt.
        */
       left: number;
     }
@@ -202,7 +202,7 @@ export type Task =
   | {
       kind: "bonus";
       /**
-       * Its place in the track.
+       * Its place in the row.
        */
       slot: number;
     }
@@ -274,7 +274,7 @@ export type Task =
       administrators: number;
       /**
        * How many cards, last in the list of those set aside, belong to these sets; from version 2 on only
-       * those of a row of ships that was closed.
+       * those of a closed row of ships.
        */
       cards: number;
       /**
@@ -422,7 +422,7 @@ export interface View {
   discarded_dice: string[];
   grid: number[];
   /**
-   * How many cards the grid has when it is full.
+   * How many cards a full grid has.
    */
   grid_size: number;
   pile: number[];
@@ -442,7 +442,7 @@ export interface Place {
   administrators: number;
   coins: number;
   /**
-   * Present for the viewer alone, unless cards have dice of their own.
+   * Present only for the viewer, unless cards have their own dice.
    */
   dice?: string[];
   display: number[];
@@ -450,7 +450,7 @@ export interface Place {
   hand: number[];
   karma: number;
   /**
-   * The bonus of each scoring card from the left, where it is known.
+   * The bonus of each scoring card from the left, if it is known.
    *
    * @minItems 6
    * @maxItems 6

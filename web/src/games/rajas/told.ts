@@ -1,7 +1,7 @@
 // Generated from docs/schema/rajas.json by `make types`. Do not edit.
 
 /**
- * Where the values of a component table come from; each table of a file says it.
+ * Where the values of a component table come from; each table of a file says which.
  */
 export type Tag = "printed" | "ruling" | "stand-in";
 export type Slot = "white" | "yellow" | "red" | "brown";
@@ -10,7 +10,7 @@ export type Building = "temple" | "garden" | "fort" | "mausoleum";
 export type Good = "tea" | "silk" | "spices";
 export type Shape = "straight" | "bend" | "tee" | "cross";
 /**
- * Something that happened for all to see.
+ * Something that happened, visible to everyone.
  */
 export type Event =
   | {
@@ -200,7 +200,7 @@ export type Face = number;
  */
 export type Track = "fame" | "money";
 /**
- * Where a further worker waits.
+ * Where an extra worker waits.
  */
 export type WorkerSource = "fame" | "money" | "bridge";
 /**
@@ -249,7 +249,7 @@ export interface Told {
   view: View;
 }
 /**
- * The component tables as they stand in a file.
+ * The component tables as written in a file.
  */
 export interface Components {
   /**
@@ -365,11 +365,11 @@ export interface SlotRow {
    */
   edge: string;
   /**
-   * What it yields without one, where something is printed.
+   * What it yields without one, if something is printed.
    */
   reward?: string;
   /**
-   * The colour of the yield tiles that fit, where it has a slot.
+   * The colour of the yield tiles that fit, if it has a slot.
    */
   slot?: Slot;
 }
@@ -395,7 +395,7 @@ export interface ProvinceTable {
    */
   exits: string[];
   /**
-   * Rows of `.` for squares, `R` for the residence, `#` for what is neither.
+   * Rows of `.` for squares, `R` for the residence, `#` for neither.
    */
   shape: string[];
   /**
@@ -567,7 +567,7 @@ export interface YieldTable {
 }
 export interface View {
   /**
-   * The seat whose turn it is, also while dice roll.
+   * The seat whose turn it is, even while dice are rolled.
    */
   active: Seat;
   /**
@@ -581,7 +581,7 @@ export interface View {
    */
   in_hand: Tile | null;
   /**
-   * Where the boat of the seat whose turn it is gets with 1, 2, 3 … free spaces.
+   * Where the active seat's boat gets with 1, 2, 3 … free spaces.
    */
   landings: number[];
   meeting: number;
@@ -642,7 +642,7 @@ export interface Player {
   province: Laid[];
   values: Values;
   /**
-   * Where further workers still wait for the seat.
+   * Where extra workers are still waiting for the seat.
    */
   waiting: WorkerSource[];
   workers: number;
@@ -682,7 +682,7 @@ export interface Space {
   area: Area;
   coins: number | null;
   /**
-   * What it gives, where that is always the same.
+   * What it gives, if that is always the same.
    */
   gives: string | null;
   seat: Seat | null;

@@ -12,18 +12,18 @@ pub(super) enum List {
     Tables,
     /// List the players
     Players,
-    /// List what players have reported, the latest first
+    /// List what players have reported, latest first
     Reports,
     /// Print the last messages at a table
     Chat {
         /// Its id
         table: String,
     },
-    /// List the addresses that are kept out
+    /// List the banned addresses
     Addresses,
-    /// List the invitations, the latest first
+    /// List the invitations, latest first
     Invitations,
-    /// List what hosts have done, the latest first: when, who and what
+    /// List what hosts have done, latest first: when, who and what
     Audit,
 }
 

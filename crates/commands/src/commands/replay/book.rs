@@ -6,7 +6,7 @@ use words::Words;
 
 use crate::story;
 
-/// A log and the match it tells.
+/// A log and the match it records.
 pub(crate) struct Book {
     log: Log,
     last: Box<dyn AnyMatch>,
@@ -42,7 +42,7 @@ impl Book {
         &*self.last
     }
 
-    /// The match after so many entries.
+    /// The match after this many entries.
     pub(crate) fn at(&self, ply: usize) -> Result<Box<dyn AnyMatch>, LogError> {
         self.last.at(ply)
     }
@@ -61,7 +61,7 @@ impl Book {
         lines.collect::<Vec<_>>().join("\n") + "\n"
     }
 
-    /// Once a game is over, or its seed revealed, nothing in it is a secret any more.
+    /// Once a game is over or its seed revealed, nothing in it is secret.
     fn is_open(&self) -> bool {
         self.last.turn() == Turn::Over || self.log.seed.is_some()
     }

@@ -1,4 +1,4 @@
-//! Step by step in the full screen.
+//! Stepping through a game in full screen.
 
 use anyhow::Result;
 use crossterm::event::{self, Event, KeyCode, KeyEventKind};
@@ -98,7 +98,7 @@ impl Steps<'_> {
         format!(" {}", words.say(&phrase))
     }
 
-    /// The entry before this place, with as many of those before it as there is room for.
+    /// The entry before this point, with as many earlier ones as there is room for.
     fn entries(&self, width: usize, room: usize) -> Vec<Line<'static>> {
         let first = self.ply.saturating_sub(room) + 1;
         let text: String = (first..=self.ply).map(|ply| self.book.entry(ply, self.viewer)).collect();

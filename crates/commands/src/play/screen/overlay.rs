@@ -1,4 +1,4 @@
-//! What lies over the table: help, hints, the whole story, the curtain.
+//! What covers the table: help, hints, the whole story, the curtain.
 
 use ratatui::Frame;
 use ratatui::layout::{Alignment, Constraint, Flex, Layout, Rect};
@@ -11,7 +11,7 @@ use super::panes::{story_lines, wrap};
 use crate::play::desk::{Desk, Overlay};
 use crate::play::session::Session;
 
-/// Draws what lies over the table, if anything does.
+/// Draws what covers the table, if anything does.
 pub(crate) fn draw(frame: &mut Frame<'_>, session: &Session, desk: &mut Desk, area: Rect) {
     let width = area.width.min(76) as usize - 4;
     match &mut desk.overlay {
@@ -33,7 +33,7 @@ pub(crate) fn draw(frame: &mut Frame<'_>, session: &Session, desk: &mut Desk, ar
     }
 }
 
-/// The keys, and the promise that the chance is fair.
+/// The keys, and the fairness promise.
 pub(crate) fn help(session: &Session) -> Vec<String> {
     let keys = session.word("cli-help-keys");
     keys.lines().map(str::to_owned).chain([String::new(), session.greeting()]).collect()
@@ -56,7 +56,7 @@ fn sheet(frame: &mut Frame<'_>, title: &str, lines: Vec<Line<'static>>, area: Re
     frame.render_widget(Paragraph::new(Text::from(lines)).block(block), area);
 }
 
-/// Nothing but whose turn it is to look.
+/// Only whose turn it is to look.
 pub(crate) fn curtain(frame: &mut Frame<'_>, session: &Session, seat: Seat, area: Rect) {
     let text = session.words().say(&Phrase::new("cli-curtain").with("seat", seat));
     let lines: Vec<Line<'_>> = text.lines().map(Line::from).collect();

@@ -16,7 +16,7 @@ pub(crate) fn pane(title: &str) -> Block<'static> {
     Block::new().borders(Borders::TOP).border_style(Style::new().dim()).title(format!(" {title} ").bold())
 }
 
-/// The game's picture, scrolled where it does not fit.
+/// The game's picture, scrolled if it doesn't fit.
 pub(crate) fn board(
     frame: &mut Frame<'_>,
     picture: &Picture,
@@ -77,12 +77,12 @@ fn offers_title(session: &Session, desk: &Desk, matching: usize) -> String {
     session.words().say(&phrase.with("count", matching as u32).with("all", all).with("text", text))
 }
 
-/// The result, and where the finished game lies.
+/// The result, and where the finished game is stored.
 fn result(session: &Session) -> Vec<String> {
     session.result().into_iter().chain(session.farewell()).collect()
 }
 
-/// Below this height the players share one line, so that the story keeps some.
+/// Below this height the players share one line, so there is room for the story.
 const TIGHT: u16 = 12;
 
 /// Who plays and how they stand, then what happened.
@@ -143,7 +143,7 @@ fn rule(title: &str, width: usize) -> String {
     format!("{} {title} {}", "─".repeat(dashes / 2), "─".repeat(dashes - dashes / 2))
 }
 
-/// Breaks a sentence at blanks; what follows the first line is indented further. A longer word is cut.
+/// Breaks a sentence at spaces; lines after the first are indented further. A longer word is cut.
 pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
     let sentence = text.trim_start_matches(' ');
     let indent = (text.len() - sentence.len()).min(width / 2);

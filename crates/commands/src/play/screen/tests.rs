@@ -153,7 +153,7 @@ fn the_curtain_hides_everything() {
     assert!(contains(&drawn(&session, &mut desk, 80, 24), "Story"));
 }
 
-/// Keys pressed while nobody chooses do not narrow the next choice.
+/// Keys pressed while nobody has a choice do not filter the next choice.
 #[test]
 fn letters_wait_for_nobody() {
     let mut session = choosing(games()[0], 1);

@@ -1,4 +1,4 @@
-//! Who looks at the screen, and what they may see.
+//! Who is looking at the screen, and what they may see.
 
 use table::{Seat, Viewer};
 
@@ -20,7 +20,7 @@ impl Session {
         }
     }
 
-    /// Whose view may be shown: at the end of a shared game, and to those who only watch, nobody's own.
+    /// Whose view may be shown: a spectator's at the end of a shared game and to those who only watch.
     pub(crate) fn viewer(&self) -> Viewer {
         match (self.phase(), self.curtain()) {
             (Phase::Over, _) if self.humans().len() > 1 => Viewer::Spectator,

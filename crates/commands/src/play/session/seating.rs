@@ -1,4 +1,4 @@
-//! Sitting down to a new game, or to one that waited.
+//! Starting a new game, or resuming a saved one.
 
 use std::collections::BTreeSet;
 
@@ -11,8 +11,8 @@ use super::Session;
 use crate::play::save::{Player, Saved, Slot};
 
 impl Session {
-    /// Sits down to a game that has just been set up. Where the seed is a secret, the person at the
-    /// screen mixes in random bytes.
+    /// Starts a game that has just been set up. If the seed is secret, the person at the screen mixes in
+    /// random bytes.
     pub(crate) fn begin(
         mut game: Box<dyn AnyMatch>,
         players: Vec<Player>,
@@ -33,7 +33,7 @@ impl Session {
         Ok(Self::seated(game, players, words, slot, number))
     }
 
-    /// Takes a saved game up again.
+    /// Resumes a saved game.
     pub(crate) fn resume(
         games: &Registry,
         saved: Saved,

@@ -11,7 +11,7 @@ use crate::story;
 const HINTS: usize = 3;
 
 impl Session {
-    /// The table as whoever looks may see it.
+    /// The table as the person at the screen may see it.
     pub(crate) fn picture(&self, width: u16) -> Picture {
         self.game.picture(self.viewer(), width, &self.words)
     }
@@ -31,7 +31,7 @@ impl Session {
         sentences.into_iter().map(|text| Told { index, text }).collect()
     }
 
-    /// The log line with which the viewer's last turn ended: what comes after it is news.
+    /// The log line that ended the viewer's last turn: everything after it is news.
     pub(crate) fn last_own_line(&self) -> Option<usize> {
         let seat = self.viewer().seat()?;
         let own = |line: &Line| matches!(line, Line::Move { seat: mover, .. } if *mover == seat);
@@ -53,7 +53,7 @@ impl Session {
         self.words.say(&self.game.tell_score(seat))
     }
 
-    /// The same as a bare number, where words do not fit.
+    /// The same as a bare number, where words don't fit.
     pub(crate) fn points(&self, seat: Seat) -> String {
         self.game.scores()[seat].score.to_string()
     }
@@ -101,7 +101,7 @@ impl Session {
         story::result(&*self.game, &self.words)
     }
 
-    /// Where the game is now, and how to go on with it or to check it.
+    /// Where the game is stored, and how to continue or check it.
     pub(crate) fn farewell(&self) -> Vec<String> {
         let text = |text: String| Fact::Text(text.into());
         let Some(path) = &self.finished else {
@@ -113,7 +113,7 @@ impl Session {
         phrases.map(|phrase| self.words.say(&phrase.with("path", path.clone()))).to_vec()
     }
 
-    /// What the player is promised about the chance.
+    /// What the player is promised about fairness.
     pub(crate) fn greeting(&self) -> String {
         match self.commitment() {
             Some(fact) => self.words.say(&Phrase::new("cli-help-fair").with("commitment", fact)),
@@ -121,14 +121,14 @@ impl Session {
         }
     }
 
-    /// The promise in one line, where there is one.
+    /// The promise in one line, if there is one.
     pub(crate) fn promise(&self) -> Option<String> {
         let fact = self.commitment()?;
         Some(self.words.say(&Phrase::new("cli-commitment").with("commitment", fact)))
     }
 
-    /// The hash that the seed is committed to with. Where people play and nobody mixed bytes in, the
-    /// seed was a number that somebody chose, and there is nothing to promise.
+    /// The hash that commits to the seed. If people play and nobody mixed in bytes, someone chose the seed,
+    /// and there is nothing to promise.
     fn commitment(&self) -> Option<Fact> {
         let log = self.game.log();
         let mixed = log.lines.iter().any(|line| matches!(line, Line::Contribute(_)));

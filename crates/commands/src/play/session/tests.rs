@@ -9,7 +9,7 @@ use words::Language;
 use super::*;
 use crate::commands::verify_text;
 
-/// A folder of this test's own.
+/// A folder for this test.
 pub(crate) fn folder(name: &str) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("durbar-session-{name}-{}", std::process::id()));
     let _ = fs::remove_dir_all(&folder);
@@ -30,7 +30,7 @@ fn table(game: &'static str, people: usize) -> (Box<dyn AnyMatch>, Vec<Player>) 
     (seated, (0..seats).map(player).collect())
 }
 
-/// A game with so many people; the others are bots.
+/// A game with this many people; the others are bots.
 pub(crate) fn sit(game: &'static str, people: usize, data: Option<&PathBuf>) -> Session {
     let (seated, players) = table(game, people);
     let slot = data.map(|data| Slot::open(data, game).unwrap());
@@ -101,8 +101,8 @@ fn a_game_goes_on_where_it_was_left() {
     }
 }
 
-/// Wherever undo is offered it leads back to a choice of the same person, and the same move leads
-/// to where it was taken back.
+/// Wherever undo is offered it leads back to a choice of the same person, and the same move leads back to
+/// where it was undone.
 #[test]
 fn taking_back_leads_to_the_same_choice() {
     let mut undone = 0;
@@ -181,7 +181,7 @@ fn a_refusal_says_why_by_rule_and_changes_nothing() {
     }
 }
 
-/// A move that was legal a while ago and is not now is refused by a numbered rule.
+/// A move that was legal earlier and no longer is gets refused by a numbered rule.
 #[test]
 fn stale_moves_are_refused_by_a_rule() {
     for game in games() {

@@ -1,4 +1,4 @@
-//! Bots, whose turn it is or who advise.
+//! Bots, on their turn or as advisers.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use super::{Phase, Session};
 /// How long a bot may think about a move.
 const THINKING_TIME: Duration = Duration::from_secs(1);
 
-/// A thought ready to be had, on any thread.
+/// A thought that any thread can carry out.
 pub(crate) type Thought = Box<dyn FnOnce() -> Opinion + Send>;
 
 impl Session {

@@ -9,7 +9,7 @@ use super::*;
 
 const SOON: Duration = Duration::from_millis(150);
 
-/// No test waits so long unless it fails.
+/// No test waits this long unless it fails.
 const LONG: Duration = Duration::from_secs(20);
 
 fn door(each: usize) -> Door {
@@ -21,7 +21,7 @@ fn door(each: usize) -> Door {
     }
 }
 
-/// A server with an answer, an answer without end, and a socket.
+/// A server with an answer, an endless answer, and a socket.
 async fn open(door: Door) -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
@@ -118,7 +118,7 @@ async fn who_takes_no_answer_loses_the_place() {
     drop(deaf);
 }
 
-/// Says so when it is dropped.
+/// Signals when it is dropped.
 struct Work(Option<tokio::sync::oneshot::Sender<()>>);
 
 impl Drop for Work {

@@ -10,7 +10,8 @@ use sitting::Who;
 
 const NAMES: [&str; 2] = ["ann", "ben"];
 
-/// A database of a test's own: PostgreSQL under `tools/with-postgres`, else a folder that goes with it.
+/// A database for one test: PostgreSQL under `tools/with-postgres`, otherwise a folder that is deleted with
+/// it.
 struct Place {
     database: Database,
     folder: PathBuf,
@@ -23,7 +24,7 @@ impl Drop for Place {
 }
 
 impl Place {
-    /// With Ann and Ben in it.
+    /// Has Ann and Ben in it.
     async fn new(name: &str) -> (Self, Store) {
         let folder = std::env::temp_dir().join(format!("durbar-count-{name}-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
@@ -50,7 +51,7 @@ impl Place {
     }
 }
 
-/// A rated match of Ann and Ben that this one has given up.
+/// A rated match between Ann and Ben that this one resigned.
 fn given_up_by(loser: &str) -> Sitting {
     let new: NewTable = serde_json::from_value(serde_json::json!({
         "game": "jaipur", "seats": [{ "kind": "me" }, { "kind": "open" }], "clock": { "bank": 60 }, "rated": true }))
@@ -110,7 +111,7 @@ async fn each_table_counts_once_however_many_count() {
     let (one, two, three) = tokio::join!(count(&store), count(&others[0]), count(&others[1]));
     assert_eq!(one + two + three, 20);
     assert_eq!(number(&store, "SELECT COUNT(*) FROM results").await, 40);
-    // As if one had counted them one by one, in the order in which they ended.
+    // As if they had been counted one by one, in the order they ended.
     let mut expected = BTreeMap::new();
     for n in 0..20 {
         let mut entrants = NAMES.map(|name| Entrant { whose: Whose::Player(name.into()), place: 1 });

@@ -33,8 +33,8 @@ impl Reader {
         Ok((rows, columns, ground))
     }
 
-    /// Each edge once and on a border side, towards the rim or a blank space; the residence's outer side leads
-    /// nowhere.
+    /// Each edge comes once and on a border side, facing the rim or a blank space; the residence's outer side
+    /// leads nowhere.
     pub(super) fn edges(
         &mut self,
         edges: &[Edge],
@@ -73,7 +73,8 @@ impl Reader {
     }
 }
 
-/// Whether nothing lies beyond this side of a space. Spaces outside the grid are blank in the table of 64.
+/// Whether there is nothing beyond this side of a space. Spaces outside the grid are blank in the table of
+/// 64.
 fn is_border(ground: &[Ground; 64], (row, column): (usize, usize), side: Dir) -> bool {
     let beyond = match side {
         Dir::North => row.checked_sub(1).map(|row| (row, column)),

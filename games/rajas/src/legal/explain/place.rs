@@ -84,7 +84,7 @@ impl Rajas {
     }
 }
 
-/// A chamber takes a die of any colour, and karma may turn one: what would help is said.
+/// A chamber takes a die of any colour, and karma may turn one: the refusal says what would help.
 fn no_die_for_chamber(raja: &Raja, face: Face, colour: Colour) -> Refusal {
     let has = |face: Face| Colour::ALL.iter().any(|&any| raja.dice[any][face] > 0);
     if has(face) {
@@ -101,7 +101,7 @@ fn occupied() -> Refusal {
     refuse("RAJ-4", Phrase::new("rajas-refuse-occupied"))
 }
 
-/// The space is taken, or there never was one.
+/// The space is taken, or never existed.
 fn no_space(coins: &[u8], price: u8) -> Refusal {
     if coins.contains(&price) {
         occupied()

@@ -25,7 +25,7 @@ impl Rajas {
         Ok(stack)
     }
 
-    /// One thing that is pending, as it stands in a position.
+    /// One pending thing, as written in a position.
     pub(crate) fn pending_text(&self, pending: &Pending) -> String {
         match pending {
             Pending::Over => "over".into(),
@@ -135,7 +135,7 @@ impl Rajas {
     }
 }
 
-/// A part without blanks.
+/// A part without spaces.
 fn joined(part: Part) -> String {
     part.to_string().replace(' ', "_")
 }

@@ -115,5 +115,5 @@ board-jaipur-sign-seal = Ein Siegel: eine gewonnene Runde. Zwei gewinnen das Spi
 # Tipps für die erste Partie
 board-jaipur-tip-many = Drei oder mehr Karten auf einmal bringen ein Bonusplättchen.
 board-jaipur-tip-camels = Mit Kamelen tauschst du später. Aber wer sie nimmt, zeigt dem anderen zuerst die neuen Karten.
-board-jaipur-tip-exchange = Beim Tauschen werden aus Kamelen Waren: Wähl zwei oder mehr Karten im Markt, dann, was du dafür gibst.
+board-jaipur-tip-exchange = Beim Tauschen werden aus Kamelen Waren: Wähle zwei oder mehr Karten im Markt, dann, was du dafür gibst.
 board-jaipur-tip-pair = Diamanten, Gold und Silber bringen zu zweit viel ein, solange ihre ersten Plättchen noch da sind.

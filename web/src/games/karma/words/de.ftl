@@ -62,8 +62,8 @@ board-karma-do-palace = Wähle eine Palastkarte; sie ist kostenlos.
 board-karma-do-coins-or-palace = Bonus: Nimm 2 Münzen oder wähle kostenlos eine Palastkarte.
 board-karma-do-fame-or-ship = Bonus: Nimm 1 Ruhm oder wähle kostenlos ein Schiff.
 board-karma-do-copy = Wähle eine Schiffsreihe und kopiere ihre letzte Belohnung.
-board-karma-do-houses = Wähle, welche deiner Gebäude du dafür nimmst.
-board-karma-do-goods-set = Wähle, welche deiner Waren du verkaufst.
+board-karma-do-houses = Vollende einen Satz aus deiner Auslage: drei Gebäude einer Farbe oder von jeder eins.
+board-karma-do-goods-set = Verkaufe einen Satz aus deiner Auslage: drei Waren einer Sorte oder von jeder eine.
 board-karma-do-payout = Was kommt zuerst?
 board-karma-do-close = Setze einen Verwalter ein oder beende den Zug.
 board-karma-do-arrange = Lege deine Wertungskarten von links nach rechts aus.
@@ -76,11 +76,13 @@ board-karma-winners = { $names } { $count ->
 }
 board-karma-draw = Zwei Würfel
 board-karma-again = Noch ein Zug
+board-karma-sell-each = Seide, Tee und Gewürze verkaufen
+board-karma-complete-each = Rot, Gelb und Weiß vollenden
 board-karma-cancel = Zurück
 board-karma-why = Warum nicht?
 board-karma-as-die = Als Würfel nehmen
 board-karma-take = Nehmen
-board-karma-die-effect = ein Würfel in { $colour }; die Augenzahl siehst du, wenn du ihn nimmst
+board-karma-die-effect = { $colour }, Augenzahl noch verdeckt
 board-karma-more = Wähle weiter, oder tippe noch einmal, um etwas zurückzulegen.
 board-karma-hint = Tipp { $rank }
 
@@ -153,6 +155,6 @@ board-karma-sign-elephant = Der Elefant: Hier beginnt die Runde.
 
 # Tipps für die erste Partie
 board-karma-tip-take = Achte auf Sätze: Drei gleiche oder eins von jedem zahlen sich von selbst aus.
-board-karma-tip-die = Eine Karte als Würfel ist nie verloren. Wähl die Eckfarbe, die dein nächstes Gebäude braucht.
+board-karma-tip-die = Eine Karte als Würfel ist nie verloren. Wähle die Eckfarbe, die dein nächstes Gebäude braucht.
 board-karma-tip-karma = Jedes Karma, mit dem du zahlst, ändert einen Würfel um 1.
 board-karma-tip-administrator = Ein Verwalter bringt zwei Würfel oder noch einen Zug, oder er wartet als Joker.

@@ -62,8 +62,8 @@ board-karma-do-palace = Choose a palace card; it is free.
 board-karma-do-coins-or-palace = Bonus: take 2 coins, or choose a palace card for free.
 board-karma-do-fame-or-ship = Bonus: take 1 fame, or choose a ship for free.
 board-karma-do-copy = Choose a ship row and copy its last reward.
-board-karma-do-houses = Choose which buildings in your display to use.
-board-karma-do-goods-set = Choose which goods in your display to sell.
+board-karma-do-houses = Complete a set from your display: three buildings of one colour, or one of each.
+board-karma-do-goods-set = Sell a set from your display: three goods of one kind, or one of each.
 board-karma-do-payout = Which comes first?
 board-karma-do-close = Use an administrator, or end the turn.
 board-karma-do-arrange = Lay your scoring cards from left to right.
@@ -76,11 +76,13 @@ board-karma-winners = { $names } { $count ->
 }
 board-karma-draw = Two dice
 board-karma-again = Another turn
+board-karma-sell-each = Sell silk, tea and spices
+board-karma-complete-each = Complete red, yellow and white
 board-karma-cancel = Back
 board-karma-why = Why not?
 board-karma-as-die = Take as a die
 board-karma-take = Take
-board-karma-die-effect = { $colour }; you learn its number when you take it
+board-karma-die-effect = { $colour }, number still hidden
 board-karma-more = Choose more, or tap again to put one back.
 board-karma-hint = Hint { $rank }
 
