@@ -20,11 +20,9 @@ export function watchFocus(root: HTMLElement): () => void {
 export const isHeld = (root: HTMLElement): boolean =>
   held.has(root) && document.activeElement === document.body;
 
-/** Goes to what can be done next: the button that plays, else the first thing that leads on, else the board itself. */
+/** Goes to the button that plays, else to the board itself: a thing would speak up before the question is read. */
 export function focusFirst(root: HTMLElement | null): void {
-  const find = (selector: string): HTMLElement | undefined =>
-    [...(root?.querySelectorAll<HTMLElement>(`${selector}:not([aria-disabled="true"])`) ?? [])].find(
-      (one) => one.getClientRects().length > 0,
-    );
-  (find('[data-plays]') ?? find(`[${THING}]`) ?? root)?.focus({ preventScroll: true });
+  const buttons = root?.querySelectorAll<HTMLElement>('[data-plays]:not([aria-disabled="true"])') ?? [];
+  const seen = [...buttons].find((button) => button.getClientRects().length > 0);
+  (seen ?? root)?.focus({ preventScroll: true });
 }

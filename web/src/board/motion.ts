@@ -26,6 +26,12 @@ export function tumble(node: HTMLElement, nth = 0): void {
   );
 }
 
+/** For a die that comes to lie somewhere: `in:tumbling`. */
+export function tumbling(node: HTMLElement): { duration: number } {
+  tumble(node);
+  return { duration: 0 };
+}
+
 /** Brings everything that moves to its end at once; what breathes for ever goes on. */
 export function settle(node: Element): void {
   for (const animation of node.getAnimations?.({ subtree: true }) ?? []) {

@@ -12,7 +12,7 @@ import type { Plan } from '../../src/games/charmers/view.ts';
 
 const components = tables as { readonly sun: Plan; readonly moon: Plan };
 
-/** Everything that the board lets one click in a position, with nothing known of what is legal. */
+/** Everything the board lets a player click in a position, without knowing what is legal. */
 function things(view: View): string[] {
   const at = (place: string): string =>
     place.startsWith('depot') ? '/depot' : place === 'elephant' ? '/elephant' : '';
@@ -34,7 +34,7 @@ const standing = (moves: readonly string[], picks: Picks = []): At => ({
   picks,
 });
 
-/** All texts that any sequence of clicks plays, at once or by the button; `glowing` follows only what glows. */
+/** All texts that any sequence of clicks plays, at once or by the button; `glowing` follows only highlighted things. */
 function reachable(view: View, moves: readonly string[], glowing: boolean): Set<string> {
   const played = new Set(moves.filter((text) => thingsOf(text).length === 0));
   const seen = new Set<string>();
