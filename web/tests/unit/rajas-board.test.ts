@@ -44,6 +44,17 @@ describe('effects', () => {
     expect([effect.gains, effect.dice.length, effect.workers]).toEqual([['money 7'], 1, 1]);
   });
 
+  it('count a reward of the river once', () => {
+    const sailed = { kind: 'sailed', ...at, from: 0, to: 3 };
+    const river = { kind: 'river', ...at, space: 3, reward: 'money 7 + die 3' };
+    const money = { kind: 'money', ...at, amount: 7, money: 10 };
+    expect(effectOf('sail 3', events(sailed, river, money), early, components).gains).toEqual([
+      'money 7',
+      'die 3',
+    ]);
+    expect(effectOf('sail 3', events(sailed, river), early, components).gains).toEqual(['money 7 + die 3']);
+  });
+
   it('show the turned die and the karma it costs', () => {
     const karma = (early.players[0]?.karma ?? 0) - 1;
     const told = events({ kind: 'flipped', ...at, colour: 'blue', from: 1, to: 6, karma });
@@ -149,9 +160,9 @@ describe('flights', () => {
 
 describe('the bar', () => {
   it('asks the current question', () => {
-    expect(askWords('pay', say)).toBe('board-rajas-ask-pay');
-    expect(missingWords(new Set(['die orange 3', 'die blue 1']), say)).toBe('board-rajas-now');
-    expect(missingWords(new Set(['roads ew']), say)).toBe('');
+    expect(askWords('pay', 0, say)).toBe('board-rajas-ask-pay');
+    expect(missingWords(new Set(['die orange 3', 'die blue 1']), 1, say)).toBe('board-rajas-now');
+    expect(missingWords(new Set(['roads ew']), 1, say)).toBe('');
   });
 });
 

@@ -83,14 +83,19 @@ board-rajas-reroll = { $count ->
     [one] Neu werfen
    *[other] { $count } neu werfen
 }
-board-rajas-paid = { $paid } von { $price }
+board-rajas-paid = { $paid } von { $price } bezahlt
+board-rajas-buy = Steinbruch: dieses Plättchen kaufen
+board-rajas-lay-here = Plättchen hier hinlegen
 board-rajas-now = Wähle nun { $what }.
 board-rajas-or = {" oder "}
 board-rajas-now-die = einen Würfel
 board-rajas-now-space = einen Platz
 board-rajas-now-tile = ein Plättchen
 board-rajas-now-square = ein Feld
-board-rajas-now-supply = noch eine Farbe
+board-rajas-now-supply = { $count ->
+    [one] noch eine Farbe
+   *[other] noch { $count } Farben
+}
 board-rajas-now-edge = einen Platz am Rand
 board-rajas-now-yield = ein Ertragsplättchen
 board-rajas-ask-place = Setze einen Arbeiter: Wähle einen Platz, ein Plättchen oder einen Würfel.
@@ -100,7 +105,10 @@ board-rajas-ask-pay = Wähle Würfel, um das Plättchen zu bezahlen.
 board-rajas-ask-lay = Wähle ein Feld. Wähle es noch einmal, um das Plättchen zu drehen.
 board-rajas-ask-overbuild = Wähle ein neues Plättchen und das, das es überbauen soll.
 board-rajas-ask-sail = Wähle, wohin dein Boot fährt.
-board-rajas-ask-colours = Wähle die Farben deiner neuen Würfel.
+board-rajas-ask-colours = { $count ->
+    [one] Wähle die Farbe deines neuen Würfels.
+   *[other] Wähle die Farben deiner { $count } neuen Würfel.
+}
 board-rajas-ask-return = Zu viele Würfel: Gib einen zurück.
 board-rajas-ask-overflow = Für so viel Karma ist kein Platz. Drehe erst einen Würfel, oder nimm, was passt.
 board-rajas-ask-upgrade = Wähle eine Gebäudeart zum Aufwerten.
