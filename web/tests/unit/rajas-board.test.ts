@@ -53,6 +53,17 @@ describe('effects', () => {
       'die 3',
     ]);
     expect(effectOf('sail 3', events(sailed, river), early, components).gains).toEqual(['money 7 + die 3']);
+    const asked = ['take money 7', 'take die 3'];
+    expect(effectOf('sail 3', events(sailed, river), early, components, asked).gains).toHaveLength(1);
+  });
+
+  it('tell of a tile whose rewards wait to be put in order', () => {
+    const laid = { kind: 'laid', ...at, tile: 'p9', square: 9 };
+    const asked = ['take fame 4', 'take money 2'];
+    expect(effectOf('lay c3 nw', events(laid), early, components, asked).gains).toEqual([
+      'fame 4',
+      'money 2',
+    ]);
   });
 
   it('show the turned die and the karma it costs', () => {

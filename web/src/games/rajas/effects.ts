@@ -25,18 +25,20 @@ export interface Effect {
 
 const QUIET: Effect = { coins: 0, karma: 0, dice: [], turned: null, gains: [], workers: 0, tile: null };
 
-/** Everything known about a move; before the server has answered (no events), only what is printed. */
+/** Everything known about a move; before the server has answered (no events), only what is printed. `onward` is what
+ * could be chosen from after it. */
 export function effectOf(
   text: string,
   events: readonly Event[] | null,
   view: View,
   components: Components,
+  onward: readonly string[] = [],
 ): Effect {
   const paid = (events ?? []).reduce((sum, event) => withCost(sum, event, view), QUIET);
   const printed = printedGain(text, events ?? [], view);
   const gains = printed
     ? [printed, ...(events ?? []).flatMap((event) => more(event, components))]
-    : [...sums(events ?? []), ...stillToCome(events ?? [], components)];
+    : [...sums(events ?? []), ...pending(onward, stillToCome(events ?? [], components))];
   return {
     ...paid,
     gains,
@@ -111,6 +113,13 @@ function stillToCome(events: readonly Event[], components: Components): string[]
       return left.length > 0 ? [left.join(' + ')] : [];
     }),
   );
+}
+
+/** With the rewards whose order is asked for next, such as fame and money of a tile that reach a bonus. */
+function pending(onward: readonly string[], left: readonly string[]): string[] {
+  const known = new Set(left.flatMap((reward) => reward.split(' + ')));
+  const asked = onward.flatMap((text) => (text.startsWith('take ') ? [text.slice('take '.length)] : []));
+  return [...asked.filter((reward) => !known.has(reward)), ...left];
 }
 
 /** The tile that the move buys, lays or overbuilds with. */
