@@ -25,7 +25,10 @@ charmers-tea-spices = tea and spices
 charmers-silk-spices = silk and spices
 charmers-n-tea = { $count } tea
 charmers-n-silk = { $count } silk
-charmers-n-spices = { $count } spices
+charmers-n-spices = { $count ->
+    [one] { $count } spice
+   *[other] { $count } spices
+}
 charmers-straight = straight
 charmers-bend = bend
 charmers-fork = fork
