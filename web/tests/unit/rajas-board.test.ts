@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import componentTables from '../../fixtures/rajas-components.json';
 import { allSteps, steps } from './steps.ts';
-import { askWords, missingWords } from '../../src/games/rajas/ask.ts';
+import { askWords, lastWords, missingWords } from '../../src/games/rajas/ask.ts';
 import { tileRow, yieldReward, type Components } from '../../src/games/rajas/components.ts';
 import { columnsFor, course, courseLine } from '../../src/games/rajas/course.ts';
 import { effectOf } from '../../src/games/rajas/effects.ts';
@@ -172,6 +172,8 @@ describe('flights', () => {
 describe('the bar', () => {
   it('asks the current question', () => {
     expect(askWords('pay', 0, say)).toBe('board-rajas-ask-pay');
+    expect(lastWords({ asks: 'place', ending: true }, 0, say)).toBe('board-rajas-last board-rajas-ask-place');
+    expect(lastWords({ asks: 'pay', ending: true }, 0, say)).toBe('board-rajas-ask-pay');
     expect(missingWords(new Set(['die orange 3', 'die blue 1']), 1, say)).toBe('board-rajas-now');
     expect(missingWords(new Set(['roads ew']), 1, say)).toBe('');
   });

@@ -1,7 +1,7 @@
 // What the bar says: the current question, and what a move still needs.
 import type { Say } from '../../board/board.ts';
 import type { Thing } from '../../board/selection.ts';
-import type { Asks } from './view.ts';
+import type { Asks, View } from './view.ts';
 
 const ASK: Partial<Record<Asks, string>> = {
   place: 'board-rajas-ask-place',
@@ -27,6 +27,12 @@ const ASK: Partial<Record<Asks, string>> = {
 /** The question in words; `count` is how many things an answer takes. */
 export const askWords = (asks: Asks, count: number, say: Say): string =>
   say.word(ASK[asks] ?? 'board-rajas-ask-place', { count });
+
+/** The question with a warning before it where someone's markers have crossed and this is the last turn. */
+export function lastWords({ asks, ending }: Pick<View, 'asks' | 'ending'>, count: number, say: Say): string {
+  const question = askWords(asks, count, say);
+  return ending && asks === 'place' ? `${say.word('board-rajas-last')} ${question}` : question;
+}
 
 const MISSING: Record<string, string> = {
   die: 'board-rajas-now-die',
