@@ -40,7 +40,7 @@ pub struct Ladder {
 
 impl Ladder {
     /// The levels of a game whose ladder hasn't been measured.
-    pub const UNMEASURED: Self = ladder([], [3, 10, 30, 100, 300, 1_000], 1.0);
+    pub const UNMEASURED: Self = ladder([], growing(3), 1.0);
 
     /// The same levels, with searches of this curiosity.
     #[must_use]
@@ -115,6 +115,17 @@ impl Ladder {
             }
         })
     }
+}
+
+/// Each level thinks about three times as long as the one below it.
+const fn growing(first: u32) -> [u32; STEPS] {
+    let mut iterations = [first; STEPS];
+    let mut at = 1;
+    while at < STEPS {
+        iterations[at] = iterations[at - 1] * 10 / 3;
+        at += 1;
+    }
+    iterations
 }
 
 /// Slips for the lower levels, iterations for the upper.
