@@ -243,7 +243,7 @@ fn checked_url(url: &str) -> Result<String> {
 
 /// Where this system keeps a user's own data.
 pub(crate) fn default_data() -> Result<PathBuf> {
-    system::data_folder().ok_or_else(|| anyhow!("no home folder is known: say --data FOLDER"))
+    system::data_folder().ok_or_else(|| anyhow!("no home folder found: use --data FOLDER"))
 }
 
 #[cfg(test)]
