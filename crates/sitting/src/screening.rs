@@ -205,7 +205,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn whoever_leaves_is_played_for_no_further() {
+    fn replay_work_stops_for_viewers_who_leave() {
         let sitting = played("rajas", 90);
         let reel = sitting.reel(Viewer::Spectator, Viewer::Spectator).unwrap();
         let mut screening = Screening::of(&reel).unwrap();

@@ -53,7 +53,9 @@ impl FromStr for Move {
             "sell" => read_sale(rest)?,
             "swap" => read_swap(rest)?,
             _ => {
-                return Err(TextError::new(format!("{text:?} is not a move: say take, camels, sell or swap")));
+                return Err(TextError::new(format!(
+                    "{text:?} is not a move: say take, camels, sell or swap"
+                )));
             }
         };
         ensure(mv.to_string() == text, || format!("write {text:?} as \"{mv}\""))?;

@@ -336,7 +336,7 @@ mod tests {
     }
 
     #[test]
-    fn only_this_machine_is_served_unless_somebody_says_otherwise() {
+    fn only_this_machine_is_served_by_default() {
         assert!(settings(&["--data", "x"]).unwrap().listen.ip().is_loopback());
         assert!(settings(&["--data", "x", "--public-url", "games.example.org"]).is_err());
     }

@@ -326,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_s_own_network_may_be_behind_a_name() {
+    fn a_name_may_not_lead_to_a_private_network() {
         for text in [
             // This machine, and what a system may treat as it.
             "127.0.0.1",

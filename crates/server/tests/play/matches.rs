@@ -200,7 +200,7 @@ async fn a_move_is_explained_with_what_could_be_chosen_next() -> Result<()> {
 
 /// By agreement a move is taken back although cards were drawn after it; one "no" is enough to decline.
 #[tokio::test]
-async fn a_take_back_needs_everybody() -> Result<()> {
+async fn a_take_back_needs_everyone() -> Result<()> {
     let house = open().await;
     let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
     let table = begin(&wish("jaipur", 2), &[&ann, &ben]).await?;
@@ -312,7 +312,7 @@ async fn a_hot_seat_hands_the_eyes_over() -> Result<()> {
 
 /// A hint shows moves with labels and reasons for the player's own seat; others get none.
 #[tokio::test]
-async fn hints_are_for_the_one_who_moves() -> Result<()> {
+async fn hints_are_for_the_player_to_move() -> Result<()> {
     let house = open().await;
     let ann = house.guest("Ann").await;
     let mut new = wish("rajas", 2);

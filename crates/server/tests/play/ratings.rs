@@ -116,7 +116,7 @@ async fn a_rated_match_moves_both_once_and_in_the_right_direction() -> Result<()
 }
 
 #[tokio::test]
-async fn what_ends_before_everybody_has_moved_does_not_count() -> Result<()> {
+async fn a_match_that_ends_before_everyone_has_moved_does_not_count() -> Result<()> {
     let house = open().await;
     let (ann, ben) = (member(&house.address, "Ann").await, member(&house.address, "Ben").await);
     let early = begin(&rated("jaipur", 2), &[&ann, &ben]).await?;
@@ -157,7 +157,7 @@ async fn the_surely_good_are_first_and_the_banned_are_left_out() -> Result<()> {
 }
 
 #[tokio::test]
-async fn who_deletes_the_account_leaves_the_leaderboard_and_the_others_stay() -> Result<()> {
+async fn a_deleted_account_leaves_the_leaderboard_and_the_others_stay() -> Result<()> {
     let house = open().await;
     let (ann, ben) = (member(&house.address, "Ann").await, member(&house.address, "Ben").await);
     let over = under_way(&rated("jaipur", 2), &[&ann, &ben]).await?;

@@ -162,7 +162,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn there_are_so_many_moves_and_parts() {
+    fn the_counts_of_moves_and_parts_are_fixed() {
         assert_eq!((ACTIONS, PARTS), (148_225, 118));
     }
 
