@@ -27,7 +27,6 @@ pub(crate) struct Trials {
 }
 
 impl Trials {
-    /// The game.
     pub(crate) fn game<'a>(&self, games: &'a Registry) -> Result<&'a dyn AnyGame> {
         Ok(games.game(&self.game)?)
     }

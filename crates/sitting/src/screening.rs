@@ -27,7 +27,7 @@ pub struct Screening {
 }
 
 impl Screening {
-    /// A match of which nothing has been shown.
+    /// A match before any of it has been shown.
     pub fn of(reel: &Reel) -> Result<Self, Denial> {
         let log = reel.log.clone();
         let game = reel.game.load(&Log::new(log.header.clone())).map_err(|_| Denial::TROUBLE)?;

@@ -1,4 +1,4 @@
-// While somebody else builds, their place comes into view, and goes back by itself or at the next click.
+// While another player builds, their area comes into view, and goes back by itself or at the next click.
 import { untrack } from 'svelte';
 import { tempo } from '../settings.svelte.ts';
 import type { Story } from '../wire.ts';

@@ -295,7 +295,7 @@ async fn a_room_whose_match_is_over_leaves_soon_after_its_last_visitor() {
     }
     let (left, stays) = (rooms.room(&over).await.unwrap(), rooms.room(&playing).await.unwrap());
     tokio::time::timeout(Duration::from_secs(20), left.closed()).await.expect("nobody is there any more");
-    assert!(!stays.is_closed(), "somebody may come back to a match that goes on");
+    assert!(!stays.is_closed(), "someone may come back to a match that goes on");
 }
 
 /// Every socket holds one of these for as long as it is open, and every table one of those.

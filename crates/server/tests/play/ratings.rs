@@ -40,8 +40,7 @@ async fn under_way(new: &NewTable, people: &[&Client]) -> Result<TableInfo> {
 async fn all_move(seats: &mut [Player]) -> Result<()> {
     let mut moved = vec![false; seats.len()];
     while moved.contains(&false) {
-        let own =
-            seats.iter().position(|seat| !seat.state.moves.is_empty()).context("somebody is to move")?;
+        let own = seats.iter().position(|seat| !seat.state.moves.is_empty()).context("someone is to move")?;
         let first = seats[own].state.moves[0].text.clone();
         assert_eq!(seats[own].play(&first, true).await?, "");
         moved[own] = true;

@@ -142,7 +142,6 @@ const BEFORE: [usize; SWAP + 1] = {
     table
 };
 
-/// The heap with this rank.
 fn heap(kinds: usize, mut rank: usize, size: usize) -> Cards {
     let (mut cards, mut left) = (Cards::NONE, size);
     for (kind, card) in Card::ALL.into_iter().enumerate().take(kinds) {
