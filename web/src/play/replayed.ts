@@ -2,7 +2,7 @@
 import type { Replay, State, TableInfo } from '../wire.ts';
 import type { Shown } from './pace.ts';
 
-/** Whose turn it was: while chance is drawn, that of the one who moved last. */
+/** Whose turn it was: while chance is drawn, that of the player who moved last. */
 function seatAt(replay: Replay, ply: number): number {
   const told = replay.frames.slice(0, ply + 1).findLast(({ to_move: seat }) => seat !== null);
   return told?.to_move ?? 0;
