@@ -18,7 +18,7 @@ cli-search-title = { $count } of { $all }: { $text }
 cli-turn-title = Turn
 cli-result-title = Result
 cli-board-scrolls = more: PgUp PgDn Ctrl-B
-cli-confirm = You can still take your move back. Enter ends the turn, Ctrl-Z undoes the move.
+cli-confirm = You can still undo your move. Enter ends the turn, Ctrl-Z undoes the move.
 
 ## The line above the keys
 cli-enter-plays = Enter plays: { $move }
