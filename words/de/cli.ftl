@@ -33,9 +33,9 @@ cli-not-now = Das geht jetzt nicht.
 cli-nothing-to-undo = Es lässt sich nichts zurücknehmen: Seither wurde gezogen oder gewürfelt, oder es war nicht dein Zug.
 
 ## Tasten
-cli-keys-choose = ? Hilfe  1-9 ↑↓ Wahl  Enter Zug  abc Suche  Tab Tipp  Strg-Z zurück  Strg-Q Ende
-cli-keys-confirm = ? Hilfe  Enter beenden  Strg-Z zurücknehmen  Strg-L Verlauf  Strg-Q Ende
-cli-keys-wait = ? Hilfe  Strg-L Verlauf  Strg-Q Ende
+cli-keys-choose = ? Hilfe  1-9 ↑↓ Wahl  Enter Zug  abc Suche  Tab Tipp  Strg-Z zurück  Strg-Q Aus
+cli-keys-confirm = ? Hilfe  Enter beenden  Strg-Z zurücknehmen  Strg-L Verlauf  Strg-Q Aus
+cli-keys-wait = ? Hilfe  Strg-L Verlauf  Strg-Q Aus
 cli-keys-over = ? Hilfe  Enter verlassen  Strg-L Verlauf
 
 ## Blätter über dem Tisch
@@ -78,6 +78,6 @@ cli-plain-confirm = end beendet den Zug, undo nimmt ihn zurück.
 cli-plain-more = … und { $count } weitere: moves zeigt alle, Suchwörter grenzen ein.
 
 ## Nachspielen
-cli-replay-title = { $game } · Zeile { $ply } von { $all } · gesehen von { $eyes }
+cli-replay-title = { $game } · Zeile { $ply } von { $all } · Ansicht: { $eyes }
 cli-replay-keys = ←→ Schritt  Bild↑ Bild↓ zehn  Pos1 Ende  Tab andere Ansicht  q verlassen
 cli-spectator = Zuschauer

@@ -44,7 +44,7 @@ cli-help-keys =
     Up, Down, 1 to 9   choose a move; nothing is played yet
     Enter              play it, or end your turn
     letters            search the moves; Esc clears
-    a whole move       as in a game record: it is played, or you're told why not
+    a whole move       as in a game record: played, or you're told why not
     Tab                a hint: the best moves according to the strongest bot
     Ctrl-Z             undo, back to the last card or die
     PgUp, PgDn         scroll the table, or the moves
