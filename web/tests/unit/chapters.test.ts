@@ -26,6 +26,13 @@ describe('sentences of one kind', () => {
     expect(gathered([rolled(2), rolled(3)])).toHaveLength(2);
     expect(gathered([market('gold'), rolled(3), market('gold')])).toHaveLength(3);
   });
+  it('stay separate if each has its own number', () => {
+    const of = (colour: string): Phrase => ({
+      code: 'rolled',
+      facts: { colour: { term: colour }, faces: { text: '2' } },
+    });
+    expect(gathered([of('orange'), of('blue')])).toHaveLength(2);
+  });
 });
 
 describe('a choice that what happened tells as well', () => {
@@ -94,6 +101,18 @@ describe('the story', () => {
       ['rolled', 'dealt'],
       ['rolled', 'rolled', 'rolled'],
     ]);
+  });
+  it("keeps all of the player's own draws in the turn, however many they are", () => {
+    const rolls = (colour: string): Phrase => ({
+      code: 'rolls',
+      facts: { seat: { seat: 0 }, colour: { term: colour }, faces: { text: '2' } },
+    });
+    const log = [
+      line(1, 0, rolled(1)),
+      ...['orange', 'green', 'blue', 'purple'].map((colour, n) => line(n + 2, null, rolls(colour))),
+      line(6, null, dealt(1, 'gold')),
+    ];
+    expect(codes(log)).toEqual([['rolled', 'rolls', 'rolls', 'rolls', 'rolls', 'dealt']]);
   });
   it('points at everything a passage mentions', () => {
     const [chapter] = chaptersOf([

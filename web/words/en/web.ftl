@@ -73,7 +73,7 @@ web-status-place = Finished: { $place ->
 } place
 
 ## A new table
-web-new-title = New { $game } table
+web-new-title = New table: { $game }
 web-seats = Seats
 web-options = Options
 web-wish-me = Me
