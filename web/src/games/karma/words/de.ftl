@@ -69,6 +69,7 @@ board-karma-do-close = Setze einen Verwalter ein oder beende den Zug.
 board-karma-do-arrange = Lege deine Wertungskarten von links nach rechts aus.
 board-karma-confirm = Dein Zug ist gemacht.
 board-karma-wait = { $seat } ist am Zug.
+board-karma-yours = Du bist am Zug.
 board-karma-over = Das Spiel ist zu Ende.
 board-karma-winners = { $names } { $count ->
     [one] gewinnt.

@@ -38,7 +38,10 @@ board-karma-to-move = to move
 # Coming cards
 board-karma-top = On top
 board-karma-left = { $count } left
-board-karma-discards = { $count } discards
+board-karma-discards = { $count ->
+    [one] 1 discard
+   *[other] { $count } discards
+}
 board-karma-in-pile = In the pile
 board-karma-unseen-pips = Pips not seen yet
 board-karma-ship-numbers = Ships { $numbers }
@@ -50,7 +53,7 @@ board-karma-pips-of = { $colour }, { $pips ->
 
 # What to do
 board-karma-do-act = Choose a card from the grid, as a die or for its action.
-board-karma-do-pay = Pay for { $what }: { $price }.
+board-karma-do-pay = Pay for { $what }. It { $price }.
 board-karma-do-discard = Make room: choose { $count ->
     [one] a die
    *[other] { $count } dice
@@ -69,6 +72,7 @@ board-karma-do-close = Use an administrator, or end the turn.
 board-karma-do-arrange = Lay your scoring cards from left to right.
 board-karma-confirm = Your turn is done.
 board-karma-wait = { $seat }'s turn.
+board-karma-yours = Your turn.
 board-karma-over = The game is over.
 board-karma-winners = { $names } { $count ->
     [one] wins.
