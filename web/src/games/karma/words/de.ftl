@@ -76,6 +76,7 @@ board-karma-winners = { $names } { $count ->
    *[other] teilen sich den Sieg.
 }
 board-karma-draw = Zwei Würfel
+board-karma-copy-own = Dein letztes Schiff kopieren
 board-karma-again = Noch ein Zug
 board-karma-sell-each = Seide, Tee und Gewürze verkaufen
 board-karma-complete-each = Rot, Gelb und Weiß vollenden

@@ -79,6 +79,7 @@ board-karma-winners = { $names } { $count ->
    *[other] share the win.
 }
 board-karma-draw = Two dice
+board-karma-copy-own = Copy your last ship
 board-karma-again = Another turn
 board-karma-sell-each = Sell silk, tea and spices
 board-karma-complete-each = Complete red, yellow and white
