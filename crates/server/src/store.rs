@@ -55,7 +55,7 @@ pub(crate) use duplicates::{DealRow, DuplicateRow};
 pub(crate) use entrance::{AddressRow, Entrance, InvitationRow};
 pub(crate) use folder::{Hold, fold};
 pub(crate) use held::HELD;
-pub(crate) use hooks::{Called, DueCall, HookRow, Key, OFF, PUSH, Turn, WEBHOOK};
+pub(crate) use hooks::{Called, DueCall, HookRow, Key, OFF, PUSH, UntoldTurn, WEBHOOK};
 pub(crate) use losses::LossRow;
 pub(crate) use news::{Ear, News, Shard, shard_of};
 pub(crate) use puzzles::TryRow;
@@ -78,7 +78,7 @@ const BATCH: usize = 512;
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// Another process has changed the table, or the host has deleted it.
-    #[error("the table has moved on: somebody else has written to it")]
+    #[error("the table has moved on: another process has written to it")]
     Conflict,
     /// The database failed.
     #[error("database: {0}")]

@@ -34,7 +34,7 @@ impl<G: Game> Clone for Match<G> {
     fn clone(&self) -> Self {
         Self {
             rules: Arc::clone(&self.rules),
-            position: self.position,
+            position: self.position.clone(),
             log: self.log.clone(),
             dealer: self.dealer.clone(),
             undoable: self.undoable.clone(),
@@ -47,7 +47,7 @@ impl<G: Game> Clone for Match<G> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RollError {
     /// It is a seat's turn, or the match is over.
-    #[error("nothing is to be drawn now")]
+    #[error("there is nothing to draw now")]
     NotChance,
     /// The seed is not known here.
     #[error("the seed of this match is not known here, so its next outcome cannot be drawn")]
@@ -192,7 +192,7 @@ impl<G: Game> Match<G> {
         if self.undoable.last().is_some_and(|(last, _)| *last != seat) {
             self.undoable.clear();
         }
-        self.undoable.push((seat, self.position));
+        self.undoable.push((seat, self.position.clone()));
         let mut events = Vec::new();
         self.rules.play(&mut self.position, mv, &mut events);
         self.log.lines.push(Line::Move { seat, text: mv.to_string() });

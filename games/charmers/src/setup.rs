@@ -26,10 +26,13 @@ pub struct Charmers {
     pub(crate) shape: u64,
 }
 
+/// The most players.
+pub(crate) const SEATS: usize = 5;
+
 const CARD: GameCard = GameCard {
     id: "charmers",
     title: "The Dice Charmers",
-    seats: (2, 5),
+    seats: (2, SEATS),
     options: &[
         OptionInfo { key: "sheet", kind: OptionKind::Choice { values: &["sun", "moon"] } },
         OptionInfo { key: "strict_crossing", kind: OptionKind::Switch { default: false } },
@@ -107,7 +110,7 @@ impl Charmers {
 
     /// The tables in play whose values are ours, so players know.
     pub fn stand_ins(&self) -> impl Iterator<Item = &'static str> {
-        let sheet = self.components.side(self.side).expect("the side was read at set-up").tags();
+        let sheet = self.components.side(self.side).expect("the side was read at setup").tags();
         sheet.into_iter().filter(|(_, tag)| *tag == Tag::StandIn).map(|(name, _)| name)
     }
 

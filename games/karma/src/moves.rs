@@ -3,12 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{MAX_SEATS, Seat, TextError};
+use table::{Seat, TextError};
 
 use crate::cards::CardId;
 use crate::components::Bonus;
 use crate::dice::Die;
 use crate::payment::Payment;
+use crate::setup::SEATS;
 
 /// One decision by the seat to move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -99,7 +100,7 @@ impl FromStr for Move {
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
         let read = if rest.is_empty() { plain(word) } else { with_words(word, rest) };
         let canonical = read.filter(|mv| mv.to_string() == text);
-        canonical.ok_or_else(|| TextError::new(format!("{text:?} is no move of this game")))
+        canonical.ok_or_else(|| TextError::new(format!("{text:?} is not a move of this game")))
     }
 }
 
@@ -127,7 +128,7 @@ fn with_words(word: &str, rest: &str) -> Option<Move> {
         ("die", _) => Move::Die { card: CardId::parse(rest)? },
         ("take", _) => Move::Take { card: CardId::parse(rest)? },
         ("pay", _) => Move::Pay { payment: Payment::parse(rest)? },
-        ("copy", _) => Move::Copy { seat: Seat::parse(rest, MAX_SEATS)? },
+        ("copy", _) => Move::Copy { seat: Seat::parse(rest, SEATS)? },
         ("discard", _) => discard(rest)?,
         _ => return None,
     })

@@ -5,10 +5,11 @@ use std::str::FromStr;
 
 use serde::Serialize;
 use serde::Serializer;
-use table::{MAX_SEATS, Seat, TextError};
+use table::{Seat, TextError};
 
 use crate::cards::CardId;
 use crate::components::Bonus;
+use crate::setup::SEATS;
 
 /// One event of chance.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -44,13 +45,13 @@ impl FromStr for Outcome {
     fn from_str(text: &str) -> Result<Self, TextError> {
         let read = text.split_once(' ').and_then(|(word, rest)| read(word, rest));
         let canonical = read.filter(|outcome| outcome.to_string() == text);
-        canonical.ok_or_else(|| TextError::new(format!("{text:?} is no outcome of this game")))
+        canonical.ok_or_else(|| TextError::new(format!("{text:?} is not an outcome of this game")))
     }
 }
 
 fn read(word: &str, rest: &str) -> Option<Outcome> {
     match word {
-        "start" => Seat::parse(rest, MAX_SEATS).map(|seat| Outcome::Start { seat }),
+        "start" => Seat::parse(rest, SEATS).map(|seat| Outcome::Start { seat }),
         "top" => CardId::parse(rest).map(|card| Outcome::Top { card }),
         "pips" => {
             let pips = rest.parse().ok().filter(|pips| (1..=6).contains(pips))?;

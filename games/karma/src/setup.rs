@@ -5,8 +5,7 @@ use std::sync::OnceLock;
 use table::{ComponentError, Config, Edition, GameCard, OptionInfo, OptionKind, Setup, SetupError};
 
 use crate::components::{Components, DEFAULT};
-use crate::encode::shape;
-use crate::moves::Move;
+use crate::encode::{Numbered, shape};
 
 /// The rules of Cards & Karma for one table.
 #[derive(Clone, Debug)]
@@ -18,13 +17,16 @@ pub struct Karma {
     /// See [`table::Encode::shape`].
     pub(crate) shape: u64,
     /// All moves in order, once their numbers have been needed.
-    pub(crate) numbers: OnceLock<Vec<Move>>,
+    pub(crate) numbers: OnceLock<Numbered>,
 }
+
+/// The most players.
+pub(crate) const SEATS: usize = 4;
 
 const CARD: GameCard = GameCard {
     id: "karma",
     title: "Cards & Karma",
-    seats: (2, 4),
+    seats: (2, SEATS),
     options: &[OptionInfo { key: "open_tracks", kind: OptionKind::Switch { default: false } }],
     editions: &[Edition { name: "default", text: DEFAULT }],
     rules_version: 2,
