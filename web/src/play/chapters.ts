@@ -15,7 +15,7 @@ export interface Chapter {
   readonly folded: boolean;
 }
 
-/** How many sentences chance may add to a turn; with more, they are a separate deal or roll. */
+/** How many sentences chance may add to a turn; with more, in several lines, they are a separate deal or roll. */
 const ASIDE = 2;
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -106,7 +106,8 @@ function passagesOf(lines: readonly Story[]): readonly Passage[] {
   return passages;
 }
 
-const sentences = (passages: readonly Passage[]): number =>
+/** How many sentences are read in it. */
+export const sentences = (passages: readonly Passage[]): number =>
   passages.reduce((sum, { said }) => sum + said.length, 0);
 
 const comesTo = (seat: number, { said: [first] }: Passage): boolean => same(first?.facts['seat'], { seat });
@@ -139,7 +140,7 @@ export function chaptersOf(lines: readonly Story[]): readonly Chapter[] {
       if (passages.length === 0) continue;
     }
     const joins = last && !last.folded && (run.seat === null || run.seat === last.seat);
-    const little = run.seat !== null || sentences(passages) <= ASIDE;
+    const little = run.seat !== null || (last && run.lines.length === 1) || sentences(passages) <= ASIDE;
     if (last && joins && little && last.seat !== null) {
       chapters[chapters.length - 1] = { ...last, passages: [...last.passages, ...passages] };
     } else {

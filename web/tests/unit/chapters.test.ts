@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asLine, chaptersOf, gathered, lengthOf } from '../../src/play/chapters.ts';
+import { asLine, chaptersOf, gathered, lengthOf, sentences } from '../../src/play/chapters.ts';
 import type { Phrase, Story } from '../../src/wire.ts';
 
 const market = (card: string): Phrase => ({ code: 'market', facts: { card: { term: card } } });
@@ -74,6 +74,11 @@ describe('the story', () => {
       [true, null],
     ]);
     expect(chaptersOf(log).map(lengthOf)).toEqual([3, 1, 3]);
+  });
+  it('leaves what one line of chance brings in the turn, however much it is', () => {
+    const seen: Story = { ...line(2, null, rolled(2)), said: [rolled(2), market('gold'), dealt(1, 'gold')] };
+    const [chapter, ...more] = chaptersOf([line(1, 0, rolled(1)), seen]);
+    expect([chapter?.folded, more, chapter && sentences(chapter.passages)]).toEqual([false, [], 4]);
   });
   it('never folds events of the table itself', () => {
     const takenOver: Phrase = { code: 'table-taken-over', facts: { seat: { seat: 0 } } };
