@@ -35,8 +35,9 @@ $(WASM): Cargo.lock tools/wasm tools/bindgen/Cargo.lock $(shell find crates/wasm
 site: $(WASM) $(BIN)/prettier ## a folder of static files that plays without a server, in target/site
 	cd web && DURBAR_SITE=1 npm run --silent build
 
+# The games are named too, so that they are compiled beside the server and not after it.
 commands:
-	@$(CARGO) build --profile play --package commands
+	@$(CARGO) build --profile play --package commands --package catalog
 
 test: tools site web ## every check: format, lints, all tests, browsers, instruction counts
 	@CARGO="$(CARGO)" tools/check
@@ -85,6 +86,8 @@ target/parts/$(TARGET)/sbom.cdx.json: Cargo.lock web/package-lock.json deny.toml
 	packaging/parts.py $(TARGET) $(dir $@)
 
 target/$(TARGET)/release/durbar: wasm web
+	@$(if $(findstring musl,$(TARGET)),tools/install musl-gcc=musl-tools)
+	rustup target add $(TARGET)
 	$(CARGO) build --release --locked --package cli --target $(TARGET)
 
 release-check: docs tarball deb image ## what is too large for `make test`: the docs' site, packages, each tried, and the examples for Ray and PyTorch

@@ -4,12 +4,12 @@
 //! chance, are measured by `durbar skill GAME random beginner easy medium hard expert master` (docs/analysis.md), and
 //! again whenever the judge of the analysis gets better.
 
-use search::{Ladder, Losses, ladder};
+use search::{Ladder, Losses, STEPS, ladder};
 
 /// The version of the analysis that measured all of the losses.
 const JUDGE: i64 = 4;
 
-const fn at_two_seats(random: f32, ladder: [f32; 6]) -> [Losses; 1] {
+const fn at_two_seats(random: f32, ladder: [f32; STEPS]) -> [Losses; 1] {
     [Losses { judge: JUDGE, seats: 2, random, ladder }]
 }
 

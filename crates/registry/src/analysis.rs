@@ -149,7 +149,7 @@ pub(crate) fn analyse<G: Playable, B: Opponents<G>>(
     let over = Match::<G>::follow(log, |moment| {
         let happens = !matches!(moment.happening, Happening::Other);
         if happens && standing.contains(&moment.index) {
-            let (before, after) = (*moment.before, *moment.after);
+            let (before, after) = (moment.before.clone(), moment.after.clone());
             scenes.push(Scene { index: moment.index, before, after, happening: moment.happening });
         }
     })?;

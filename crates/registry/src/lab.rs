@@ -390,7 +390,7 @@ pub(crate) fn rules<G: Playable>(config: &Config) -> Result<G, SetupError> {
 
 fn count<G: Playable>(rules: &G, position: &G::Position, depth: u32) -> u64 {
     let after = |change: &dyn Fn(&mut G::Position)| {
-        let mut next = *position;
+        let mut next = position.clone();
         change(&mut next);
         count(rules, &next, depth - 1)
     };

@@ -119,7 +119,7 @@ pub(crate) fn mine<G: Playable, B: Opponents<G>>(
             Turn::Over => break,
             Turn::Chance => drop(game.roll()?),
             Turn::Seat { seat } => {
-                let (position, moves) = (*game.position(), game.moves());
+                let (position, moves) = (game.position().clone(), game.moves());
                 let wanted = |mv| wants(&theme(rules.as_ref(), &position, mv));
                 if let Some(riddle) = riddler.riddle(&position, seat, &moves, wanted) {
                     found.push(puzzle::<G, B>(&rules, &config, &position, seat, &riddle));
@@ -164,7 +164,7 @@ fn puzzle<G: Playable, B: Opponents<G>>(
 
 /// What a move is about.
 fn theme<G: Playable>(rules: &G, position: &G::Position, mv: G::Move) -> String {
-    let mut after = *position;
+    let mut after = position.clone();
     rules.play(&mut after, mv, &mut ());
     if rules.ending(&after).is_some() || rules.round(&after) != rules.round(position) {
         return "ending".into();

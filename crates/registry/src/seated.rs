@@ -160,7 +160,7 @@ impl<G: Playable, B: Opponents<G>> Play for Seated<G, B> {
 
     fn play(&mut self, seat: Seat, text: &str) -> Result<Step, Refused> {
         let mv = Self::read_move(text)?;
-        let before = *self.game.position();
+        let before = self.game.position().clone();
         let events = self.game.play(seat, mv).map_err(Refused::Illegal)?;
         Ok(self.note(&before, &Happening::Move { seat, mv }, &events))
     }
@@ -182,7 +182,7 @@ impl<G: Playable, B: Opponents<G>> Play for Seated<G, B> {
     fn onward(&self, seat: Seat, text: &str) -> Result<Vec<String>, Refused> {
         let mv = Self::read_move(text)?;
         self.game.check(seat, mv).map_err(Refused::Illegal)?;
-        let (rules, mut position) = (self.rules(), *self.game.position());
+        let (rules, mut position) = (self.rules(), self.game.position().clone());
         rules.play(&mut position, mv, &mut ());
         let mut moves = Vec::new();
         if rules.turn(&position) == (Turn::Seat { seat }) {
@@ -192,14 +192,14 @@ impl<G: Playable, B: Opponents<G>> Play for Seated<G, B> {
     }
 
     fn roll(&mut self) -> Result<Step, RollError> {
-        let before = *self.game.position();
+        let before = self.game.position().clone();
         let (outcome, events) = self.game.roll()?;
         Ok(self.note(&before, &Happening::Outcome { outcome }, &events))
     }
 
     fn force(&mut self, text: &str) -> Result<Step, Refused> {
         let outcome: G::Outcome = text.parse().map_err(Refused::Unreadable)?;
-        let before = *self.game.position();
+        let before = self.game.position().clone();
         let events = self.game.force(outcome).map_err(Refused::Impossible)?;
         Ok(self.note(&before, &Happening::Outcome { outcome }, &events))
     }
@@ -287,7 +287,7 @@ impl<G: Playable, B: Opponents<G>> Play for Seated<G, B> {
         for mv in tried {
             self.game.check(seat, mv).map_err(Refused::Illegal)?;
         }
-        let (rules, position) = (self.game.rules().clone(), *self.game.position());
+        let (rules, position) = (self.game.rules().clone(), self.game.position().clone());
         Ok(Box::new(move |depth, seed| {
             let mut analyst = Analyst::new(rules.as_ref(), B::insight(), &B::LADDER, depth, seed);
             analyst.weigh(&position, seat, &tried).loss(0, 1)

@@ -94,7 +94,7 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Analyst<'a, G, I> {
         let mut rng = rng.clone();
         let mut sum = BySeat::filled(self.rules.seats(), 0.0);
         for _ in 0..ways {
-            let mut next = *position;
+            let mut next = position.clone();
             while self.rules.turn(&next) == Turn::Chance {
                 let outcome = self.buffers.sample(self.rules, &next, &mut rng);
                 self.rules.resolve(&mut next, outcome, &mut ());
@@ -155,7 +155,9 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Analyst<'a, G, I> {
             for _ in 0..self.depth.worlds << look {
                 let world = self.rules.imagine(&view, &mut self.rng);
                 let luck = self.rng.split();
-                weighing.rows.push(rehearsals.iter_mut().map(|one| one.play(world, luck.clone())).collect());
+                weighing
+                    .rows
+                    .push(rehearsals.iter_mut().map(|one| one.play(world.clone(), luck.clone())).collect());
             }
             if weighing.is_sure() {
                 break;
@@ -175,7 +177,7 @@ impl<'a, G: Imagine + Progress, I: Insight<G>> Analyst<'a, G, I> {
     }
 
     fn after(&mut self, position: &G::Position, outcome: G::Outcome, rng: &Rng) -> BySeat<f32> {
-        let mut next = *position;
+        let mut next = position.clone();
         self.rules.resolve(&mut next, outcome, &mut ());
         self.judged(&next, rng)
     }

@@ -413,7 +413,7 @@ impl<I> Ismcts<I> {
         let ask = Ask { rules, seat, view: &view, moves: &[], effort: Effort::default() };
         let mut search = Search::new(self, &ask, rng);
         for _ in 0..looks {
-            search.follow(*position);
+            search.follow(position.clone());
         }
         let power = self.power(rules);
         let told = search.sum.map(|sum| (sum / looks.max(1) as f32).powf(power));

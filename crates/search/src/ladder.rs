@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use table::{Imagine, Progress};
 
-use crate::levels::step;
+use crate::levels::{STEPS, step};
 use crate::{Bot, Hunch, Insight, Ismcts, Plan};
 
 /// How a level plays.
@@ -23,15 +23,15 @@ pub enum Style {
     },
 }
 
-/// A game's six levels.
+/// A game's levels.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Ladder {
     /// How each plays, weakest first.
-    pub styles: [Style; 6],
+    pub styles: [Style; STEPS],
     /// How many of the strongest levels search with the fitted insight; the others use the hand-made one.
     pub fitted: usize,
     /// The iterations of searching levels on tables nothing was fitted for, if different.
-    pub by_hand: [Option<u32>; 6],
+    pub by_hand: [Option<u32>; STEPS],
     /// How much surer a search may be than its average value: see [`Plan::confidence`].
     pub confidence: f32,
     /// How much rarely tried moves are favoured: see [`Plan::curiosity`].
@@ -40,7 +40,7 @@ pub struct Ladder {
 
 impl Ladder {
     /// The levels of a game whose ladder hasn't been measured.
-    pub const UNMEASURED: Self = ladder([], [3, 10, 30, 100, 300, 1_000], 1.0);
+    pub const UNMEASURED: Self = ladder([], growing(3), 1.0);
 
     /// The same levels, with searches of this curiosity.
     #[must_use]
@@ -66,7 +66,7 @@ impl Ladder {
     pub const fn by_hand<const THOUGHT: usize>(mut self, iterations: [u32; THOUGHT]) -> Self {
         let mut at = 0;
         while at < THOUGHT {
-            self.by_hand[6 - THOUGHT + at] = Some(iterations[at]);
+            self.by_hand[STEPS - THOUGHT + at] = Some(iterations[at]);
             at += 1;
         }
         self
@@ -117,6 +117,17 @@ impl Ladder {
     }
 }
 
+/// Each level thinks about three times as long as the one below it.
+const fn growing(first: u32) -> [u32; STEPS] {
+    let mut iterations = [first; STEPS];
+    let mut at = 1;
+    while at < STEPS {
+        iterations[at] = iterations[at - 1] * 10 / 3;
+        at += 1;
+    }
+    iterations
+}
+
 /// Slips for the lower levels, iterations for the upper.
 #[must_use]
 pub const fn ladder<const FEELING: usize, const THOUGHT: usize>(
@@ -124,10 +135,10 @@ pub const fn ladder<const FEELING: usize, const THOUGHT: usize>(
     iterations: [u32; THOUGHT],
     confidence: f32,
 ) -> Ladder {
-    assert!(FEELING + THOUGHT == 6, "there are six levels");
-    let mut styles = [Style::Feeling { slip: 0.0 }; 6];
+    assert!(FEELING + THOUGHT == STEPS, "every level has its size");
+    let mut styles = [Style::Feeling { slip: 0.0 }; STEPS];
     let mut at = 0;
-    while at < 6 {
+    while at < STEPS {
         styles[at] = if at < FEELING {
             Style::Feeling { slip: slips[at] }
         } else {
@@ -135,5 +146,5 @@ pub const fn ladder<const FEELING: usize, const THOUGHT: usize>(
         };
         at += 1;
     }
-    Ladder { styles, fitted: 6, by_hand: [None; 6], confidence, curiosity: 0.8 }
+    Ladder { styles, fitted: STEPS, by_hand: [None; STEPS], confidence, curiosity: 0.8 }
 }

@@ -38,7 +38,7 @@ mod weights;
 pub use weights::{Weights, built_in};
 
 mod levels;
-pub use levels::{bot_name, current_level, former_levels, steps};
+pub use levels::{STEPS, bot_name, current_level, former_levels, steps};
 
 mod ladder;
 pub use ladder::{Ladder, Style, ladder};

@@ -1,6 +1,6 @@
 //! What the levels give away, so a player's own losses can be put into words: "played like Hard".
 
-use crate::levels::LEVELS;
+use crate::levels::{LEVELS, STEPS};
 
 /// What the levels give away per decision on average, in points of winning chance, as measured by one judge.
 /// A better judge would measure something else, so each table names its judge.
@@ -12,8 +12,8 @@ pub struct Losses {
     pub seats: usize,
     /// A player who moves at random.
     pub random: f32,
-    /// The six levels, weakest first.
-    pub ladder: [f32; 6],
+    /// The levels, weakest first.
+    pub ladder: [f32; STEPS],
 }
 
 /// The finest difference a judge can tell, in points; anything below counts as equal.

@@ -22,7 +22,7 @@ impl<G: Game> Insight<G> for Newcomer {
         let (mut rng, mut buffers) = (Rng::new(fingerprint(position)), Buffers::default());
         let mut sum = BySeat::filled(rules.seats(), 0.0);
         for _ in 0..GAMES {
-            let mut end = *position;
+            let mut end = position.clone();
             random_game(rules, &mut end, &mut rng, &mut buffers);
             let share = result(rules, &end);
             sum = BySeat::from_fn(rules.seats(), |seat| sum[seat] + share[seat] / GAMES as f32);
@@ -53,7 +53,7 @@ impl<G: Imagine + Progress> Opponents<G> for Newcomer {
 
 /// By how many points the seat leads the best of the others after playing a move.
 fn lead_after<G: Game>(rules: &G, position: &G::Position, seat: Seat, mv: G::Move) -> i32 {
-    let mut after = *position;
+    let mut after = position.clone();
     rules.play(&mut after, mv, &mut ());
     let standings = rules.scores(&after);
     let others = Seat::all(standings.seats()).filter(|&other| other != seat);

@@ -31,7 +31,7 @@ impl<G: Imagine + Progress, I: Insight<G>> Bot<G> for Rollouts<I> {
             let world = ask.rules.imagine(ask.view, rng);
             let luck = rng.split();
             for (mv, sum) in &mut tried {
-                *sum += desk.play_out(world, *mv, ask.seat, &mut luck.clone());
+                *sum += desk.play_out(world.clone(), *mv, ask.seat, &mut luck.clone());
             }
         }
         tried.sort_by(|a, b| b.1.total_cmp(&a.1));

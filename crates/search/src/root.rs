@@ -40,7 +40,7 @@ impl Root {
 
 /// Whether a move ends the round or the game at once.
 fn ends_something<G: Progress>(rules: &G, position: &G::Position, mv: G::Move) -> bool {
-    let mut next = *position;
+    let mut next = position.clone();
     rules.play(&mut next, mv, &mut ());
     rules.turn(&next) == Turn::Over || rules.round(&next) != rules.round(position)
 }

@@ -28,7 +28,7 @@ pub(crate) use seal::Keys;
 use crate::ids;
 use crate::rooms::Rooms;
 use crate::settings::Settings;
-use crate::store::{Called, Change, DueCall, HookRow, OFF, PUSH, Store, StoreError, Turn, WEBHOOK};
+use crate::store::{Called, Change, DueCall, HookRow, OFF, PUSH, Store, StoreError, UntoldTurn, WEBHOOK};
 use sitting::Denial;
 
 /// Calls that one process makes at a time.
@@ -145,7 +145,7 @@ impl Hooks {
         let page = self.public_url.as_ref().map(|url| format!("{url}/t/{table_id}"));
         let told = self.call(hook, "your_turn", Some((&table_id, &game)), page).await;
         let pause = PAUSES.get(tries as usize).filter(|_| told.is_err());
-        let turn = Turn { hook: hook.id.clone(), table_id, waits_since };
+        let turn = UntoldTurn { hook: hook.id.clone(), table_id, waits_since };
         self.note(hook, Some(turn), told, pause.map(|times| ids::now() + times * self.patience)).await?;
         Ok(())
     }
@@ -155,7 +155,7 @@ impl Hooks {
         let Some(push) = &self.push else { return Ok(()) };
         let DueCall { table_id, waits_since, tries, game } = due;
         let is_there = self.rooms.has_open(&table_id, &hook.player).await;
-        let turn = Turn { hook: hook.id.clone(), table_id, waits_since };
+        let turn = UntoldTurn { hook: hook.id.clone(), table_id, waits_since };
         if is_there {
             let again = ids::now() + STILL_THERE * self.push_patience;
             return self.store.apply(Change::HookWaits { turn, again }).await;
@@ -219,7 +219,7 @@ impl Hooks {
     async fn note(
         &self,
         hook: &HookRow,
-        turn: Option<Turn>,
+        turn: Option<UntoldTurn>,
         told: Result<String, String>,
         again: Option<i64>,
     ) -> Result<Called, StoreError> {

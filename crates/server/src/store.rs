@@ -55,7 +55,7 @@ pub(crate) use duplicates::{DealRow, DuplicateRow};
 pub(crate) use entrance::{AddressRow, Entrance, InvitationRow};
 pub(crate) use folder::{Hold, fold};
 pub(crate) use held::HELD;
-pub(crate) use hooks::{Called, DueCall, HookRow, Key, OFF, PUSH, Turn, WEBHOOK};
+pub(crate) use hooks::{Called, DueCall, HookRow, Key, OFF, PUSH, UntoldTurn, WEBHOOK};
 pub(crate) use losses::LossRow;
 pub(crate) use news::{Ear, News, Shard, shard_of};
 pub(crate) use puzzles::TryRow;

@@ -13,8 +13,9 @@ use crate::{BySeat, Refusal, Seat, Source, TextError, Viewer};
 /// A position is plain bytes, and all randomness is an outcome chosen from outside. `play` and `resolve`
 /// trust their caller and are meant for search, while [`crate::Match`] checks everything.
 pub trait Game: Sized + Send + Sync + 'static {
-    /// The whole state of play, small and flat. It holds no history beyond what the rules ask for.
-    type Position: Copy + Eq + Debug + Send + Sync;
+    /// The whole state of play; small and flat ones are searched fastest. It holds no history beyond what the
+    /// rules ask for.
+    type Position: Clone + Eq + Debug + Send + Sync;
     /// One decision by one seat. Its text is the canonical notation. All moves are public.
     type Move: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = TextError> + Send + Sync;
     /// One event of chance: a card drawn, or the dice of one colour.

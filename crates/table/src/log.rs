@@ -406,7 +406,7 @@ mod tests {
     fn a_bad_line_is_named() {
         let refusal = |from: &str, to: &str| Log::parse(&sample().replace(from, to)).unwrap_err().to_string();
         assert_eq!(refusal("durbar-log 1", "log"), "line 1: a log begins with the line \"durbar-log 1\"");
-        assert_eq!(refusal("seats 2", "seats 9"), "line 4: 9 seats: a table has 1 to 5");
+        assert_eq!(refusal("seats 2", "seats 11"), "line 4: 11 seats: a table has 1 to 10");
         assert_eq!(refusal("option loud on", "colour red"), "line 5: unknown header line \"colour red\"");
         assert_eq!(refusal("0 go left", "7 go left"), "line 13: \"7\" is not a seat from 0 to 1");
         assert_eq!(refusal("undo 1", "undo x"), "line 15: \"x\" is not a number of decisions");

@@ -34,7 +34,7 @@ impl<G: Game> Clone for Match<G> {
     fn clone(&self) -> Self {
         Self {
             rules: Arc::clone(&self.rules),
-            position: self.position,
+            position: self.position.clone(),
             log: self.log.clone(),
             dealer: self.dealer.clone(),
             undoable: self.undoable.clone(),
@@ -192,7 +192,7 @@ impl<G: Game> Match<G> {
         if self.undoable.last().is_some_and(|(last, _)| *last != seat) {
             self.undoable.clear();
         }
-        self.undoable.push((seat, self.position));
+        self.undoable.push((seat, self.position.clone()));
         let mut events = Vec::new();
         self.rules.play(&mut self.position, mv, &mut events);
         self.log.lines.push(Line::Move { seat, text: mv.to_string() });

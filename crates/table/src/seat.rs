@@ -5,8 +5,8 @@ use std::ops::{Index, IndexMut};
 
 use serde::{Serialize, Serializer};
 
-/// The most seats any of the games has.
-pub const MAX_SEATS: usize = 5;
+/// The most seats a table can have, since a seat is written as one digit. A game says how many it takes.
+pub const MAX_SEATS: usize = 10;
 
 /// One place at the table, counted from 0 in turn order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
@@ -20,7 +20,7 @@ impl Seat {
     /// # Panics
     /// When the number is not below [`MAX_SEATS`].
     pub const fn new(index: usize) -> Self {
-        assert!(index < MAX_SEATS, "no game has so many seats");
+        assert!(index < MAX_SEATS, "a table has at most ten seats");
         Self(index as u8)
     }
 

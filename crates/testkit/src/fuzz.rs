@@ -160,7 +160,7 @@ fn play_on<G: Testable>(game: &mut Match<G>, choices: &mut Choices<'_>) {
 /// Someone tries to take something back, or ends the turn; both may be refused.
 fn take_back<G: Testable>(game: &mut Match<G>, choices: &mut Choices<'_>) {
     let seat = Seat::new(choices.below(game.rules().seats()).unwrap_or(0));
-    let before = *game.position();
+    let before = game.position().clone();
     match choices.below(2) {
         Some(0) => assert!(game.end_turn(seat).is_err() || *game.position() == before),
         _ => assert!(game.undo(seat).is_ok() || *game.position() == before, "a refusal changes nothing"),

@@ -84,14 +84,14 @@ impl<'a, G: Testable> Ply<'a, G> {
 
     /// The position after a move, and the events.
     fn after_move(&self, position: &G::Position, mv: G::Move) -> (G::Position, Vec<G::Event>) {
-        let (mut next, mut events) = (*position, Vec::new());
+        let (mut next, mut events) = (position.clone(), Vec::new());
         self.rules.play(&mut next, mv, &mut events);
         (next, events)
     }
 
     /// The position after an outcome, and the events.
     fn after_outcome(&self, position: &G::Position, outcome: G::Outcome) -> (G::Position, Vec<G::Event>) {
-        let (mut next, mut events) = (*position, Vec::new());
+        let (mut next, mut events) = (position.clone(), Vec::new());
         self.rules.resolve(&mut next, outcome, &mut events);
         (next, events)
     }

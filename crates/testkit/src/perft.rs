@@ -24,7 +24,7 @@ fn count<G: Game>(rules: &G, position: &G::Position, nodes: &mut [u64]) {
             *here += moves.len() as u64;
             if !below.is_empty() {
                 for mv in moves {
-                    let mut next = *position;
+                    let mut next = position.clone();
                     rules.play(&mut next, mv, &mut ());
                     count(rules, &next, below);
                 }
@@ -35,7 +35,7 @@ fn count<G: Game>(rules: &G, position: &G::Position, nodes: &mut [u64]) {
             *here += outcomes.len() as u64;
             if !below.is_empty() {
                 for chance in outcomes {
-                    let mut next = *position;
+                    let mut next = position.clone();
                     rules.resolve(&mut next, chance.outcome, &mut ());
                     count(rules, &next, below);
                 }

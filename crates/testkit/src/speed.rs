@@ -55,7 +55,7 @@ impl<G: Testable> Frugal<G> {
         let game = sit::<G>(config, 0);
         Self {
             rules: game.rules().clone(),
-            position: *game.position(),
+            position: game.position().clone(),
             moves: Vec::with_capacity(room),
             outcomes: Vec::with_capacity(room),
             rng: Rng::new(seed),

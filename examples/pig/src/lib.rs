@@ -11,7 +11,7 @@ use table::{
 };
 
 /// The most players.
-const SEATS: usize = 5;
+const SEATS: usize = 8;
 
 /// The rules in force.
 #[derive(Clone, Debug)]
@@ -22,7 +22,7 @@ pub struct Pig {
 }
 
 /// The state of the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Position {
     points: BySeat<u16, SEATS>,
     /// What the turn has brought so far.
@@ -204,7 +204,7 @@ impl Game for Pig {
     }
 
     fn view(&self, position: &Position, _: Viewer) -> Position {
-        *position
+        position.clone()
     }
 
     fn seen(&self, _: &Position, face: Face, _: Viewer) -> Face {
@@ -215,7 +215,7 @@ impl Game for Pig {
 /// Nothing is hidden, so there is nothing to guess.
 impl Imagine for Pig {
     fn imagine(&self, view: &Position, _: &mut Rng) -> Position {
-        *view
+        view.clone()
     }
 }
 

@@ -5,7 +5,7 @@ use table::Config;
 
 #[test]
 fn at_every_number_of_seats() {
-    for seats in 2..=5 {
+    for seats in 2..=8 {
         testkit::laws::<Pig>(&Config::new(seats), 8);
     }
 }

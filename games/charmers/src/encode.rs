@@ -10,10 +10,9 @@ use table::{Encode, Quill, Seat, fingerprint};
 
 use self::action::{ACTIONS, BONUSES, FACES, bonus_number, face_number};
 use self::sheet::SHEET;
+use crate::setup::SEATS;
 use crate::{Bonus, Charmers, Face, Faces, Move, Pending, Place, Plan, Position, Side, SpotId, View};
 
-/// The most seats.
-const SEATS: usize = 5;
 /// The kinds of choices that can be on top.
 const CHOICES: usize = 18;
 /// Where the common part ends: mover, seats, round and marks; the choice; its size; bonuses; dice.

@@ -4,8 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::Serialize;
-use table::{MAX_SEATS, Seat, TextError};
+use table::{Seat, TextError};
 
+use crate::setup::SEATS;
 use crate::{Colour, Face};
 
 /// One event of chance. Nothing in this game is hidden, so everyone sees all of it.
@@ -45,7 +46,7 @@ impl FromStr for Outcome {
     fn from_str(text: &str) -> Result<Self, TextError> {
         let words: Vec<&str> = text.splitn(5, ' ').collect();
         let outcome = match words[..] {
-            ["start", seat] => Seat::parse(seat, MAX_SEATS).map(|seat| Self::Start { seat }),
+            ["start", seat] => Seat::parse(seat, SEATS).map(|seat| Self::Start { seat }),
             ["roll", colour, face] => face_of(colour, face).map(|face| Self::One { face }),
             ["roll", colour, first, second] => match (face_of(colour, first), face_of(colour, second)) {
                 (Some(first), Some(second)) if first <= second => Some(Self::Pair { first, second }),

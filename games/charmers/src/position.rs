@@ -3,9 +3,10 @@
 mod audit;
 mod text;
 
-use table::{BySeat, MAX_SEATS, Seat, Turn};
+use table::{BySeat, Seat, Turn};
 
 use crate::plan::{MOST_KARMA, MOST_VALUE, USES};
+use crate::setup::SEATS;
 use crate::{
     ByBuilding, ByGood, ByPerson, Dice, Good, Pending, Person, Plan, Roads, STOPS, Stack, Stop, Symbol,
 };
@@ -20,7 +21,7 @@ pub(crate) const MEETING: i32 = 78;
 #[allow(missing_docs, reason = "the fields are named after what they are")]
 pub struct Position {
     /// What each seat has marked.
-    pub sheets: BySeat<Sheet, MAX_SEATS>,
+    pub sheets: BySeat<Sheet, SEATS>,
     pub dice: Dice,
     /// What is still to happen.
     pub pending: Stack,

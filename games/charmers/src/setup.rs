@@ -26,10 +26,13 @@ pub struct Charmers {
     pub(crate) shape: u64,
 }
 
+/// The most players.
+pub(crate) const SEATS: usize = 5;
+
 const CARD: GameCard = GameCard {
     id: "charmers",
     title: "The Dice Charmers",
-    seats: (2, 5),
+    seats: (2, SEATS),
     options: &[
         OptionInfo { key: "sheet", kind: OptionKind::Choice { values: &["sun", "moon"] } },
         OptionInfo { key: "strict_crossing", kind: OptionKind::Switch { default: false } },

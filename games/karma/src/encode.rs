@@ -17,10 +17,9 @@ use crate::dice::Die;
 use crate::moves::Move;
 use crate::pending::Task;
 use crate::position::Position;
+use crate::setup::SEATS;
 use crate::view::View;
 
-/// The most seats.
-const SEATS: usize = 4;
 /// The kinds of choices.
 const CHOICES: usize = 15;
 /// Dice by colour and pips.

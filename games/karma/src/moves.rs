@@ -3,12 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{MAX_SEATS, Seat, TextError};
+use table::{Seat, TextError};
 
 use crate::cards::CardId;
 use crate::components::Bonus;
 use crate::dice::Die;
 use crate::payment::Payment;
+use crate::setup::SEATS;
 
 /// One decision by the seat to move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -127,7 +128,7 @@ fn with_words(word: &str, rest: &str) -> Option<Move> {
         ("die", _) => Move::Die { card: CardId::parse(rest)? },
         ("take", _) => Move::Take { card: CardId::parse(rest)? },
         ("pay", _) => Move::Pay { payment: Payment::parse(rest)? },
-        ("copy", _) => Move::Copy { seat: Seat::parse(rest, MAX_SEATS)? },
+        ("copy", _) => Move::Copy { seat: Seat::parse(rest, SEATS)? },
         ("discard", _) => discard(rest)?,
         _ => return None,
     })

@@ -5,10 +5,11 @@ use std::str::FromStr;
 
 use serde::Serialize;
 use serde::Serializer;
-use table::{MAX_SEATS, Seat, TextError};
+use table::{Seat, TextError};
 
 use crate::cards::CardId;
 use crate::components::Bonus;
+use crate::setup::SEATS;
 
 /// One event of chance.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -50,7 +51,7 @@ impl FromStr for Outcome {
 
 fn read(word: &str, rest: &str) -> Option<Outcome> {
     match word {
-        "start" => Seat::parse(rest, MAX_SEATS).map(|seat| Outcome::Start { seat }),
+        "start" => Seat::parse(rest, SEATS).map(|seat| Outcome::Start { seat }),
         "top" => CardId::parse(rest).map(|card| Outcome::Top { card }),
         "pips" => {
             let pips = rest.parse().ok().filter(|pips| (1..=6).contains(pips))?;

@@ -11,6 +11,7 @@ use crate::cards::CardId;
 use crate::components::Bonus;
 use crate::dice::{Dice, Die};
 use crate::pending::Task;
+use crate::setup::SEATS;
 use crate::stack::{Aside, Stack};
 
 /// What one seat has on the table and in hand.
@@ -73,7 +74,7 @@ pub struct Position {
     /// The pips that show in the discard pile.
     pub shown: Dice,
     /// What each seat has.
-    pub players: BySeat<Player, 4>,
+    pub players: BySeat<Player, SEATS>,
     /// Cards of the active seat's display that belong to unpaid sets; from version 2 on these are rows of
     /// ships that are closed and still lie there (CKA-20).
     pub aside: Aside,

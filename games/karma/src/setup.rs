@@ -21,10 +21,13 @@ pub struct Karma {
     pub(crate) numbers: OnceLock<Vec<Move>>,
 }
 
+/// The most players.
+pub(crate) const SEATS: usize = 4;
+
 const CARD: GameCard = GameCard {
     id: "karma",
     title: "Cards & Karma",
-    seats: (2, 4),
+    seats: (2, SEATS),
     options: &[OptionInfo { key: "open_tracks", kind: OptionKind::Switch { default: false } }],
     editions: &[Edition { name: "default", text: DEFAULT }],
     rules_version: 2,

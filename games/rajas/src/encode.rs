@@ -17,11 +17,9 @@ use crate::pending::Pending;
 use crate::pieces::{Colour, TILES, YIELDS};
 use crate::position::{EDGES, Position};
 use crate::reward::Part;
-use crate::setup::{Ganga, Rajas};
+use crate::setup::{Ganga, Rajas, SEATS};
 use crate::view::View;
 
-/// The most seats.
-const SEATS: usize = 4;
 /// Spaces of the board.
 const SPACES: usize = 45;
 /// The kinds of decisions, and of parts of rewards.

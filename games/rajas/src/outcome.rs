@@ -5,14 +5,14 @@ use std::str::FromStr;
 use std::sync::LazyLock;
 
 use serde::{Serialize, Serializer};
-use table::{MAX_SEATS, Seat, Source, TextError, Weighted, draw_by_listing};
+use table::{Seat, Source, TextError, Weighted, draw_by_listing};
 
 use crate::moves::read_faces;
 use crate::pending::Pending;
 use crate::pieces::{ByColour, Colour, Face, Faces, Slot, Tile, YieldTile, bits};
 use crate::position::{DICE_OF_COLOUR, Position};
 use crate::reward::read_number;
-use crate::setup::Rajas;
+use crate::setup::{Rajas, SEATS};
 
 /// One event of chance.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -65,7 +65,7 @@ impl FromStr for Outcome {
                 Ok(Self::Roll { colour: colour.parse()?, faces: read_faces(faces)? })
             }
             ["start", seat] => {
-                let seat = Seat::parse(seat, MAX_SEATS).ok_or_else(unknown)?;
+                let seat = Seat::parse(seat, SEATS).ok_or_else(unknown)?;
                 Ok(Self::Start { seat })
             }
             ["draw", tile] => Ok(Self::Draw { tile: tile.parse()? }),

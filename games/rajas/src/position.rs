@@ -5,6 +5,7 @@ use table::{BySeat, Seat};
 use crate::pending::{Pending, Stack};
 use crate::pieces::{ByBuilding, ByColour, Colour, Dice, Roads, SQUARES, Square, Tile, YieldTile, bits};
 use crate::roads::{RoadSets, Squares, sides_at};
+use crate::setup::SEATS;
 use crate::spaces::SpaceSet;
 
 mod audit;
@@ -26,7 +27,7 @@ pub(crate) const EDGES: usize = 16;
 /// opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
-    pub(crate) rajas: BySeat<Raja, 4>,
+    pub(crate) rajas: BySeat<Raja, SEATS>,
     /// Tiles below the tops of the stacks.
     pub(crate) hidden: u64,
     /// The tops.

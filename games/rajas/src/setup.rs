@@ -65,10 +65,13 @@ pub(crate) enum Ganga {
     Given([u8; 8]),
 }
 
+/// The most players.
+pub(crate) const SEATS: usize = 4;
+
 const CARD: GameCard = GameCard {
     id: "rajas",
     title: "Rajas of the Ganges",
-    seats: (2, 4),
+    seats: (2, SEATS),
     options: &[
         OptionInfo { key: "ganga", kind: OptionKind::Text { default: "off" } },
         OptionInfo { key: "navaratnas", kind: OptionKind::Switch { default: false } },

@@ -128,7 +128,8 @@ impl Hand {
 
     /// Plays a move that leaves the turn open, and takes it back.
     pub(crate) async fn back_and_forth(&mut self) -> Result<()> {
-        for text in self.state.moves.to_vec() {
+        let texts = self.state.moves.to_vec();
+        for text in texts {
             self.ask(UpKind::Move { v: self.v, text, end: false }).await?;
             if self.state.undo {
                 return self.ask(UpKind::Undo { v: self.v }).await;

@@ -10,7 +10,7 @@ use super::dealt::{self, Dealt};
 use super::deeds::{self, DeedRow};
 use super::duplicates::{self, DuplicateRow};
 use super::entrance::{self, Entrance};
-use super::hooks::{self, Called, HookRow, Key, Turn};
+use super::hooks::{self, Called, HookRow, Key, UntoldTurn};
 use super::news::{News, notify};
 use super::puzzles::{self, TryRow};
 use super::reports::{self, ReportRow};
@@ -92,13 +92,13 @@ pub(crate) enum Change {
     },
     /// Turns that webhooks should announce.
     HookTurns {
-        turns: Vec<Turn>,
+        turns: Vec<UntoldTurn>,
         due: i64,
     },
     HookCalled(Called),
     /// A turn is not announced now, but checked again later.
     HookWaits {
-        turn: Turn,
+        turn: UntoldTurn,
         again: i64,
     },
     /// This device's browser is notified of turns.

@@ -72,12 +72,12 @@ columns!(HookRow { id, player, url, key, created, called, result, failures, kind
 
 /// A turn to announce.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Turn {
+pub(crate) struct UntoldTurn {
     pub(crate) hook: String,
     pub(crate) table_id: String,
     pub(crate) waits_since: i64,
 }
-columns!(Turn { hook, table_id, waits_since });
+columns!(UntoldTurn { hook, table_id, waits_since });
 
 /// A turn to announce now.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -95,7 +95,7 @@ columns!(DueCall { table_id, waits_since, tries, game });
 pub(crate) struct Called {
     pub(crate) hook: String,
     /// The turn it was about; `None` for a test.
-    pub(crate) turn: Option<Turn>,
+    pub(crate) turn: Option<UntoldTurn>,
     pub(crate) at: i64,
     pub(crate) well: bool,
     pub(crate) result: String,
@@ -122,7 +122,7 @@ impl Store {
 
     /// Turns that have lasted since `before` without a move, and that a hook of this kind has not announced.
     /// Only those that began after it was made: someone who makes one is there.
-    pub(crate) async fn untold_turns(&self, kind: &str, before: i64) -> Result<Vec<Turn>, StoreError> {
+    pub(crate) async fn untold_turns(&self, kind: &str, before: i64) -> Result<Vec<UntoldTurn>, StoreError> {
         let sql = "SELECT hooks.id AS hook, tables.id AS table_id, tables.waits_since AS waits_since FROM hooks \
                    JOIN players ON players.id = hooks.player JOIN tables ON tables.waiting = hooks.player \
                    WHERE players.banned = 0 AND failures < $2 AND kind = $4 AND tables.stage = 'playing' \
@@ -225,7 +225,7 @@ pub(super) async fn subscribe(to: &mut Open, row: &HookRow, device: &str) -> Res
 }
 
 /// A turn is checked again at that time, possibly by another process.
-pub(super) async fn wait(to: &mut Open, turn: &Turn, again: i64) -> Result<(), StoreError> {
+pub(super) async fn wait(to: &mut Open, turn: &UntoldTurn, again: i64) -> Result<(), StoreError> {
     run!(to, "UPDATE hooks SET busy = 0 WHERE id = $1", &turn.hook)?;
     let sql = "UPDATE hook_calls SET due = $4 WHERE hook = $1 AND table_id = $2 AND waits_since = $3";
     run!(to, sql, &turn.hook, &turn.table_id, turn.waits_since, again)?;
@@ -234,7 +234,7 @@ pub(super) async fn wait(to: &mut Open, turn: &Turn, again: i64) -> Result<(), S
 
 /// Notes turns to announce. What another process has already noted stays as it is, and what has just been
 /// deleted is left out.
-pub(super) async fn note(to: &mut Open, turns: &[Turn], due: i64) -> Result<(), StoreError> {
+pub(super) async fn note(to: &mut Open, turns: &[UntoldTurn], due: i64) -> Result<(), StoreError> {
     let sql = "INSERT INTO hook_calls (hook, table_id, waits_since, tries, due) \
                SELECT hooks.id, tables.id, $3, 0, $4 FROM hooks, tables WHERE hooks.id = $1 AND tables.id = $2 \
                ON CONFLICT (hook, table_id) DO UPDATE SET waits_since = excluded.waits_since, tries = 0, \

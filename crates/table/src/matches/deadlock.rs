@@ -32,7 +32,7 @@ fn goes_on<G: Game>(rules: &G, position: &G::Position, looks: &mut u32) -> bool 
             rules.moves(position, &mut moves);
             moves.into_iter().any(|mv| {
                 *looks = looks.saturating_sub(1);
-                let mut next = *position;
+                let mut next = position.clone();
                 rules.play(&mut next, mv, &mut ());
                 *looks == 0 || rules.turn(&next) != (Turn::Seat { seat }) || goes_on(rules, &next, looks)
             })

@@ -91,7 +91,7 @@ impl<G: Setup + PositionText> Match<G> {
         mut observer: impl FnMut(&Moment<'_, G>),
     ) -> Result<(), LogError> {
         for line in lines {
-            let (index, before) = (self.log.lines.len(), self.position);
+            let (index, before) = (self.log.lines.len(), self.position.clone());
             let (happening, events) =
                 self.append(line).map_err(|reason| LogError::new(self.log.line_number(index), reason))?;
             let rules = self.rules.as_ref();

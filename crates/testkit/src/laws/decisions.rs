@@ -136,12 +136,12 @@ pub(super) fn pure<G: Testable>(ply: &Ply<'_, G>) -> Verdict {
         })?;
     }
     for mv in some_of(&ply.moves, CHECKED, &mut ply.rng()) {
-        let mut unheard = *position;
+        let mut unheard = position.clone();
         rules.play(&mut unheard, mv, &mut ());
         repeatable(&mv, &ply.after_move(position, mv), &ply.after_move(position, mv), &unheard)?;
     }
     for chance in some_of(&ply.outcomes, CHECKED, &mut ply.rng()) {
-        let (outcome, mut unheard) = (chance.outcome, *position);
+        let (outcome, mut unheard) = (chance.outcome, position.clone());
         rules.resolve(&mut unheard, outcome, &mut ());
         let after = || ply.after_outcome(position, outcome);
         repeatable(&outcome, &after(), &after(), &unheard)?;

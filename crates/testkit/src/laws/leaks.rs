@@ -46,7 +46,8 @@ fn news<G: Testable>(ply: &Ply<'_, G>, outcome: G::Outcome, viewer: Viewer) -> N
     let (position, events) = ply.after_outcome(ply.position, outcome);
     let seen = ply.rules.seen(ply.position, outcome, viewer);
     let over = ply.rules.turn(&position) == Turn::Over;
-    News { outcome, position, events, seen, view: ply.rules.view(&position, viewer), over }
+    let view = ply.rules.view(&position, viewer);
+    News { outcome, position, events, seen, view, over }
 }
 
 fn told_alike<G: Testable>(viewer: Viewer, one: &News<G>, other: &News<G>) -> Verdict {

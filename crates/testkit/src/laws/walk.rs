@@ -157,7 +157,7 @@ fn rounds_go_up(before: u32, now: u32) -> Verdict {
 
 /// Taking back a move restores the position, and only its own seat can do it.
 fn taken_back<G: Testable>(game: &mut Match<G>, seat: Seat, mv: G::Move) -> Verdict {
-    let before = *game.position();
+    let before = game.position().clone();
     played(game, seat, mv)?;
     for other in Seat::all(game.rules().seats()).filter(|&other| other != seat) {
         ensure(game.undo(other) == Err(UndoError::NotYours), || {

@@ -20,7 +20,7 @@ pub(crate) enum Phase {
     Over,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Position {
     pub(crate) deck: Cards,
     pub(crate) played: Cards,

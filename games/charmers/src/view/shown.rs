@@ -5,6 +5,7 @@ use table::{BySeat, Seat, Turn};
 
 use super::View;
 use crate::roads::spaces;
+use crate::setup::SEATS;
 use crate::{Bonus, ByBuilding, ByGood, ByPerson, Face, Place, Roads, Sheet, Side, Stop};
 
 /// The table; nothing in this game is hidden.
@@ -27,7 +28,7 @@ pub(super) struct Shown<'a> {
     /// What is still to be decided, from the bottom to the top: `pool`, `sell:any:2`.
     pending: Vec<String>,
     #[cfg_attr(test, schemars(with = "Vec<ShownSheet<'static>>"))]
-    sheets: &'a BySeat<Sheet>,
+    sheets: &'a BySeat<Sheet, SEATS>,
 }
 
 impl<'a> Shown<'a> {

@@ -5,14 +5,13 @@ use crate::components::{Bonus, Components, HIGHEST};
 use crate::dice::{Colour, Die, HAND_LIMIT};
 use crate::moves::Move;
 use crate::payment::{Means, Payment};
-use table::{MAX_SEATS, Seat};
+use crate::setup::SEATS;
+use table::Seat;
 
 /// The most administrators in a payment: each is worth six.
 const JOKERS: u8 = HIGHEST.div_ceil(6);
 /// How many different dice there are.
 const DICE: usize = 24;
-/// The most seats.
-const SEATS: usize = 4;
 
 /// All moves that can ever be legal with this box, in the order of the type.
 pub(super) fn all(parts: &Components) -> Vec<Move> {
@@ -29,7 +28,7 @@ pub(super) fn all(parts: &Components) -> Vec<Move> {
         Move::Done,
     ];
     moves.extend(Bonus::ALL.map(|bonus| Move::Lay { bonus }));
-    moves.extend(Seat::all(SEATS.min(MAX_SEATS)).map(|seat| Move::Copy { seat }));
+    moves.extend(Seat::all(SEATS).map(|seat| Move::Copy { seat }));
     moves.extend(CardId::all().flat_map(|card| [Move::Die { card }, Move::Take { card }]));
     moves.extend(discards());
     moves.extend(payments().into_iter().map(|payment| Move::Pay { payment }));
