@@ -118,6 +118,6 @@ docs/site/node_modules/.bin/vitepress: docs/site/package-lock.json
 	cd docs/site && npm install --silent --no-save --no-audit --no-fund
 	@touch $@
 
-# The client, built anew when a source of it changed.
+# The client, rebuilt when one of its sources has changed.
 web/dist/index.html: $(BIN)/prettier $(wildcard $(WASM)) $(shell find web/src web/words web/public words games/*/words docs/rules -type f 2>/dev/null) web/index.html web/vite.config.ts web/build/app.ts web/build/sw.js
 	cd web && npm run --silent build

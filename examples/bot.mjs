@@ -51,7 +51,7 @@ class WebSocket {
     this.stream = stream;
     this.read = head;
     stream.setTimeout(QUIET, () => stream.destroy());
-    stream.on('error', () => {}); // whoever reads hears of it
+    stream.on('error', () => {}); // the reader gets the error
   }
 
   send(message) {

@@ -131,7 +131,7 @@ def main():
 
 
 class Player:
-    """Answers every position in which this seat is to choose with a random legal move."""
+    """Answers every position in which this seat has to choose with a random legal move."""
 
     def __init__(self):
         self.seen = 0  # log lines, so only what was missed is sent after a reconnect

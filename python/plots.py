@@ -1,7 +1,7 @@
 """Draws the plots of docs/python.md: python python/plots.py
 
 From the measurements stored beside them: `learning.json` of examples/ppo.py (`--curve`), `speed.json` of
-python/bench.py (`--json`), and `ladder.json`, which `--ladder` measures anew.
+python/bench.py (`--json`), and `ladder.json`, which `--ladder` measures again.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def measured_ladder(games: int) -> list[dict[str, object]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--ladder", type=int, metavar="GAMES", help="measure the ladder anew with so many games")
+    parser.add_argument("--ladder", type=int, metavar="GAMES", help="measure the ladder again with this many games")
     games = parser.parse_args().ladder
     if games:
         (DOCS / "ladder.json").write_text(json.dumps(measured_ladder(games), indent=1) + "\n")

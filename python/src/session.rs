@@ -71,7 +71,7 @@ impl Session {
 }
 
 fn playing(session: &engine::Session) -> PyResult<&dyn AnyMatch> {
-    session.playing().ok_or_else(|| PyValueError::new_err("no match was begun"))
+    session.playing().ok_or_else(|| PyValueError::new_err("no match has been started"))
 }
 
 fn at_table(game: &dyn AnyMatch, seat: usize) -> PyResult<Seat> {

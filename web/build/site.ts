@@ -1,4 +1,4 @@
-// For a site without a server: addresses stand behind a #, since a static host knows no paths.
+// For a site without a server: addresses stand behind a #, since a static host can't route paths.
 import type { Plugin } from 'vite';
 
 /** Links to pages of this client, as templates write them. */

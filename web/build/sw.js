@@ -13,7 +13,7 @@ async function patiently(ask, tries = 5) {
   return patiently(ask, tries - 1);
 }
 
-/** Fetches files anew, not from the browser's own cache: they belong to one version. */
+/** Fetches files again, not from the browser's own cache: they belong to one version. */
 async function fetchAll(paths) {
   const cache = await caches.open(CACHE);
   for (const path of paths) {

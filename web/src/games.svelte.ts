@@ -43,7 +43,7 @@ export const games = {
     return late && told.length === 0;
   },
 
-  /** Asks once more. */
+  /** Asks again. */
   again(): void {
     late = false;
     void ask();

@@ -7,7 +7,7 @@ import { routeOf, type Route } from './route.ts';
 let address = $state.raw(addressOf(location.href));
 const route = $derived(routeOf(address));
 
-/** What an address means to this client. A static host knows no paths, so those of a site come after a #. */
+/** What an address means to this client. A static host can't route paths, so those of a site come after a #. */
 function addressOf(href: string, before?: URL): URL {
   const url = new URL(href, location.href);
   if (!SITE) return url;

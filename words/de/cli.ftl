@@ -26,16 +26,16 @@ cli-enter-ends = Enter beendet den Zug, Strg-Z nimmt ihn zurück.
 cli-escape-closes = Esc führt zurück an den Tisch.
 cli-enter-leaves = Das Spiel ist zu Ende. Enter verlässt es.
 cli-no-match = Kein Zug passt. Enter erklärt einen ganz ausgeschriebenen Zug, Esc löscht.
-cli-hint-thinks = Ein Rat wird überlegt …
+cli-hint-thinks = Der Tipp wird berechnet …
 cli-refused = { $reason } (Regel { $rule })
 cli-unreadable = „{ $text }“ ist kein Zug: { $reason }
 cli-not-now = Das geht jetzt nicht.
-cli-nothing-to-undo = Nichts lässt sich zurücknehmen: seither kamen Karten oder Würfel, oder es war nicht dein Zug.
+cli-nothing-to-undo = Es lässt sich nichts zurücknehmen: Seither wurde gezogen oder gewürfelt, oder es war nicht dein Zug.
 
 ## Tasten
-cli-keys-choose = ? Hilfe  1-9 ↑↓ Wahl  Enter Zug  abc Suche  Tab Rat  Strg-Z zurück  Strg-Q Ende
-cli-keys-confirm = ? Hilfe  Enter beenden  Strg-Z zurücknehmen  Strg-L Verlauf  Strg-Q Ende
-cli-keys-wait = ? Hilfe  Strg-L Verlauf  Strg-Q Ende
+cli-keys-choose = ? Hilfe  1-9 ↑↓ Wahl  Enter Zug  abc Suche  Tab Tipp  Strg-Z zurück  Strg-Q Aus
+cli-keys-confirm = ? Hilfe  Enter beenden  Strg-Z zurücknehmen  Strg-L Verlauf  Strg-Q Aus
+cli-keys-wait = ? Hilfe  Strg-L Verlauf  Strg-Q Aus
 cli-keys-over = ? Hilfe  Enter verlassen  Strg-L Verlauf
 
 ## Blätter über dem Tisch
@@ -44,22 +44,22 @@ cli-help-keys =
     Hoch, Runter, 1-9  einen Zug wählen; gespielt wird noch nichts
     Enter              ihn spielen, oder den Zug beenden
     Buchstaben         unter den Zügen suchen; Esc löscht
-    ein ganzer Zug     wie im Protokoll, wird gespielt oder erklärt
-    Tab                ein Rat: die besten Züge des stärksten Bots
+    ein ganzer Zug     wie im Protokoll: Er wird gespielt oder erklärt
+    Tab                ein Tipp: die besten Züge laut dem stärksten Bot
     Strg-Z             zurücknehmen, bis zur letzten Karte, zum letzten Wurf
     Bild↑, Bild↓       den Tisch oder die Züge verschieben
     Strg-L             der ganze Verlauf
     Strg-B             der Tisch über den ganzen Bildschirm
-    Strg-Q             sichern und beenden; das Spiel wartet auf dich
-cli-help-fair = Der Zufall ist ehrlich: der geheime Startwert stand fest, bevor die Zufallsbytes der Spieler dazukamen. Seine Festlegung ist { $commitment }. Am Ende wird der Startwert offengelegt, und durbar verify prüft jede Karte und jeden Würfel.
-cli-commitment = Festlegung { $commitment }
-cli-help-seed = Der Startwert wurde gewählt, nicht heimlich gezogen: dieselbe Zahl gibt dieselben Karten und Würfel.
-cli-hint-title = Rat
+    Strg-Q             speichern und beenden; das Spiel wartet auf dich
+cli-help-fair = Der Zufall ist fair: Der geheime Startwert stand fest, bevor die Zufallsbytes der Spieler dazukamen. Seine Prüfsumme ist { $commitment }. Am Ende wird der Startwert offengelegt, und durbar verify prüft jede Karte und jeden Würfel.
+cli-commitment = Prüfsumme { $commitment }
+cli-help-seed = Der Startwert wurde gewählt, nicht geheim gezogen: Dieselbe Zahl ergibt dieselben Karten und Würfel.
+cli-hint-title = Tipp
 cli-log-title = Der Verlauf bisher
 cli-curtain =
     Bitte den Bildschirm an { $seat } weitergeben.
     { $seat }: Enter drücken, wenn niemand sonst hinsieht.
-cli-too-small = Das Fenster ist zu klein: es hat { $now_width } mal { $now_height } Zeichen, der Tisch braucht { $width } mal { $height }. Vergrößere es, um weiterzuspielen; Strg-Q sichert und beendet.
+cli-too-small = Das Fenster ist zu klein: Es hat { $now_width } mal { $now_height } Zeichen, der Tisch braucht { $width } mal { $height }. Vergrößere es, um weiterzuspielen; Strg-Q speichert und beendet.
 
 ## Der Verlauf
 cli-only-move = { $story } (der einzige Zug)
@@ -67,7 +67,7 @@ cli-only-move = { $story } (der einzige Zug)
 ## Hinsetzen und Aufstehen
 cli-player = Spieler
 cli-player-number = Spieler { $number }
-cli-saved = Das Spiel ist gesichert; durbar play { $game } setzt es fort.
+cli-saved = Das Spiel ist gespeichert; durbar play { $game } setzt es fort.
 cli-finished = Das beendete Spiel liegt in { $path }.
 cli-verify-it = Karten und Würfel prüfen: durbar verify { $path }
 cli-unfinished = Das Spiel ist nicht beendet.
@@ -75,9 +75,9 @@ cli-unfinished = Das Spiel ist nicht beendet.
 ## Zeile für Zeile
 cli-plain-help = Die Nummer eines Zugs, den Zug selbst oder Suchwörter eingeben. Außerdem: moves, undo, end, hint, help, quit.
 cli-plain-confirm = end beendet den Zug, undo nimmt ihn zurück.
-cli-plain-more = … und { $count } weitere: moves zeigt alle, Wörter suchen.
+cli-plain-more = … und { $count } weitere: moves zeigt alle, Suchwörter grenzen ein.
 
 ## Nachspielen
-cli-replay-title = { $game } · Eintrag { $ply } von { $all } · mit den Augen von { $eyes }
-cli-replay-keys = ←→ Schritt  Bild↑ Bild↓ zehn  Pos1 Ende  Tab andere Augen  q verlassen
+cli-replay-title = { $game } · Zeile { $ply } von { $all } · Ansicht: { $eyes }
+cli-replay-keys = ←→ Schritt  Bild↑ Bild↓ zehn  Pos1 Ende  Tab andere Ansicht  q verlassen
 cli-spectator = Zuschauer

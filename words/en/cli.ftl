@@ -18,7 +18,7 @@ cli-search-title = { $count } of { $all }: { $text }
 cli-turn-title = Turn
 cli-result-title = Result
 cli-board-scrolls = more: PgUp PgDn Ctrl-B
-cli-confirm = You can still take your move back. Enter ends the turn, Ctrl-Z undoes the move.
+cli-confirm = You can still undo your move. Enter ends the turn, Ctrl-Z undoes the move.
 
 ## The line above the keys
 cli-enter-plays = Enter plays: { $move }
@@ -30,7 +30,7 @@ cli-hint-thinks = Thinking about a hint…
 cli-refused = { $reason } (rule { $rule })
 cli-unreadable = “{ $text }” is not a move: { $reason }
 cli-not-now = You can't do that now.
-cli-nothing-to-undo = Nothing to undo: cards or dice have come since, or it wasn't your move.
+cli-nothing-to-undo = Nothing to undo: a card was drawn or a die rolled since, or it wasn't your move.
 
 ## Keys
 cli-keys-choose = ? help  1-9 ↑↓ pick  Enter play  abc search  Tab hint  Ctrl-Z undo  Ctrl-Q quit
@@ -44,7 +44,7 @@ cli-help-keys =
     Up, Down, 1 to 9   choose a move; nothing is played yet
     Enter              play it, or end your turn
     letters            search the moves; Esc clears
-    a whole move       as game records write it: it is played or explained
+    a whole move       as in a game record: played, or you're told why not
     Tab                a hint: the best moves according to the strongest bot
     Ctrl-Z             undo, back to the last card or die
     PgUp, PgDn         scroll the table, or the moves

@@ -54,8 +54,8 @@ const FAME: i32 = 20;
 const MONEY: i32 = 10;
 /// A good in stock is worth this part, in tenths, of the coin it would fetch.
 const STOCK: i32 = 6;
-/// One more point for each building of the type that has no road yet, of which a third will get one with
-/// luck.
+/// One more point for each building of the type that has no road yet; with luck a third of them
+/// get one.
 const UPGRADE: i32 = 6;
 /// A road leads somewhere.
 const ROAD: i32 = 6;

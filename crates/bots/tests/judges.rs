@@ -151,7 +151,7 @@ fn a_network_of_another_shape_is_not_asked() {
 fn every_move_of_a_search_has_its_look() {
     let rules = rules(&Config::new(2));
     let position = position(&rules, 10, 3);
-    let Turn::Seat { seat } = rules.turn(&position) else { panic!("somebody decides") };
+    let Turn::Seat { seat } = rules.turn(&position) else { panic!("someone decides") };
     let mut moves = Vec::new();
     rules.moves(&position, &mut moves);
     let view = rules.view(&position, Viewer::Seat(seat));

@@ -38,7 +38,7 @@ fn the_same_log_gives_the_same_analysis_on_any_number_of_threads() {
 }
 
 #[test]
-fn who_plays_at_random_gives_more_away() {
+fn random_play_gives_more_away() {
     each(|game| {
         let loss = |level: &str| -> f32 {
             let mean = |number| {

@@ -41,7 +41,7 @@ fn room(batch: &dyn Batch) -> Vec<i8> {
 }
 
 #[test]
-fn games_end_with_rewards_and_begin_anew() {
+fn games_end_with_rewards_and_restart() {
     let (mut batch, mut rng, mut ended) = (begin(2, None), Rng::new(2), 0);
     for _ in 0..900 {
         let actions = any(&*batch, &mut rng);

@@ -45,14 +45,15 @@ const SEVERAL: [(&str, &[&str]); 2] = [
         "en",
         &[
             "coins", "dice", "cards", "rupees", "spaces", "markets", "goods", "tokens", "workers", "points",
-            "camels", "seals", "turns", "rounds", "tiles", "ships",
+            "camels", "seals", "turns", "rounds", "tiles", "ships", "diamonds", "spices", "discards",
+            "bonuses", "steps", "moves", "seats", "days",
         ],
     ),
     (
         "de",
         &[
             "Münzen", "Karten", "Rupien", "Felder", "Märkte", "Waren", "Punkte", "Kamele", "Züge", "Runden",
-            "Schiffe",
+            "Schiffe", "Gewürze", "Boni", "Schritte", "Plätze", "Tage",
         ],
     ),
 ];

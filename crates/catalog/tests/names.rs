@@ -1,6 +1,6 @@
 //! Nothing a player reads mentions one of our internal numbers: not the story, labels, hints' reasons or
-//! refusals, in any language. Articles fit their words. Rows, ships and spaces have numbers that a player can
-//! count or read off; cards and tiles don't.
+//! refusals, in any language, and no picture has the name of a file's table in it. Articles fit their words. Rows,
+//! ships and spaces have numbers that a player can count or read off; cards and tiles don't.
 
 use std::collections::BTreeSet;
 
@@ -33,6 +33,14 @@ fn is_number(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
+/// `river_tiles`, as component files call their tables.
+fn is_file_name(word: &str) -> bool {
+    let letters = |part: &str| !part.is_empty() && part.chars().all(|c| c.is_ascii_lowercase());
+    word.trim_matches(|c: char| !c.is_alphanumeric())
+        .split_once('_')
+        .is_some_and(|(a, b)| letters(a) && letters(b))
+}
+
 /// "a orange" or "an green": an article that does not fit the word after it.
 fn has_wrong_article(sentence: &str) -> bool {
     let words: Vec<&str> = sentence.split(' ').collect();
@@ -61,6 +69,15 @@ impl Reader {
             if misread || !code_names(&sentence).is_empty() {
                 self.found.insert(sentence);
             }
+        }
+    }
+
+    /// The table in text: a word with an underscore is a name that only our files use.
+    fn look_at(&mut self, game: &dyn AnyMatch) {
+        for (_, tongue) in &self.tongues {
+            let picture = game.picture(Viewer::Spectator, 120, tongue).to_string();
+            let names = picture.split_whitespace().filter(|word| is_file_name(word));
+            self.found.extend(names.map(str::to_owned));
         }
     }
 
@@ -107,6 +124,7 @@ fn read_game(reader: &mut Reader, game: &str, config: &Config, number: u64) {
             Turn::Over => break,
         }
     }
+    reader.look_at(&*game);
     for line in 0..game.log().lines.len() {
         game.story(line, Viewer::Spectator).iter().for_each(|phrase| reader.read(phrase));
     }
@@ -139,5 +157,6 @@ fn our_own_names_are_recognised() {
     assert_eq!(code_names("You choose tile o13."), ["o13"]);
     assert_eq!(code_names("Lay it on b2, roads to north"), ["b2"]);
     assert_eq!(code_names("Palastkarte liegt; Karte 142 nicht"), ["Karte 142"]);
+    assert!(is_file_name("river_tiles,") && !is_file_name("river") && !is_file_name("____"));
     assert_eq!(code_names("You take ship 14 for 2 coins in row 3"), Vec::<String>::new());
 }

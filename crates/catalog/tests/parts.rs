@@ -51,7 +51,7 @@ fn a_file_of_games_is_its_parts() {
 }
 
 #[test]
-fn a_table_needs_bots_and_has_room_for_so_many() {
+fn a_table_takes_at_least_one_bot_and_at_most_one_per_seat() {
     let (games, config) = (catalog::standard(), Config::new(2));
     let game = games.game("jaipur").unwrap();
     for bots in [0, 3] {

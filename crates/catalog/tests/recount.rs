@@ -39,7 +39,7 @@ fn sum(recount: &Recount, seat: usize, unit: &str) -> i32 {
 }
 
 #[test]
-fn what_is_told_of_fame_and_money_adds_up_to_the_tracks() {
+fn fame_and_money_events_add_up_to_the_tracks() {
     for (game, fame, money) in [
         ("rajas", "rajas-unit-fame", "rajas-unit-money"),
         ("charmers", "charmers-unit-fame", "charmers-unit-money"),

@@ -80,7 +80,7 @@ async fn go_through(rounds: u32) -> Result<()> {
         "{rounds} mishaps, {finished} matches finished, {counted} rated ones counted, {}; longest without a server {longest:?}",
         summary(&world, &folder)?
     );
-    ensure!(longest < PATIENCE, "somebody waited {longest:?}");
+    ensure!(longest < PATIENCE, "someone waited {longest:?}");
     Ok(())
 }
 

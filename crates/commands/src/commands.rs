@@ -59,7 +59,7 @@ enum Command {
     Restore(restore::Arguments),
     /// Move a server's data from one database to another
     MigrateData(migrate::Arguments),
-    /// Look after a server's tables and players
+    /// Manage a server's tables and players
     Admin(admin::Arguments),
     /// Load-test a server on this machine
     Load(load::Arguments),
@@ -69,7 +69,7 @@ enum Command {
     Replay(replay::Arguments),
     /// Check a game record: every move by the rules, every draw against the seed
     Verify(verify::Arguments),
-    /// Tell luck from skill in a game: what each decision cost, and what chance did
+    /// Tell luck from skill in a game: what each decision cost, and what luck did
     Analyse(analyse::Arguments),
     /// Show, check or export a game's component tables
     Components(components::Arguments),

@@ -14,7 +14,7 @@ use crate::progress::bar;
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct Trials {
-    /// Which game
+    /// The game, by its ID in `durbar games`
     pub(crate) game: String,
     #[command(flatten)]
     pub(crate) settings: Settings,
@@ -27,7 +27,6 @@ pub(crate) struct Trials {
 }
 
 impl Trials {
-    /// The game.
     pub(crate) fn game<'a>(&self, games: &'a Registry) -> Result<&'a dyn AnyGame> {
         Ok(games.game(&self.game)?)
     }
@@ -95,11 +94,11 @@ pub(crate) fn entrant(game: &dyn AnyGame, text: &str) -> Result<(String, Entrant
         _ => {
             let kinds =
                 "feeling:SLIP, search:ITERATIONS, net:ITERATIONS, netvalue:ITERATIONS, netfeeling:SLIP";
-            return Err(anyhow!("there is no kind of bot {kind:?}; the kinds are: {kinds}"));
+            return Err(anyhow!("unknown kind of bot {kind:?}; the kinds are: {kinds}"));
         }
     };
     let entrant = if kind.ends_with("feeling") {
-        let slip = size.parse().with_context(|| format!("{size:?} is no size of a slip"))?;
+        let slip = size.parse().with_context(|| format!("{size:?} is not a size for slips"))?;
         Entrant::Feeling { slip, mind }
     } else {
         search(size, mind)?
@@ -112,8 +111,9 @@ fn search(size: &str, mind: Mind) -> Result<Entrant> {
     let (iterations, curiosity) =
         size.split_once('+').map_or((size, None), |(size, more)| (size, Some(more)));
     let iterations =
-        iterations.parse().with_context(|| format!("{iterations:?} is no count of iterations"))?;
-    let curiosity = curiosity.map(|text| text.parse().with_context(|| format!("{text:?} is no curiosity")));
+        iterations.parse().with_context(|| format!("{iterations:?} is not a number of iterations"))?;
+    let curiosity =
+        curiosity.map(|text| text.parse().with_context(|| format!("{text:?} is not a number for curiosity")));
     Ok(Entrant::Search { iterations, curiosity: curiosity.transpose()?, mind })
 }
 
@@ -135,6 +135,6 @@ pub(crate) fn thinking(iterations: u32, mind: Mind) -> Entrant {
 pub(crate) fn mind(game: &dyn AnyGame, file: Option<&Path>) -> Result<Mind> {
     let Some(path) = file else { return Ok(Mind::BuiltIn) };
     let text = read_text(path)?;
-    game.weights(Some(&text)).with_context(|| format!("{} holds no weights", path.display()))?;
+    game.weights(Some(&text)).with_context(|| format!("{} does not contain weights", path.display()))?;
     Ok(Mind::Text(text))
 }

@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_request_is_a_bad_request() {
+    fn malformed_input_is_a_bad_request() {
         let deep = "[".repeat(100_000);
         for bad in
             ["", "{", "7", "null", "\u{feff}{}", "{}", r#"{"cmd":7}"#, r#"{"cmd":"fly"}"#, deep.as_str()]

@@ -49,7 +49,6 @@ pub enum Mind {
     Numbers(Option<String>, Vec<f64>),
 }
 
-/// How to make a bot.
 pub(crate) type Make<G> = Box<dyn Fn() -> Box<dyn Bot<G>> + Send + Sync>;
 
 pub(crate) fn maker<G: Playable, B: Opponents<G>>(entrant: &Entrant) -> Result<Make<G>, LabError> {

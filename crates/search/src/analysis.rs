@@ -25,7 +25,7 @@ pub struct Depth {
     pub outcomes: usize,
     /// How far to look ahead from each fully known position.
     pub ahead: u32,
-    /// Where chance decides several times in a row, so many ways on are looked at, which share those looks.
+    /// Where chance decides several times in a row, this many continuations share those looks.
     pub ways: u32,
 }
 

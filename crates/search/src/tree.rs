@@ -40,7 +40,6 @@ pub(crate) enum Key<M, S> {
     Seen(S),
 }
 
-/// The keys of a game.
 pub(crate) type KeyOf<G> = Key<<G as Game>::Move, <G as Game>::Seen>;
 
 impl<G: Game> Tree<G> {

@@ -92,7 +92,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn a_password_is_right_or_wrong_and_nobodys_is_wrong() {
+    async fn a_password_is_right_or_wrong_and_without_one_stored_wrong() {
         let stored = hash("correct horse".into()).await.unwrap();
         assert!(stored.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{stored}");
         assert_ne!(hash("correct horse".into()).await.unwrap(), stored, "each has its own salt");

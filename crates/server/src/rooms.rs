@@ -160,7 +160,7 @@ impl Rooms {
         tokio::spawn(async move {
             let task = tokio::spawn(room.run(asks));
             if task.await.is_err_and(|error| error.is_panic()) {
-                tracing::error!(table = name, "the room panicked; it is loaded again when somebody asks");
+                tracing::error!(table = name, "the room panicked; it is loaded again when someone asks");
             }
             rooms.forget(&name, &own);
             drop(heard);

@@ -78,7 +78,7 @@ const BATCH: usize = 512;
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// Another process has changed the table, or the host has deleted it.
-    #[error("the table has moved on: somebody else has written to it")]
+    #[error("the table has moved on: another process has written to it")]
     Conflict,
     /// The database failed.
     #[error("database: {0}")]

@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn who_waits_comes_before_fifty_tables_that_nobody_looks_at() {
+    fn waiting_players_come_before_fifty_unwatched_tables() {
         let owners: Vec<String> = (0..50).map(|number| format!("guest {number}")).collect();
         let mut jobs: Vec<_> =
             owners.iter().map(|owner| (Wait::Nobody, owner.as_str(), "nobody's")).collect();

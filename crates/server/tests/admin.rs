@@ -66,7 +66,7 @@ async fn a_token_holds_a_seat_until_it_is_dropped() -> Result<()> {
 }
 
 #[tokio::test]
-async fn who_is_banned_is_refused_until_let_in_again() -> Result<()> {
+async fn a_banned_player_is_refused_until_the_ban_is_lifted() -> Result<()> {
     let house = open().await;
     let (ann, eve) = (house.guest("Ann").await, house.guest("Eve").await);
     let table = begin(&short(wish("jaipur", 2)), &[&ann, &eve]).await?;

@@ -92,7 +92,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_shows_nothing_is_no_text() {
+    fn invisible_text_is_recognised() {
         let unseen = [
             "\u{3164}",
             "\u{2800}",

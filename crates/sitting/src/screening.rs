@@ -27,7 +27,7 @@ pub struct Screening {
 }
 
 impl Screening {
-    /// A match of which nothing has been shown.
+    /// A match before any of it has been shown.
     pub fn of(reel: &Reel) -> Result<Self, Denial> {
         let log = reel.log.clone();
         let game = reel.game.load(&Log::new(log.header.clone())).map_err(|_| Denial::TROUBLE)?;
@@ -205,7 +205,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn whoever_leaves_is_played_for_no_further() {
+    fn replay_work_stops_for_viewers_who_leave() {
         let sitting = played("rajas", 90);
         let reel = sitting.reel(Viewer::Spectator, Viewer::Spectator).unwrap();
         let mut screening = Screening::of(&reel).unwrap();

@@ -118,7 +118,7 @@ mod tests {
     use crate::{Sitting, Who};
 
     #[test]
-    fn moves_are_written_as_those_who_read_them_know_them() {
+    fn moves_are_written_as_clients_read_them() {
         let games = catalog::standard();
         let ann = Who { player: "ann".into(), name: "Ann".into(), program: false };
         for card in games.cards() {

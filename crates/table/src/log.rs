@@ -323,7 +323,7 @@ impl Line {
 
     /// Reads one entry of a match with this many seats.
     pub fn parse(line: &str, seats: usize) -> Result<Self, String> {
-        let (head, rest) = line.split_once(' ').ok_or_else(|| format!("{line:?} is no entry"))?;
+        let (head, rest) = line.split_once(' ').ok_or_else(|| format!("{line:?} is not an entry"))?;
         let seat_in = |word: &str| {
             Seat::parse(word, seats).ok_or_else(|| format!("{word:?} is not a seat from 0 to {}", seats - 1))
         };

@@ -47,7 +47,7 @@ impl<G: Game> Clone for Match<G> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RollError {
     /// It is a seat's turn, or the match is over.
-    #[error("nothing is to be drawn now")]
+    #[error("there is nothing to draw now")]
     NotChance,
     /// The seed is not known here.
     #[error("the seed of this match is not known here, so its next outcome cannot be drawn")]

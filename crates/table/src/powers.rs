@@ -1,4 +1,4 @@
-//! Further powers of a game, each a trait of its own.
+//! What a game can do beyond its rules, each in its own trait.
 
 use std::borrow::Cow;
 

@@ -73,9 +73,9 @@ fn what_is_played_must_be_legal() {
         "line 11: 0 play 1\n  refused by TOY-4: toy-refuse-too-low\n  position: phase=play0",
     );
     complains(&case("1 play 3"), "line 11: 1 play 3\n  refused by table: table-not-your-turn");
-    complains(&case("0 dance"), "line 11: 0 dance\n  \"dance\" cannot be read: \"dance\" is no move");
-    complains(&case("* deal 0 1"), "line 11: * deal 0 1\n  nothing is to be drawn now");
-    complains(&case("roll 1"), "line 11: roll 1\n  nothing is to be drawn now");
+    complains(&case("0 dance"), "line 11: 0 dance\n  \"dance\" cannot be read: \"dance\" is not a move");
+    complains(&case("* deal 0 1"), "line 11: * deal 0 1\n  there is nothing to draw now");
+    complains(&case("roll 1"), "line 11: roll 1\n  there is nothing to draw now");
     complains(
         "* deal 1 1\nexpect turn 0",
         "line 10: * deal 1 1\n  this outcome is not possible here; possible are: deal 0 1;",

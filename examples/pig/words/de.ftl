@@ -1,6 +1,6 @@
 pig-title = Böse Eins
 pig-line = Würfle, so oft du dich traust, und hör auf, bevor eine Eins alles nimmt.
-pig-facts = 2 bis 5 Personen · etwa 5 Minuten · ein Würfel
+pig-facts = 2 bis 5 Spieler · etwa 5 Minuten · ein Würfel
 pig-option-goal = Punkte zum Sieg
 pig-option-goal-help = Mit hundert dauert es länger.
 pig-value-50 = 50

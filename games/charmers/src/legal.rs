@@ -180,7 +180,6 @@ impl Charmers {
         self.half_roads(position.pool).count_ones() >= 2 && self.has_way(position, Pending::Join)
     }
 
-    /// The half-roads of a pool.
     pub(crate) fn half_roads(&self, pool: u64) -> u64 {
         pool & self.half_road_spots
     }

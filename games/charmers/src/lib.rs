@@ -12,7 +12,7 @@
 //! while game.turn() == Turn::Chance {
 //!     game.roll().unwrap();
 //! }
-//! let Turn::Seat { seat } = game.turn() else { panic!("somebody begins") };
+//! let Turn::Seat { seat } = game.turn() else { panic!("someone begins") };
 //! let first = game.moves()[0];
 //! game.play(seat, first).unwrap();
 //! ```

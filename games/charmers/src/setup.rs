@@ -110,7 +110,7 @@ impl Charmers {
 
     /// The tables in play whose values are ours, so players know.
     pub fn stand_ins(&self) -> impl Iterator<Item = &'static str> {
-        let sheet = self.components.side(self.side).expect("the side was read at set-up").tags();
+        let sheet = self.components.side(self.side).expect("the side was read at setup").tags();
         sheet.into_iter().filter(|(_, tag)| *tag == Tag::StandIn).map(|(name, _)| name)
     }
 

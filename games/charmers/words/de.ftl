@@ -25,7 +25,10 @@ charmers-tea-spices = Tee und Gewürze
 charmers-silk-spices = Seide und Gewürze
 charmers-n-tea = { $count } Tee
 charmers-n-silk = { $count } Seide
-charmers-n-spices = { $count } Gewürze
+charmers-n-spices = { $count ->
+    [one] 1 Gewürz
+   *[other] { $count } Gewürze
+}
 charmers-straight = Gerade
 charmers-bend = Kurve
 charmers-fork = Gabelung
@@ -39,7 +42,7 @@ charmers-peacock = Pfau
 charmers-lamp = Lampe
 charmers-fish = Fisch
 charmers-temple = Tempel
-charmers-fort = Festung
+charmers-fort = Fort
 charmers-mausoleum = Mausoleum
 charmers-garden = Garten
 charmers-row = Reihe { $count }
@@ -51,7 +54,10 @@ charmers-west = Westen
 
 # Boni
 charmers-fame = { $count } Ruhm
-charmers-money = { $count } Geld
+charmers-money = { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
 charmers-karma = Karma
 charmers-upgrade = Aufwertung
 charmers-goods = { $count ->
@@ -81,7 +87,7 @@ charmers-move-copy = Wie auf dem Würfel einkreisen: { $goods }
 charmers-move-sell = Verkaufen: { $goods }
 charmers-move-sell-nothing = Nichts verkaufen
 charmers-move-upgrade = Aufwerten: { $building }
-charmers-move-call = Palast: { $person }
+charmers-move-call = Rufen: { $person }
 charmers-move-use = Bonus nutzen: { $bonus }
 charmers-move-join = Zwei halbe Straßen zu einer neuen verbinden
 charmers-played-take = { $seat } nimmt einen Würfel: { $die }.
@@ -110,8 +116,8 @@ charmers-played-sell-nothing = { $seat } verkauft nichts.
     .you = Du verkaufst nichts.
 charmers-played-upgrade = { $seat } wertet auf: { $building }.
     .you = Du wertest auf: { $building }.
-charmers-played-call = { $seat } wählt im Palast: { $person }.
-    .you = Du wählst im Palast: { $person }.
+charmers-played-call = { $seat } ruft im Palast: { $person }.
+    .you = Du rufst im Palast: { $person }.
 charmers-played-use = { $seat } wählt einen Bonus: { $bonus }.
     .you = Du wählst einen Bonus: { $bonus }.
 charmers-played-join = { $seat } verbindet zwei halbe Straßen.
@@ -139,12 +145,18 @@ charmers-event-sailed = { $seat } markiert Flussfeld { $space }.
     .you = Du markierst Flussfeld { $space }.
 charmers-event-sold = { $seat } verkauft { $goods }.
     .you = Du verkaufst { $goods }.
-charmers-event-upgraded = Neuer Wert für { $seat }: { $building } je { $value }.
-    .you = Neuer Wert für dich: { $building } je { $value }.
+charmers-event-upgraded = Neuer Wert für { $seat }: { $building } je { $value } Ruhm.
+    .you = Neuer Wert für dich: { $building } je { $value } Ruhm.
 charmers-event-fame = { $seat } gewinnt { $points } Ruhm, jetzt { $sum }.
     .you = Du gewinnst { $points } Ruhm, jetzt { $sum }.
-charmers-event-money = { $seat } gewinnt { $coins } Geld, jetzt { $sum }.
-    .you = Du gewinnst { $coins } Geld, jetzt { $sum }.
+charmers-event-money = { $seat } gewinnt { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}, jetzt { $sum }.
+    .you = Du gewinnst { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }, jetzt { $sum }.
 charmers-event-karma = { $seat } sammelt ein Karma, bisher { $sum }.
     .you = Du sammelst ein Karma, bisher { $sum }.
 charmers-event-freed = { $seat } schaltet einen Bonus frei: { $bonus }.
@@ -155,9 +167,9 @@ charmers-event-lost = { $seat } kann das nicht nutzen, es verfällt: { $bonus }.
     .you = Das kannst du nicht nutzen, es verfällt: { $bonus }.
 charmers-event-round = Runde { $round }: Der Elefant geht an { $seat }.
     .you = Runde { $round }: Der Elefant geht an dich.
-charmers-event-end-crossing = Die Leisten haben sich getroffen, und alle waren gleich oft am Zug: Das Spiel ist aus.
-charmers-event-end-quiet = Eine ganze Runde ohne Eintrag: Das Spiel ist aus.
-charmers-event-end-limit = Runde 80 war die letzte: Das Spiel ist aus.
+charmers-event-end-crossing = Die Leisten haben sich getroffen, und alle waren gleich oft am Zug: Das Spiel ist zu Ende.
+charmers-event-end-quiet = Eine ganze Runde ohne Eintrag: Das Spiel ist zu Ende.
+charmers-event-end-limit = Runde 80 war die letzte: Das Spiel ist zu Ende.
 charmers-score = Leisten um { $points } gekreuzt
 charmers-score-short = noch { $points } bis zum Kreuzen
 
@@ -225,14 +237,17 @@ charmers-refuse-join-two = Zum Verbinden brauchst du zwei in diesem Zug freigesc
 charmers-refuse-join-nowhere = Es gibt kein Feld für die verbundene Straße.
 
 # Warum einem Bot ein Zug gefällt
-charmers-why-tracks = Dieser Zug bringt { $fame } Ruhm und { $money } Geld.
+charmers-why-tracks = Dieser Zug bringt { $fame } Ruhm und { $money ->
+    [one] 1 Münze
+   *[other] { $money } Münzen
+}.
 charmers-why-karma = Ein neuer Wurf bringt vielleicht mehr als die Würfel, die da liegen.
 charmers-why-stock = Waren auf Vorrat nach diesem Zug: { $goods }.
 charmers-why-upgrade = Künftige Gebäude sind mehr wert.
 
 # Das Bild
 charmers-picture-title = Runde { $round } · Seite: { $side } · Elefant: { $seat }
-charmers-picture-stand-ins = Die meisten gedruckten Werte dieses Blatts kennen wir nicht; diese sind Platzhalter.
+charmers-picture-stand-ins = Die meisten gedruckten Werte dieses Blatts kennen wir nicht; dies sind Ersatzwerte.
 charmers-picture-middle = Würfel
 charmers-picture-elephant = Auf dem Elefanten
 charmers-picture-hand = In der Hand
@@ -276,7 +291,7 @@ charmers-rule-26 = Straßen als Ertrag
 charmers-rule-27 = Zurück auf dem Fluss
 charmers-rule-28 = Was genutzt werden muss
 charmers-rule-29 = Wie lange ein Spiel höchstens dauert
-charmers-rule-30 = Der erste Startspieler
+charmers-rule-30 = Der Startspieler
 
 ## A match summed up
 charmers-unit-fame = Ruhm
@@ -303,23 +318,23 @@ charmers-value-moon = Mond
 
 # Die erste Lektion
 charmers-lesson-first = Deine ersten Runden
-charmers-lesson-first-line = Nimm von jeder Farbe einen Würfel und sieh, was er tut, dann spiel eine Partie gegen einen Anfänger zu Ende.
+charmers-lesson-first-line = Nimm von jeder Farbe einen Würfel und sieh, was er tut, dann spiele eine Partie gegen einen Anfänger zu Ende.
 charmers-lesson-first-goal = Du hast ein eigenes Blatt. Zwei Leisten darauf laufen aufeinander zu: Ruhm und Geld. Treffen sie sich bei jemandem, ist das Spiel fast vorbei, und es gewinnt, wessen Leisten am weitesten aneinander vorbei sind.
 charmers-lesson-first-river = Die Würfel liegen in der Mitte, und in deinem Zug nimmst du einen. Blaue Würfel segeln: Dein Boot springt zum nächsten Feld mit dem Symbol. Nimm den Fisch: Er bringt dich zu drei Waren auf einmal.
 charmers-lesson-first-river-after = Du hast einen Tee, eine Seide und ein Gewürz eingekreist. Übersprungene Felder bleiben zurück, ein weiter Sprung hat also seinen Preis. Du warst in dieser Runde zuerst dran, darum kam der andere blaue Würfel auf den Elefanten.
-charmers-lesson-first-road = Grüne Würfel bauen Straßen. Nimm die Kurve und zeichne sie rechts neben deine Residenz, nach unten und nach Hause. Auf dem Markt dort steht „bunt“: Er kauft bis zu drei verschiedene Waren, und genau die hast du. („gleich“ kauft bis zu drei gleiche.) Verkauf alle drei und kreise dann eine Seide und ein Gewürz ein.
+charmers-lesson-first-road = Grüne Würfel bauen Straßen. Nimm die Kurve und zeichne sie rechts neben deine Residenz, nach unten und nach Hause. Auf dem Markt dort steht „bunt“: Er kauft bis zu drei verschiedene Waren, und du hast von jeder eine. („gleich“ kauft bis zu drei gleiche.) Verkaufe alle drei und kreise dann eine Seide und ein Gewürz ein.
 charmers-lesson-first-road-after = Drei Münzen für die Waren, und das andere Ende der Straße kam an den Rand: Das brachte zwei neue Waren.
 charmers-lesson-first-upgrade = Orange Würfel rufen Personen im Palast. Raja Man Singh zahlt 1 Münze und wertet eine Gebäudeart auf. Wähle das Fort, denn als Nächstes kannst du eins bauen.
 charmers-lesson-first-upgrade-after = Forts zählen für dich von jetzt an 2 Ruhm. Jede Person kann dreimal gerufen werden, und eine volle Spalte bringt einen Bonus.
 charmers-lesson-first-building = Links neben deiner Residenz ist ein Fort. Nimm die gerade Straße und zeichne sie dort von Seite zu Seite.
 charmers-lesson-first-building-after = 2 Ruhm, dank der Aufwertung. Die erste Straße auf einem Gebäude zählt, spätere dort nicht mehr.
-charmers-lesson-first-mogul = Eine neue Runde, und du wählst wieder zuerst. Der Großmogul ruft eine beliebige andere Person für dich. Ruf noch einmal Raja Man Singh und werte das Mausoleum auf: Am Ende deiner Straße liegt eins.
-charmers-lesson-first-mogul-after = Zwei Personen mit einem Würfel angekreuzt. Der andere orange Würfel kam auf den Elefanten.
-charmers-lesson-first-karma = Was noch da liegt, nützt dir wenig. Karma ändert das: Ein Würfel deiner Wahl wird zusammen mit dem auf dem Elefanten neu geworfen. Tipp das Karma neben dem Elefanten an und dann einen Würfel mit Tee. Nimm danach den Portugiesen und segle zurück zur Lampe, die du übersprungen hast.
+charmers-lesson-first-mogul = Eine neue Runde, und du wählst wieder zuerst. Der Großmogul ruft eine beliebige andere Person für dich. Rufe noch einmal Raja Man Singh und werte das Mausoleum auf: Am Ende deiner Straße liegt eins.
+charmers-lesson-first-mogul-after = Zwei Personen mit einem Würfel durchgestrichen. Der andere orange Würfel kam auf den Elefanten.
+charmers-lesson-first-karma = Was noch da liegt, nützt dir wenig. Karma ändert das: Ein Würfel deiner Wahl wird zusammen mit dem auf dem Elefanten neu geworfen. Tippe das Karma neben dem Elefanten an und dann einen Würfel mit Tee. Nimm danach den Portugiesen und segle zurück zur Lampe, die du übersprungen hast.
 charmers-lesson-first-karma-after = Die Lampe gab dir eine Münze und ein Karma, der Wurf hat dich am Ende also nichts gekostet.
 charmers-lesson-first-goods = Einen lila Würfel hast du noch nicht genommen. Er kreist die zwei Waren ein, die er zeigt. Weiter rechts bringen Waren mehr ein, und ein Zelt, dessen Waren alle verkauft sind, gibt einen Bonus.
 charmers-lesson-first-end = Boni, die du auslöst, werden gesammelt und nach dem Würfel genutzt, in beliebiger Reihenfolge. Haben sich bei jemandem die Leisten getroffen, bekommen alle gleich viele Züge, dann gewinnt die größte Überschneidung.
-charmers-lesson-first-alone = Hier ist eine andere Partie, kurz vor Schluss und knapp. Spiel sie gegen einen Anfänger zu Ende. Wenn du nicht weiterweißt, frag nach einem Tipp.
+charmers-lesson-first-alone = Hier ist eine andere Partie, kurz vor Schluss und knapp. Spiele sie gegen einen Anfänger zu Ende. Wenn du nicht weiterweißt, frage nach einem Tipp.
 
 ## Worum es in einem Rätsel geht
 charmers-theme-take = Welcher Würfel
@@ -345,8 +360,8 @@ charmers-lesson-moon-upgrade = Beginne mit Raja Man Singh: 1 Münze und eine Auf
 charmers-lesson-moon-upgrade-after = Wie auf der Sonnenseite: Forts zählen von jetzt an 2 Ruhm.
 charmers-lesson-moon-copy = Auf diesem Fluss darfst du bei der ersten Flagge einen lila Würfel nutzen, wo immer er liegt, ohne ihn zu nehmen. Nimm die Flagge und kreise Seide und Gewürz ein.
 charmers-lesson-moon-copy-after = Zwei Waren, und der lila Würfel liegt für die anderen noch da.
-charmers-lesson-moon-palace = Die nächste Lampe ruft eine beliebige Person im Palast. Nimm sie und ruf den Portugiesen: Segle zurück zur Muschel, die du übersprungen hast, dort warten drei Waren.
+charmers-lesson-moon-palace = Die nächste Lampe ruft eine beliebige Person im Palast. Nimm sie und rufe den Portugiesen: Segle zurück zur Muschel, die du übersprungen hast, dort warten drei Waren.
 charmers-lesson-moon-palace-after = Ein Würfel, zwei Flussfelder und drei Waren.
 charmers-lesson-moon-fork = Die zweite Flagge gibt dir eine Gabelung, eine Straße mit drei Armen. Zeichne sie rechts neben deine Residenz.
 charmers-lesson-moon-fork-after = Ein Mausoleum für 1 Ruhm, und von dort zwei Wege weiter.
-charmers-lesson-moon-alone = Die Zelte der Mondseite sind kleiner, sie füllen sich also schneller: Achte beim Verkaufen auf ihre Boni. Spiel von hier gegen einen Anfänger weiter, so lange du magst.
+charmers-lesson-moon-alone = Die Zelte der Mondseite sind kleiner, sie füllen sich also schneller: Achte beim Verkaufen auf ihre Boni. Spiele von hier gegen einen Anfänger weiter, so lange du magst.

@@ -25,7 +25,10 @@ charmers-tea-spices = tea and spices
 charmers-silk-spices = silk and spices
 charmers-n-tea = { $count } tea
 charmers-n-silk = { $count } silk
-charmers-n-spices = { $count } spices
+charmers-n-spices = { $count ->
+    [one] 1 spice
+   *[other] { $count } spices
+}
 charmers-straight = straight
 charmers-bend = bend
 charmers-fork = fork
@@ -51,7 +54,10 @@ charmers-west = west
 
 # Bonuses
 charmers-fame = { $count } fame
-charmers-money = { $count } money
+charmers-money = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
 charmers-karma = karma
 charmers-upgrade = upgrade
 charmers-goods = { $count ->
@@ -139,12 +145,18 @@ charmers-event-sailed = { $seat } marks river space { $space }.
     .you = You mark river space { $space }.
 charmers-event-sold = { $seat } sells { $goods }.
     .you = You sell { $goods }.
-charmers-event-upgraded = Every { $building } is now worth { $value } to { $seat }.
-    .you = Every { $building } is now worth { $value } to you.
+charmers-event-upgraded = Each { $building } is now worth { $value } fame to { $seat }.
+    .you = Each { $building } is now worth { $value } fame to you.
 charmers-event-fame = { $seat } gains { $points } fame, now { $sum }.
     .you = You gain { $points } fame, now { $sum }.
-charmers-event-money = { $seat } gains { $coins } money, now { $sum }.
-    .you = You gain { $coins } money, now { $sum }.
+charmers-event-money = { $seat } gains { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, now { $sum }.
+    .you = You gain { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, now { $sum }.
 charmers-event-karma = { $seat } collects a karma, { $sum } so far.
     .you = You collect a karma, { $sum } so far.
 charmers-event-freed = { $seat } unlocks a bonus: { $bonus }.
@@ -225,7 +237,10 @@ charmers-refuse-join-two = To join, you need two half-roads unlocked this turn.
 charmers-refuse-join-nowhere = There is no space where the joined road could go.
 
 # Why a bot likes a move
-charmers-why-tracks = This turn gains { $fame } fame and { $money } money.
+charmers-why-tracks = This turn brings { $fame } fame and { $money ->
+    [one] 1 coin
+   *[other] { $money } coins
+}.
 charmers-why-karma = A reroll may bring more than the dice that are there.
 charmers-why-stock = Goods in stock after this turn: { $goods }.
 charmers-why-upgrade = Future buildings are worth more.
@@ -286,7 +301,7 @@ charmers-from-sales = Sales
 charmers-from-bonuses = Bonuses
 charmers-from-persons = People
 charmers-from-river = River
-charmers-ending-crossing = Fame and money met, and the round was played to its end.
+charmers-ending-crossing = Fame and money met, and the round was played out.
 charmers-ending-quiet = No one could mark anything more.
 charmers-ending-limit = The last round was played.
 
@@ -306,14 +321,14 @@ charmers-lesson-first = Your first rounds
 charmers-lesson-first-line = Take a die of each colour and see what it does, then finish a game against a beginner.
 charmers-lesson-first-goal = You have a sheet of your own. Two tracks on it run towards each other: fame and money. When someone's tracks meet, the game is nearly over, and whoever's tracks pass each other by the most wins.
 charmers-lesson-first-river = The dice lie in the middle, and on your turn you take one. Blue dice sail: your boat jumps to the next space with the symbol. Take the fish: it leads to three goods at once.
-charmers-lesson-first-river-after = You circled one tea, one silk and one spices. Spaces you jump over are left behind, so a long jump has its price. You were first this round, so the other blue die went on the elephant.
-charmers-lesson-first-road = Green dice build roads. Take the bend and draw it to the right of your residence, down and towards home. The market there says “mixed”: it buys up to three different goods, and you have just those. (“alike” buys up to three of one kind.) Sell all three, then circle a silk and a spices.
+charmers-lesson-first-river-after = You circled one each of tea, silk and spices. Spaces you jump over are left behind, so a long jump has its price. You were first this round, so the other blue die went on the elephant.
+charmers-lesson-first-road = Green dice build roads. Take the bend and draw it to the right of your residence, down and towards home. The market there says “mixed”: it buys up to three different goods, and you have one of each. (“alike” buys up to three of one kind.) Sell all three, then circle silk and spices.
 charmers-lesson-first-road-after = Three coins for the goods, and the road's other end reached the edge: that gave you two new goods.
 charmers-lesson-first-upgrade = Orange dice call people in the palace. Raja Man Singh pays 1 coin and upgrades a kind of building. Choose the fort, since you can build one next.
 charmers-lesson-first-upgrade-after = Forts are worth 2 fame to you from now on. Each person can be called three times, and a full column brings a bonus.
 charmers-lesson-first-building = There is a fort to the left of your residence. Take the straight road and draw it there, from side to side.
 charmers-lesson-first-building-after = 2 fame, thanks to the upgrade. The first road on a building scores it; later roads there don't.
-charmers-lesson-first-mogul = A new round, and you choose first again. The Great Mogul calls any other person for you. Call Raja Man Singh once more, and upgrade the mausoleum: there is one at the end of your road.
+charmers-lesson-first-mogul = A new round, and you choose first again. The Great Mogul calls any other person for you. Call Raja Man Singh again, and upgrade the mausoleum: there is one at the end of your road.
 charmers-lesson-first-mogul-after = Two people crossed out with one die. The other orange die went on the elephant.
 charmers-lesson-first-karma = Nothing left is much use to you now. Karma changes that: a die of your choice is rolled again, together with the die on the elephant. Tap the karma beside the elephant, then a die with tea. After that take the Portuguese and sail back to the lamp you jumped over.
 charmers-lesson-first-karma-after = The lamp gave you a coin and a karma, so the roll cost you nothing in the end.

@@ -52,7 +52,11 @@ impl FromStr for Move {
             "camels" => Self::Camels,
             "sell" => read_sale(rest)?,
             "swap" => read_swap(rest)?,
-            _ => return Err(TextError::new(format!("{text:?} is no move: say take, camels, sell or swap"))),
+            _ => {
+                return Err(TextError::new(format!(
+                    "{text:?} is not a move: say take, camels, sell or swap"
+                )));
+            }
         };
         ensure(mv.to_string() == text, || format!("write {text:?} as \"{mv}\""))?;
         Ok(mv)
@@ -96,7 +100,7 @@ mod tests {
     #[test]
     fn anything_else_is_refused_with_a_reason() {
         let reason = |text: &str| text.parse::<Move>().unwrap_err().to_string();
-        assert_eq!(reason("steal gold"), "\"steal gold\" is no move: say take, camels, sell or swap");
+        assert_eq!(reason("steal gold"), "\"steal gold\" is not a move: say take, camels, sell or swap");
         assert_eq!(reason("take camel"), "a camel is not a good");
         assert_eq!(reason("sell gold"), "say how many to sell: sell GOOD N");
         assert_eq!(reason("sell gold 02"), "write \"sell gold 02\" as \"sell gold 2\"");

@@ -89,7 +89,7 @@ impl FromStr for Outcome {
             ["bonus", size, value] => Self::Bonus { size: read_size(size)?, value: read_value(value)? },
             _ => {
                 return Err(TextError::new(format!(
-                    "{text:?} is no outcome: say start, deal, market or bonus"
+                    "{text:?} is not an outcome: say start, deal, market or bonus"
                 )));
             }
         };

@@ -96,7 +96,7 @@ jaipur-score-rupees = { $count ->
 # Ablehnungen
 jaipur-refuse-not-in-market = So viele Karten liegen nicht auf dem Markt: { $card }.
 jaipur-refuse-not-in-hand = So viele Karten hast du nicht auf der Hand: { $card }.
-jaipur-refuse-hand-full = Deine Hand ist mit { $held } Karten voll. Verkaufe oder tausche zuerst.
+jaipur-refuse-hand-full = Du hast schon { $held } Karten auf der Hand. Verkaufe oder tausche zuerst.
 jaipur-refuse-hand-over = Damit hättest du { $after } Karten, erlaubt sind höchstens sieben.
 jaipur-refuse-no-camels = Auf dem Markt sind keine Kamele.
 jaipur-refuse-herd-too-small = { $herd ->
@@ -174,7 +174,7 @@ jaipur-why-holds = Das macht { $cards } auf der Hand, zurzeit { $rupees ->
 } wert.
 jaipur-why-herd = Das bringt { $camels } zum Tauschen.
 jaipur-why-ends = Damit endet die Runde sofort.
-jaipur-why-denies = { $seat } hat bekanntlich { $cards } und bekommt jetzt nicht mehr davon.
+jaipur-why-denies = { $seat } hat bekanntlich { $cards } und bekommt so nicht mehr davon.
 jaipur-why-first = { $seat } hat bekanntlich { $cards }, und dafür bleiben nur die niedrigeren Plättchen.
 jaipur-why-fresh = Aber { $seat } hat die erste Wahl unter { $count ->
     [one] 1 neuen Karte
@@ -211,22 +211,22 @@ jaipur-option-single-round-help = Statt auf zwei gewonnene Runden.
 jaipur-lesson-first = Deine erste Runde
 jaipur-lesson-first-line = Nehmen, tauschen und verkaufen mit ein wenig Hilfe, dann die Runde gegen einen Anfänger zu Ende spielen.
 jaipur-lesson-first-welcome = Zwei Händler teilen sich einen Markt. Du sammelst Waren, verkaufst sie gegen Plättchen und willst am Ende der Runde reicher sein als der andere. Die fünf Karten in der Mitte sind der Markt. Deine Hand liegt unten, und die Plättchen zeigen, was jede Ware einbringt.
-jaipur-lesson-first-diamonds = Diamanten bringen am meisten, aber nur zu zweit oder mehr. Du hast einen, der Markt hat noch einen: Nimm ihn.
-jaipur-lesson-first-diamonds-after = Jetzt hast du ein Paar. Eine neue Karte füllt die Lücke: Im Markt liegen immer fünf.
-jaipur-lesson-first-camels = Drei Kamele stehen bereit. Verkaufen kannst du sie nicht, aber gegen Waren eintauschen, und in der Hand brauchen sie keinen Platz. Man nimmt immer alle auf einmal, also tipp ein beliebiges an.
+jaipur-lesson-first-diamonds = Diamanten bringen am meisten, aber du kannst sie nur ab zwei Stück verkaufen. Du hast einen, der Markt hat noch einen: Nimm ihn.
+jaipur-lesson-first-diamonds-after = Jetzt hast du ein Paar. Eine neue Karte füllt die Lücke: Auf dem Markt liegen immer fünf.
+jaipur-lesson-first-camels = Drei Kamele stehen bereit. Verkaufen kannst du sie nicht, aber gegen Waren eintauschen, und in der Hand brauchen sie keinen Platz. Man nimmt immer alle auf einmal, also tippe ein beliebiges an.
 jaipur-lesson-first-camels-after = Deine Herde zählt jetzt vier. Der Preis: Drei neue Karten liegen aus, und der andere darf zuerst wählen.
-jaipur-lesson-first-exchange = Zweimal Gold und ein Stoff sind liegen geblieben. Beim Tauschen nimmst du zwei oder mehr Waren und gibst ebenso viele Karten zurück, aus der Hand oder aus der Herde. Wähle die drei Waren und gib dafür das Leder und zwei Kamele: Tipp die Herde zweimal an.
+jaipur-lesson-first-exchange = Zweimal Gold und ein Stoff sind liegen geblieben. Beim Tauschen nimmst du zwei oder mehr Waren und gibst ebenso viele Karten zurück, aus der Hand oder aus der Herde. Wähle die drei Waren und gib dafür das Leder und zwei Kamele: Tippe die Herde zweimal an.
 jaipur-lesson-first-exchange-after = Drei gute Karten für eine schlechte und zwei Kamele. Genau dafür sind Kamele da.
-jaipur-lesson-first-cloth = Zeit zu verkaufen. Die ersten Plättchen jeder Ware sind die besten, und ab drei Karten auf einmal gibt es ein Bonusplättchen. Verkauf alle drei Stoffe.
+jaipur-lesson-first-cloth = Zeit zu verkaufen. Die ersten Plättchen jeder Ware sind die besten, und ab drei Karten auf einmal gibt es ein Bonusplättchen. Verkaufe alle drei Stoffe.
 jaipur-lesson-first-cloth-after = 5, 3 und 3 für die Stoffe, dazu ein Bonus. Was er wert ist, siehst nur du.
 jaipur-lesson-first-third = Da liegt noch ein Gold. Mit dreien gibt es wieder einen Bonus, und eine einzelne Karte zu nehmen kostet nichts.
 jaipur-lesson-first-third-after = Dreimal Gold. Mehr als sieben Karten darfst du nicht auf der Hand haben, also sammle nicht zu lange.
-jaipur-lesson-first-gold = Verkauf das Gold jetzt, solange die beiden besten Plättchen noch da sind. Vielleicht sammelt der andere auch Gold.
+jaipur-lesson-first-gold = Verkaufe das Gold jetzt, solange die beiden besten Plättchen noch da sind. Vielleicht sammelt der andere auch Gold.
 jaipur-lesson-first-gold-after = 6, 6 und 5, dazu ein Bonus: dein bisher bester Verkauf.
-jaipur-lesson-first-pair = Deine beiden Diamanten holen die zwei wertvollsten Plättchen überhaupt. Verkauf sie, bevor es ein anderer tut.
+jaipur-lesson-first-pair = Deine beiden Diamanten holen die zwei wertvollsten Plättchen überhaupt. Verkaufe sie, bevor es ein anderer tut.
 jaipur-lesson-first-pair-after = 14 Rupien für zwei Karten.
 jaipur-lesson-first-end = Die Runde endet, wenn drei Sorten Plättchen aufgebraucht sind oder der Stapel leer ist. Wer dann mehr Kamele hat, bekommt 5 Rupien dazu. Der reichere Händler erhält ein Siegel, und ein ganzes Spiel gewinnt, wer zuerst zwei hat.
-jaipur-lesson-first-alone = Du liegst gut vorn. Spiel den Rest der Runde allein, gegen einen Anfänger. Wenn du nicht weiterweißt, frag nach einem Tipp.
+jaipur-lesson-first-alone = Du liegst gut vorn. Spiele den Rest der Runde allein, gegen einen Anfänger. Wenn du nicht weiterweißt, frage nach einem Tipp.
 
 ## Worum es in einem Rätsel geht
 jaipur-theme-camels = Kamele

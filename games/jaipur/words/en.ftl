@@ -96,7 +96,7 @@ jaipur-score-rupees = { $count ->
 # Refusals
 jaipur-refuse-not-in-market = The market doesn't have enough { $card }.
 jaipur-refuse-not-in-hand = You don't have enough { $card } in your hand.
-jaipur-refuse-hand-full = Your hand is full with { $held } cards. Sell or exchange first.
+jaipur-refuse-hand-full = You already hold { $held } cards. Sell or exchange first.
 jaipur-refuse-hand-over = That would give you { $after } cards, and the limit is seven.
 jaipur-refuse-no-camels = There are no camels in the market.
 jaipur-refuse-herd-too-small = { $herd ->
@@ -168,14 +168,14 @@ jaipur-why-sale-bonus = It pays { $rupees ->
     [one] 1 rupee
    *[other] { $rupees } rupees
 } and a bonus right away.
-jaipur-why-holds = It makes { $cards } in hand, worth { $rupees ->
+jaipur-why-holds = It brings the hand to { $cards }, worth { $rupees ->
     [one] 1 rupee
    *[other] { $rupees } rupees
-} with the tokens still there.
+} with the tokens that are left.
 jaipur-why-herd = It adds { $camels } to trade with.
 jaipur-why-ends = It ends the round right away.
-jaipur-why-denies = { $seat } is known to hold { $cards } and gets no more now.
-jaipur-why-first = { $seat } is known to hold { $cards } and is left with the lower tokens.
+jaipur-why-denies = It keeps more from { $seat }, who is known to hold { $cards }.
+jaipur-why-first = It leaves the lower tokens to { $seat }, who is known to hold { $cards }.
 jaipur-why-fresh = But { $seat } gets first pick of { $count ->
     [one] 1 new card
    *[other] { $count } new cards
@@ -198,7 +198,7 @@ jaipur-ending-exchanges = There were too many exchanges in a row.
 
 # On the home page and when making a table
 jaipur-title = Jaipur
-jaipur-line = Buy, exchange and sell faster than the trader across from you.
+jaipur-line = Buy, exchange and sell faster than the trader across the table.
 jaipur-facts = 2 players · about 20 minutes · cards
 jaipur-option-card-memory = Show known cards
 jaipur-option-card-memory-help = Cards taken from the market stay visible to the other player.

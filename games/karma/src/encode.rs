@@ -8,6 +8,7 @@ mod seat;
 
 use table::{Encode, Quill, Seat, fingerprint};
 
+pub(crate) use self::action::Numbered;
 use self::seat::SEAT;
 use crate::Karma;
 use crate::card_set::CardSet;
@@ -57,11 +58,11 @@ impl Encode for Karma {
     }
 
     fn action(&self, mv: Move) -> Option<u32> {
-        self.numbered().binary_search(&mv).ok().map(|number| number as u32)
+        self.numbered().get_index_of(&mv).map(|number| number as u32)
     }
 
     fn action_move(&self, action: u32) -> Option<Move> {
-        self.numbered().get(action as usize).copied()
+        self.numbered().get_index(action as usize).copied()
     }
 
     fn parts(&self, mv: Move, name: impl FnMut(usize)) {
@@ -78,7 +79,7 @@ pub(crate) fn shape(parts: &Components, rules_version: u32) -> u64 {
 
 impl Karma {
     /// All moves that can ever be legal, in order.
-    fn numbered(&self) -> &[Move] {
+    fn numbered(&self) -> &Numbered {
         self.numbers.get_or_init(|| action::all(&self.parts))
     }
 

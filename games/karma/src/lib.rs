@@ -10,7 +10,7 @@
 //! while game.turn() == Turn::Chance {
 //!     game.roll()?;
 //! }
-//! let Turn::Seat { seat } = game.turn() else { unreachable!("somebody begins") };
+//! let Turn::Seat { seat } = game.turn() else { unreachable!("someone begins") };
 //! let mv = game.moves()[0];
 //! game.play(seat, mv).expect("listed moves are legal");
 //! # Ok::<(), Box<dyn std::error::Error>>(())

@@ -100,7 +100,7 @@ impl FromStr for Move {
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
         let read = if rest.is_empty() { plain(word) } else { with_words(word, rest) };
         let canonical = read.filter(|mv| mv.to_string() == text);
-        canonical.ok_or_else(|| TextError::new(format!("{text:?} is no move of this game")))
+        canonical.ok_or_else(|| TextError::new(format!("{text:?} is not a move of this game")))
     }
 }
 

@@ -45,7 +45,7 @@ impl FromStr for Outcome {
     fn from_str(text: &str) -> Result<Self, TextError> {
         let read = text.split_once(' ').and_then(|(word, rest)| read(word, rest));
         let canonical = read.filter(|outcome| outcome.to_string() == text);
-        canonical.ok_or_else(|| TextError::new(format!("{text:?} is no outcome of this game")))
+        canonical.ok_or_else(|| TextError::new(format!("{text:?} is not an outcome of this game")))
     }
 }
 

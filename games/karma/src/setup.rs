@@ -5,8 +5,7 @@ use std::sync::OnceLock;
 use table::{ComponentError, Config, Edition, GameCard, OptionInfo, OptionKind, Setup, SetupError};
 
 use crate::components::{Components, DEFAULT};
-use crate::encode::shape;
-use crate::moves::Move;
+use crate::encode::{Numbered, shape};
 
 /// The rules of Cards & Karma for one table.
 #[derive(Clone, Debug)]
@@ -18,7 +17,7 @@ pub struct Karma {
     /// See [`table::Encode::shape`].
     pub(crate) shape: u64,
     /// All moves in order, once their numbers have been needed.
-    pub(crate) numbers: OnceLock<Vec<Move>>,
+    pub(crate) numbers: OnceLock<Numbered>,
 }
 
 /// The most players.

@@ -44,7 +44,7 @@ fn a_view_is_told_from_the_seat_s_side() {
     while game.turn() == Turn::Chance {
         game.roll().expect("the seed is known");
     }
-    let Turn::Seat { seat: mover } = game.turn() else { panic!("somebody begins") };
+    let Turn::Seat { seat: mover } = game.turn() else { panic!("someone begins") };
     let told = |seat: Seat| {
         let mut features = vec![0; Karma::FEATURES];
         game.rules().encode(&game.rules().view(game.position(), Viewer::Seat(seat)), seat, &mut features);

@@ -23,7 +23,7 @@ fn about_to_pay(dice: &str, hand: &str, card: u8) -> Match<Karma> {
 
 /// Few random hands could pay eleven with two dice, or have exactly the number for a ship.
 #[test]
-fn whoever_chose_a_card_is_imagined_able_to_pay() {
+fn a_player_who_chose_a_card_is_imagined_able_to_pay() {
     let cases = [("blue5.blue6", "52.53", 87), ("blue3", "52", 3), ("green5", "57", 138)];
     for (dice, hand, card) in cases {
         let game = about_to_pay(dice, hand, card);

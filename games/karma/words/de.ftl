@@ -79,8 +79,8 @@ karma-move-enough = Nur eine Warenkarte nehmen
 karma-move-coins = 2 Münzen nehmen
 karma-move-fame = 1 Ruhm nehmen
 karma-move-copy = Das letzte Schiff von { $owner } kopieren
-karma-move-same-buildings = Satz vollenden: drei Gebäude einer Farbe
-karma-move-each-building = Satz vollenden: drei verschiedene Gebäude, rot ({ $red }), gelb ({ $yellow }), weiß ({ $white })
+karma-move-same-buildings = Set aus drei Gebäuden einer Farbe
+karma-move-each-building = Set aus drei verschiedenen Gebäuden: rot ({ $red }), gelb ({ $yellow }), weiß ({ $white })
 karma-move-same-goods = Drei Waren einer Sorte verkaufen
 karma-move-each-good = Seide ({ $silk }), Tee ({ $tea }) und Gewürze ({ $spices }) für { $coins } verkaufen
 karma-move-collect-administrator = Zuerst den Verwalter nehmen
@@ -106,10 +106,10 @@ karma-played-fame = { $seat } nimmt den Ruhm.
     .you = Du nimmst den Ruhm.
 karma-played-copy = { $seat } kopiert das letzte Schiff von { $owner }.
     .you = Du kopierst das letzte Schiff von { $owner }.
-karma-played-same-buildings = { $seat } vollendet einen Satz: drei Gebäude einer Farbe.
-    .you = Du vollendest einen Satz: drei Gebäude einer Farbe.
-karma-played-each-building = { $seat } vollendet einen Satz: drei verschiedene Gebäude.
-    .you = Du vollendest einen Satz: drei verschiedene Gebäude.
+karma-played-same-buildings = { $seat } vervollständigt ein Set: drei Gebäude einer Farbe.
+    .you = Du vervollständigst ein Set: drei Gebäude einer Farbe.
+karma-played-each-building = { $seat } vervollständigt ein Set: drei verschiedene Gebäude.
+    .you = Du vervollständigst ein Set: drei verschiedene Gebäude.
 karma-played-same-goods = { $seat } verkauft drei Waren einer Sorte.
     .you = Du verkaufst drei Waren einer Sorte.
 karma-played-each-good = { $seat } verkauft Seide, Tee und Gewürze.
@@ -146,9 +146,9 @@ karma-event-bonus = Bonus für { $seat }: { $bonus }.
     .you = Bonus für dich: { $bonus }.
 karma-event-row-broken = Die Schiffsreihe von { $seat } reißt und verliert: { $ships }.
     .you = Deine Schiffsreihe reißt und verliert: { $ships }.
-karma-event-set = { $seat } vollendet einen Satz.
-    .you = Du vollendest einen Satz.
-karma-event-goods-set = Ein Satz Waren bringt { $coins }.
+karma-event-set = { $seat } vervollständigt ein Set.
+    .you = Du vervollständigst ein Set.
+karma-event-goods-set = Ein Set Waren bringt { $coins }.
 karma-event-part-lost = Eine solche Karte liegt nicht aus, also geht { $seat } leer aus.
     .you = Eine solche Karte liegt nicht aus, also gehst du leer aus.
 karma-event-reshuffled = { $count ->
@@ -173,7 +173,7 @@ karma-price-green = grüne Würfel mit zusammen mindestens { $count }
 karma-price-blue = blaue Würfel mit zusammen mindestens { $count }
 karma-price-purple = lila Würfel mit zusammen mindestens { $count }
 karma-price-one-die = einen Würfel beliebiger Farbe mit genau { $count }
-karma-refuse-payment = So ist die Karte nicht bezahlt: Sie kostet { $price }, und nichts davon darf überflüssig sein.
+karma-refuse-payment = So ist die Karte nicht bezahlt: Sie kostet { $price }, und nichts darf überflüssig sein.
 karma-refuse-no-goods-card = Wähle eine ausliegende Warenkarte.
 karma-refuse-no-palace-card = Wähle eine ausliegende Palastkarte.
 karma-refuse-no-ship = Wähle ein ausliegendes Schiff.
@@ -195,12 +195,12 @@ karma-refuse-goods-first = Wähle zuerst eine Warenkarte.
 karma-refuse-palace-first = Wähle zuerst eine Palastkarte.
 karma-refuse-bonus-first = Wähle zuerst, wie du den Bonus nimmst.
 karma-refuse-copy-first = Wähle zuerst das Schiff, das du kopierst.
-karma-refuse-set-first = Wähle zuerst den Satz, den du vollendest.
+karma-refuse-set-first = Wähle zuerst das Set, das du vervollständigst.
 karma-refuse-close-first = Deine Aktion ist erledigt: Nutze einen Verwalter oder beende den Zug.
 karma-refuse-collect-first = Wähle erst, ob du zuerst die Münzen oder den Verwalter nimmst.
 
 # Das Bild
-karma-round = Runde { $round }, Abschnitt { $stage }
+karma-round = Runde { $round }, Zug { $stage } von 2
 karma-elephant = Elefant: { $seat }
 karma-pile = Stapel { $count }
 karma-discards = Ablage { $count }
@@ -233,7 +233,7 @@ karma-rule-15 = Drei gleiche Waren
 karma-rule-16 = Drei verschiedene Waren
 karma-rule-17 = Drei Schiffe
 karma-rule-18 = Drei Karma, drei Verwalter
-karma-rule-19 = Mehrere Sätze zugleich
+karma-rule-19 = Mehrere Sets zugleich
 karma-rule-20 = Die Reihenfolge
 karma-rule-21 = Karma
 karma-rule-22 = Verwalter
@@ -247,7 +247,7 @@ karma-rule-29 = Augen
 
 # Gründe
 karma-why-gains = Das bringt sofort { $gains }.
-karma-why-nearer = Das bringt einen Satz näher an den Abschluss.
+karma-why-nearer = Damit fehlt weniger zu einem Set.
 karma-why-die = Damit { $count ->
     [one] ist der erste Würfel dieser Farbe
    *[other] sind { $count } Würfel einer Farbe
@@ -255,10 +255,10 @@ karma-why-die = Damit { $count ->
 
 ## A match summed up
 karma-unit-cards = Wertungskarten
-karma-unit-sets = Sätze
+karma-unit-sets = Sets
 karma-from-fame = Für Ruhm umgedreht
 karma-from-coins = Für Münzen umgedreht
-karma-from-sets = Vollendete Sätze
+karma-from-sets = Vollständige Sets
 karma-ending-six-cards = Jemand hat alle sechs Wertungskarten umgedreht.
 karma-ending-last-round = Die letzte Runde ist gespielt.
 
@@ -271,21 +271,21 @@ karma-option-open-tracks-help = Alle legen ihre Wertungskarten in selbst gewähl
 
 # Die erste Lektion
 karma-lesson-first = Deine ersten Züge
-karma-lesson-first-line = Nimm Karten als Würfel oder für das, was sie zeigen, dann spiel eine Partie gegen einen Anfänger zu Ende.
+karma-lesson-first-line = Nimm Karten als Würfel oder für das, was sie zeigen, dann spiele eine Partie gegen einen Anfänger zu Ende.
 karma-lesson-first-goal = Vor dir liegen sechs Wertungskarten. Je 3 Ruhm drehen eine von links um, je 6 Münzen eine von rechts, und auf jeder Rückseite steht ein Bonus. Wer alle sechs umgedreht hat, gewinnt.
 karma-lesson-first-ship = In deinem Zug nimmst du eine Karte aus der Auslage. Dieses Schiff kostet einen Würfel, der genau 1 zeigt, und den hast du. Es bringt dir eine oder zwei Warenkarten: Nimm die Seide mit Gewürz, dann den Tee mit der Münze.
-karma-lesson-first-ship-after = Eine Ware von jeder Art ist ein Satz, und Sätze werden sofort verkauft: 3 Münzen, dazu die Münze auf der Teekarte. Zu einer Wertungskarte fehlt nicht mehr viel.
+karma-lesson-first-ship-after = Eine Ware von jeder Art ist ein Set, und Sets werden sofort verkauft: 3 Münzen, dazu die Münze auf der Teekarte. Zu einer Wertungskarte fehlt nicht mehr viel.
 karma-lesson-first-die = Jede Karte kannst du auch als Würfel nehmen. Eine Karte hat zwei Farben: oben links die des Würfels, den du bekämst, oben rechts die der Würfel, die sie kostet. Für das rot-weiße Gebäude mit der grünen 6 brauchst du einen grünen, also nimm die Karte daneben mit der grünen Ecke links als Würfel. Seine Zahl siehst du erst, wenn du ihn hast.
 karma-lesson-first-die-after = Eine grüne 6, besser geht es nicht. Acht Würfel kannst du haben.
 karma-lesson-first-building = Gebäude kosten Würfel einer Farbe. Deine grüne 6 bezahlt das rot-weiße Gebäude mit der grünen 6, und jedes Gebäude auf der Karte zählt 1 Ruhm.
-karma-lesson-first-building-after = 2 Ruhm. Noch einer, und deine erste Wertungskarte dreht sich um.
-karma-lesson-first-turned = Deine drei blauen Würfel machen 8, genau der Preis des rot-weißen Gebäudes mit der blauen 8. Der Ruhm dreht eine Karte um, und dahinter wartet eine Palastkarte umsonst. Nimm die mit der 3: Sie bringt 2 Karma und einen Würfel deiner Wahl. Nimm einen grünen und beende dann deinen Zug.
+karma-lesson-first-building-after = 2 Ruhm. Noch einer, und deine erste Wertungskarte wird umgedreht.
+karma-lesson-first-turned = Deine drei blauen Würfel machen 8, genau der Preis des rot-weißen Gebäudes mit der blauen 8. Der Ruhm dreht eine Karte um, und ihr Bonus ist eine Palastkarte umsonst. Nimm die mit der 3: Sie bringt 2 Karma und einen Würfel deiner Wahl. Nimm einen grünen und beende dann deinen Zug.
 karma-lesson-first-turned-after = Eine Karte ist umgedreht, und dein drittes Karma wurde von selbst zu einem Verwalter. Ein Verwalter ersetzt jeden Würfel, holt zwei Würfel oder gibt dir noch einen Zug.
 karma-lesson-first-sets = Das Gebäude mit der grünen 10 zeigt noch einmal Rot und Weiß. Deine grüne 5 reicht nicht, aber mit dem Verwalter als Joker reicht es. Sieh, was dann geschieht.
-karma-lesson-first-sets-after = 3 Ruhm drehten eine Karte um, ihr Bonus war ein Verwalter. Drei rote und drei weiße Gebäude waren Sätze und brachten zwei weitere. Drei Verwalter wurden zu 2 Ruhm. So gewinnt man dieses Spiel.
+karma-lesson-first-sets-after = 3 Ruhm drehten eine Karte um, ihr Bonus war ein Verwalter. Drei rote und drei weiße Gebäude waren Sets und brachten zwei weitere. Drei Verwalter wurden zu 2 Ruhm. So gewinnt man dieses Spiel.
 karma-lesson-first-ships = Zwei Dinge fehlen noch. Schiffe liegen in aufsteigender Reihe: Eine niedrigere Nummer schickt deine früheren Schiffe fort. Drei in einer Reihe bringen einen Verwalter.
 karma-lesson-first-karma = Und Karma: Beim Bezahlen ändert jedes Karma einen Würfel um 1, nach oben oder unten. Das dritte wird immer zu einem Verwalter.
-karma-lesson-first-alone = Hier ist eine andere Partie, auf beiden Seiten sind drei Karten umgedreht. Spiel sie gegen einen Anfänger zu Ende. Wenn du nicht weiterweißt, frag nach einem Tipp.
+karma-lesson-first-alone = Hier ist eine andere Partie, auf beiden Seiten sind drei Karten umgedreht. Spiele sie gegen einen Anfänger zu Ende. Wenn du nicht weiterweißt, frage nach einem Tipp.
 
 ## Worum es in einem Rätsel geht
 karma-theme-die = Eine Karte als Würfel
@@ -296,8 +296,8 @@ karma-theme-enough = Waren
 karma-theme-coins = Münzen oder Ruhm
 karma-theme-fame = Münzen oder Ruhm
 karma-theme-copy = Schiffe
-karma-theme-buildings = Sätze
-karma-theme-goods = Sätze
+karma-theme-buildings = Sets
+karma-theme-goods = Sets
 karma-theme-collect = Was zuerst kommt
 karma-theme-draw = Verwalter
 karma-theme-again = Verwalter
@@ -306,12 +306,12 @@ karma-theme-lay = Offene Wertungskarten
 
 # Weitere Lektionen
 karma-lesson-open-tracks = Offene Wertungskarten
-karma-lesson-open-tracks-line = Leg deine Wertungskarten vor dem Spiel selbst aus.
+karma-lesson-open-tracks-line = Lege deine Wertungskarten vor dem Spiel selbst aus.
 karma-lesson-open-tracks-open = In dieser Variante sehen alle sämtliche Boni, und du legst deine sechs Karten selbst aus, von links nach rechts. Ruhm dreht sie von links um, Münzen von rechts, die äußeren kommen also zuerst.
-karma-lesson-open-tracks-left = Was hättest du gern für deine ersten 3 Ruhm? Einen Verwalter kann man immer brauchen. Leg ihn zuerst, dann die Palastkarte oder Münzen, dann das Karma.
+karma-lesson-open-tracks-left = Was hättest du gern für deine ersten 3 Ruhm? Einen Verwalter kann man immer brauchen. Lege ihn zuerst, dann die Palastkarte oder Münzen, dann das Karma.
 karma-lesson-open-tracks-left-after = Diese Karten wird dein Ruhm umdrehen.
-karma-lesson-open-tracks-right = Nun die andere Hälfte. Leg die Würfel, dann den Extrazug. Ruhm oder Schiff kommt zuletzt, ganz nach rechts: Das bringen deine ersten 6 Münzen.
+karma-lesson-open-tracks-right = Nun die andere Hälfte. Lege die Würfel, dann den Extrazug. Ruhm oder Schiff kommt zuletzt, ganz nach rechts: Das bringen deine ersten 6 Münzen.
 karma-lesson-open-tracks-right-after = Ruhm bringt zuerst einen Verwalter, Münzen bringen zuerst Ruhm: Eins hilft dem anderen.
 karma-lesson-open-tracks-building = Von hier an geht das Spiel wie gewohnt. Das gelb-weiße Gebäude mit der blauen 7 kannst du mit deiner blauen 3 und 4 bezahlen.
 karma-lesson-open-tracks-building-after = 2 Ruhm. Noch einer dreht deine erste Karte von links um, und du weißt, was sie bringt: einen Verwalter.
-karma-lesson-open-tracks-alone = Du siehst auch die Boni der anderen, also achte darauf, was ihre nächste Karte bringen würde. Spiel von hier gegen einen Anfänger weiter, so lange du magst.
+karma-lesson-open-tracks-alone = Du siehst auch die Boni der anderen, also achte darauf, was ihre nächste Karte bringen würde. Spiele von hier gegen einen Anfänger weiter, so lange du magst.

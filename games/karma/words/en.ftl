@@ -161,8 +161,8 @@ karma-event-reshuffled = { $count ->
     [one] The discarded card becomes the new pile.
    *[other] The { $count } discarded cards are shuffled into a new pile.
 }
-karma-event-elephant = { $seat } turns the elephant.
-    .you = You turn the elephant.
+karma-event-elephant = { $seat } turns the elephant over.
+    .you = You turn the elephant over.
 karma-event-round = Round { $round }: { $seat } has the elephant.
     .you = Round { $round }: you have the elephant.
 karma-event-over = The game is over.
@@ -179,7 +179,7 @@ karma-price-green = green dice totalling { $count } or more
 karma-price-blue = blue dice totalling { $count } or more
 karma-price-purple = purple dice totalling { $count } or more
 karma-price-one-die = one die showing exactly { $count }, in any colour
-karma-refuse-payment = This payment doesn't fit. The card costs { $price }, and you can't pay with anything you could leave out.
+karma-refuse-payment = This doesn't pay for the card: it costs { $price }, and you can't add anything you don't need.
 karma-refuse-no-goods-card = Choose a goods card from the grid.
 karma-refuse-no-palace-card = Choose a palace card from the grid.
 karma-refuse-no-ship = Choose a ship from the grid.
@@ -206,7 +206,7 @@ karma-refuse-close-first = Your action is done: use an administrator or end the 
 karma-refuse-collect-first = First choose whether to take the coins or the administrator first.
 
 # The picture
-karma-round = Round { $round }, stage { $stage }
+karma-round = Round { $round }, turn { $stage } of 2
 karma-elephant = elephant: { $seat }
 karma-pile = pile { $count }
 karma-discards = discards { $count }
@@ -221,7 +221,7 @@ karma-turns-owed = { $count ->
 }
 
 # Rules by number
-karma-rule-1 = Set-up
+karma-rule-1 = Setup
 karma-rule-2 = Who knows what
 karma-rule-3 = Taking dice
 karma-rule-4 = Buildings
@@ -252,11 +252,11 @@ karma-rule-28 = The last round
 karma-rule-29 = Pips
 
 # Reasons
-karma-why-gains = It gains { $gains } right away.
+karma-why-gains = It brings { $gains } right away.
 karma-why-nearer = It brings a set closer.
-karma-why-die = It makes { $count ->
-    [one] the first die of its colour
-   *[other] { $count } dice of one colour
+karma-why-die = { $count ->
+    [one] It is the first die of its colour
+   *[other] It makes { $count } dice of one colour
 } in hand.
 
 ## A match summed up
@@ -287,7 +287,7 @@ karma-lesson-first-building = Buildings cost dice of one colour. Your green 6 pa
 karma-lesson-first-building-after = 2 fame. One more, and your first scoring card turns.
 karma-lesson-first-turned = Your three blue dice add up to 8, exactly the price of the red and white building with the blue 8. The fame will turn a card, and behind it is a free palace card. Take the one with the 3: it brings 2 karma and a die of your choice. Take a green one, then end your turn.
 karma-lesson-first-turned-after = A card turned, and your third karma became an administrator automatically. An administrator can stand in for any die, fetch two dice, or give you another turn.
-karma-lesson-first-sets = The building with the green 10 shows red and white once more. Your green 5 isn't enough, but with the administrator as a joker it is. Watch what follows.
+karma-lesson-first-sets = The building with the green 10 shows red and white again. Your green 5 isn't enough, but with the administrator as a joker it is. Watch what follows.
 karma-lesson-first-sets-after = 3 fame turned a card, and its bonus was an administrator. Three red and three white buildings were sets and brought two more. Three administrators became 2 fame. That is how this game is won.
 karma-lesson-first-ships = Two things you haven't seen. Ships must be laid in ascending order: a lower number sends your earlier ships away. Three in a row bring an administrator.
 karma-lesson-first-karma = And karma: when you pay, each karma changes a die by 1, up or down. The third one always becomes an administrator.

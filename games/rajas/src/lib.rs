@@ -13,7 +13,7 @@
 //! while game.turn() == Turn::Chance {
 //!     game.roll().unwrap();
 //! }
-//! let Turn::Seat { seat } = game.turn() else { panic!("somebody begins") };
+//! let Turn::Seat { seat } = game.turn() else { panic!("someone begins") };
 //! game.play(seat, "terrace orange".parse().unwrap()).unwrap();
 //! assert_eq!(game.turn(), Turn::Chance);
 //! ```

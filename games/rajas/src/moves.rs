@@ -214,7 +214,7 @@ fn read_die_move(words: &[&str]) -> Result<Move, TextError> {
 }
 
 fn unknown(text: &str) -> TextError {
-    TextError::new(format!("{text:?} is no move"))
+    TextError::new(format!("{text:?} is not a move"))
 }
 
 /// Reads faces in ascending order.

@@ -58,7 +58,7 @@ impl fmt::Display for Outcome {
 impl FromStr for Outcome {
     type Err = TextError;
     fn from_str(text: &str) -> Result<Self, TextError> {
-        let unknown = || TextError::new(format!("{text:?} is no outcome"));
+        let unknown = || TextError::new(format!("{text:?} is not an outcome"));
         match text.split(' ').collect::<Vec<_>>().as_slice() {
             ["open", tile] => Ok(Self::Open { tile: tile.parse()? }),
             ["roll", colour, faces @ ..] => {

@@ -2,7 +2,7 @@
 //!
 //! Rewards are short symbols, the same in every language; a line of the picture explains them.
 
-use table::{Fact, Ink, Phrase, Picture, Seat, Style, Tongue, Viewer};
+use table::{Ink, Phrase, Picture, Seat, Style, Tongue, Viewer};
 
 use crate::components::Tables;
 use crate::pending::Pending;
@@ -198,9 +198,9 @@ impl Sheet<'_> {
         let buildings = buildings.map(|(sign, code)| format!("{sign} {}", word(code)));
         picture.line().put(signs.join("  "), Style::default().dim());
         picture.line().put([goods.join("  "), buildings.join("  ")].join("  "), Style::default().dim());
-        let tables = Fact::Text(self.tables.stand_ins.join(", ").into());
-        let stand_ins = Phrase::new("rajas-stand-ins").with("tables", tables);
-        picture.line().put(self.tongue.say(&stand_ins), Style::default().dim());
+        if !self.tables.stand_ins.is_empty() {
+            picture.line().put(word("rajas-stand-ins"), Style::default().dim());
+        }
         picture
     }
 

@@ -199,7 +199,7 @@ impl FromStr for Part {
                 let (every, of) = read_count(rest)?;
                 Self::MoneyPer { every, of, amount: read_number(amount)? }
             }
-            _ => return Err(TextError::new(format!("{text:?} is no reward"))),
+            _ => return Err(TextError::new(format!("{text:?} is not a reward"))),
         };
         part.check_range()?;
         Ok(part)
@@ -237,7 +237,7 @@ impl Part {
 
 pub(crate) fn read_number(text: &str) -> Result<u8, TextError> {
     let number = text.parse::<u8>().ok().filter(|number| number.to_string() == text);
-    number.ok_or_else(|| TextError::new(format!("{text:?} is no number from 0 to 255")))
+    number.ok_or_else(|| TextError::new(format!("{text:?} is not a number from 0 to 255")))
 }
 
 fn read_count(words: &[&str]) -> Result<(u8, Count), TextError> {

@@ -136,7 +136,7 @@ impl FromStr for Space {
     type Err = TextError;
     fn from_str(text: &str) -> Result<Self, TextError> {
         let found = (0..ALL).map(|index| Self(index as u8)).find(|space| space.to_string() == text);
-        found.ok_or_else(|| TextError::new(format!("{text:?} is no action space")))
+        found.ok_or_else(|| TextError::new(format!("{text:?} is not an action space")))
     }
 }
 

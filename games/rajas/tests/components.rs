@@ -98,10 +98,14 @@ fn a_bad_file_is_refused_with_table_row_and_reason() {
         ("\"c1 south\"", "\"c0 north\"", "table province, row c0 north: the exit leads to no square"),
         ("edge = \"w0\"", "edge = \"n2\"", "table standard_edges, row n2: no square lies at this edge"),
         ("edge = \"w0\"", "edge = \"w1\"", "table standard_edges, row w1: the edge is listed twice"),
-        ("slot = \"white\"", "slot = \"pink\"", "table navaratnas_edges, row w0: \"pink\" is no slot colour"),
+        (
+            "slot = \"white\"",
+            "slot = \"pink\"",
+            "table navaratnas_edges, row w0: \"pink\" is not a slot colour",
+        ),
         ("price = 3", "price = 0", "table tiles, row orange 1: 0 is not within 1 to 30"),
-        ("road = \"bend\"", "road = \"loop\"", "table tiles, row orange 4: \"loop\" is no road"),
-        ("good = \"tea\"", "good = \"gold\"", "table tiles, row orange 1: \"gold\" is no good"),
+        ("road = \"bend\"", "road = \"loop\"", "table tiles, row orange 4: \"loop\" is not a road"),
+        ("good = \"tea\"", "good = \"gold\"", "table tiles, row orange 1: \"gold\" is not a good"),
         ("white = [\"die 1\", ", "white = [", "table yields, row white: 7 tiles: there must be 8"),
         (
             "\"fame 2 per bend\"",

@@ -18,7 +18,7 @@ rajas-silk = Seide
 rajas-spices = Gewürze
 rajas-temple = Tempel
 rajas-garden = Garten
-rajas-fort = Festung
+rajas-fort = Fort
 rajas-mausoleum = Mausoleum
 rajas-mogul = der Großmogul
 rajas-dancer = die Tänzerin
@@ -64,10 +64,10 @@ rajas-market-silk = Seidenmarkt { $count }
 rajas-market-spices = Gewürzmarkt { $count }
 rajas-row = Reihe { $count }
 rajas-column = Spalte { $count }
-rajas-edge-north = Nordrand, Spalte { $count }
-rajas-edge-east = Ostrand, Reihe { $count }
-rajas-edge-south = Südrand, Spalte { $count }
-rajas-edge-west = Westrand, Reihe { $count }
+rajas-edge-north = Nordrand von Spalte { $count }
+rajas-edge-east = Ostrand von Reihe { $count }
+rajas-edge-south = Südrand von Spalte { $count }
+rajas-edge-west = Westrand von Reihe { $count }
 rajas-one-of = eines davon
 rajas-die-per-karma = ein Würfel je Karma
 rajas-upgrade = eine Aufwertung
@@ -135,7 +135,7 @@ rajas-move-return = { $colour } { $pips } zurückgeben
 rajas-move-karma = Karma nehmen, was nicht passt, verfällt
 rajas-move-upgrade = Aufwerten: { $building }
 rajas-move-good = { $good } verkaufen
-rajas-move-markets = Gewertet: { $markets }
+rajas-move-markets = Kassieren: { $markets }
 rajas-move-audience = Besuch: { $chamber }
 rajas-move-take = Zuerst { $reward }
 rajas-move-edge = Zuerst der { $edge }: { $reward }
@@ -181,8 +181,8 @@ rajas-played-upgrade = { $seat } wertet auf: { $building }.
     .you = Du wertest auf: { $building }.
 rajas-played-good = { $seat } verkauft { $good }.
     .you = Du verkaufst { $good }.
-rajas-played-markets = { $seat } wertet: { $markets }.
-    .you = Du wertest: { $markets }.
+rajas-played-markets = { $seat } kassiert: { $markets }.
+    .you = Du kassierst: { $markets }.
 rajas-played-audience = { $seat } besucht kostenlos eine Kammer: { $chamber }.
     .you = Du besuchst kostenlos eine Kammer: { $chamber }.
 rajas-played-take = { $seat } nimmt zuerst: { $reward }.
@@ -225,14 +225,14 @@ rajas-event-worker-bridge = { $seat } nimmt den Arbeiter von der Brücke und hat
     .you = Du nimmst den Arbeiter von der Brücke und hast jetzt { $owned } Arbeiter.
 rajas-event-worker-leaves = { $seat } hat schon zwei Arbeiter erhalten; der dritte kommt aus dem Spiel.
     .you = Du hast schon zwei Arbeiter erhalten; der dritte kommt aus dem Spiel.
-rajas-event-bonus-fame = { $seat } erreicht den Bonus bei Ruhm { $space }.
-    .you = Du erreichst den Bonus bei Ruhm { $space }.
+rajas-event-bonus-fame = { $seat } erreicht den Bonus bei { $space } Ruhm.
+    .you = Du erreichst den Bonus bei { $space } Ruhm.
 rajas-event-bonus-money = { $seat } erreicht den Bonus bei Geld { $space }.
     .you = Du erreichst den Bonus bei Geld { $space }.
 rajas-event-rolled = { $seat } würfelt { $colour }: { $faces }.
     .you = Du würfelst { $colour }: { $faces }.
-rajas-event-upgraded = Für { $seat } zählt { $building } nun { $value } Ruhm.
-    .you = Für dich zählt { $building } nun { $value } Ruhm.
+rajas-event-upgraded = Neuer Wert für { $seat }: { $building } je { $value } Ruhm.
+    .you = Neuer Wert für dich: { $building } je { $value } Ruhm.
 rajas-event-covered = Das überbaute Plättchen kommt aus dem Spiel: { $tile }.
 rajas-event-edge = Eine Straße von { $seat } erreicht den Rand: { $reward }.
     .you = Eine deiner Straßen erreicht den Rand: { $reward }.
@@ -252,10 +252,16 @@ rajas-event-next-starter = { $seat } beginnt die nächste Runde.
     .you = Du beginnst die nächste Runde.
 rajas-event-out = { $seat } kann keinen Arbeiter einsetzen und setzt bis zur nächsten Runde aus.
     .you = Du kannst keinen Arbeiter einsetzen und setzt bis zur nächsten Runde aus.
-rajas-event-crossed = Die Marker von { $seat } haben sich getroffen und sind { $overlap } aneinander vorbei: Die letzten Züge beginnen.
-    .you = Deine Marker haben sich getroffen und sind { $overlap } aneinander vorbei: Die letzten Züge beginnen.
-rajas-event-over-crossed = Das Spiel ist aus: Die Marker haben sich gekreuzt.
-rajas-event-over-rounds = Das Spiel ist aus: Vierzig Runden sind gespielt.
+rajas-event-crossed = { $overlap ->
+    [0] Die Marker von { $seat } haben sich getroffen
+   *[other] Die Marker von { $seat } sind { $overlap } aneinander vorbei
+}: Die letzten Züge beginnen.
+    .you = { $overlap ->
+        [0] Deine Marker haben sich getroffen
+       *[other] Deine Marker sind { $overlap } aneinander vorbei
+    }: Die letzten Züge beginnen.
+rajas-event-over-crossed = Das Spiel ist zu Ende: Die Marker haben sich gekreuzt.
+rajas-event-over-rounds = Das Spiel ist zu Ende: Vierzig Runden sind gespielt.
 rajas-score = Marker um { $steps } gekreuzt
 rajas-score-short = noch { $steps } bis zum Kreuzen
 
@@ -296,16 +302,16 @@ rajas-refuse-assorted = Du warst in dieser Runde schon auf einem gemischten Mark
 rajas-refuse-no-market = Du hast keinen angeschlossenen Markt für { $good }.
 rajas-refuse-boat-arrived = Dein Boot hat das Ende des Flusses erreicht.
 rajas-refuse-harbour-die = Für den Hafen brauchst du einen Würfel mit 1, 2 oder 3.
-rajas-refuse-markets = Du kannst höchstens { $most ->
-    [one] einen Markt
-   *[other] { $most } Märkte
-} werten.
+rajas-refuse-markets = Du kannst bei höchstens { $most ->
+    [one] einem Markt
+   *[other] { $most } Märkten
+} kassieren.
 rajas-refuse-sail = Dein Boot kann 1 bis { $most } freie Felder weit fahren.
 rajas-refuse-river-short = Vor deinem Boot liegen weniger als sechs freie Felder.
 rajas-refuse-dice-count = Wähle { $count } Würfel.
 rajas-refuse-supply = So viele Würfel { $colour } gibt der Vorrat nicht her, oder die Farbe steht nicht zur Wahl.
 rajas-refuse-upgraded = { $building } hat schon den höchsten Wert.
-rajas-refuse-audience = Nur die Kammern 1 bis 4 lassen sich kostenlos besuchen.
+rajas-refuse-audience = Nur die Kammern 1 bis 4 kannst du kostenlos besuchen.
 rajas-refuse-take = Das gehört nicht zu diesem Ertrag.
 rajas-refuse-edge = Den { $edge } hast du nicht gerade angeschlossen.
 rajas-refuse-reroll-order = Nimm Würfel in der Reihenfolge von Farbe und Augenzahl auf.
@@ -341,7 +347,7 @@ rajas-bridge = Brücke
 rajas-yield-tiles = Ertragsplättchen
 rajas-round = Runde { $round }
 rajas-starts = beginnt
-rajas-stand-ins = Eigene Werte statt der gedruckten: { $tables }
+rajas-stand-ins = Einige gedruckte Werte kennen wir nicht; an ihrer Stelle stehen Ersatzwerte.
 
 # Gründe der Bots
 rajas-why-fame = Das bringt { $count } Ruhm.
@@ -436,24 +442,24 @@ rajas-value-laid = { $count ->
 # Die erste Lektion
 rajas-lesson-first = Deine ersten zwei Runden
 rajas-lesson-first-line = Segeln, bauen, verkaufen und in den Palast gehen, dann die letzten Runden einer Partie gegen einen Anfänger.
-rajas-lesson-first-goal = Zwei deiner Marker laufen aufeinander zu: Der eine zählt Ruhm, der andere Geld. Treffen sie sich bei jemandem, geht das Spiel zu Ende, und es gewinnt, wessen Marker am weitesten aneinander vorbei sind. Ob mit Ruhm oder mit Geld, ist gleich.
+rajas-lesson-first-goal = Du hast zwei Marker, die aufeinander zulaufen: Der eine zählt Ruhm, der andere Geld. Treffen sie sich bei jemandem, geht das Spiel zu Ende, und es gewinnt, wessen Marker am weitesten aneinander vorbei sind. Ob mit Ruhm oder mit Geld, ist gleich.
 rajas-lesson-first-hand = In jeder Runde setzt ihr abwechselnd je einen Arbeiter ein. Du hast zunächst drei. Die meisten Orte verlangen auch Würfel, mal einer Farbe, mal einer Zahl, und womit du zahlst, das ist weg.
-rajas-lesson-first-harbour = Niedrige Würfel sind zum Segeln da. Wähle das Hafenfeld, das 0 kostet, und deine grüne 3: Ein Arbeiter geht dorthin, und dein Boot segelt drei Felder weit. Dort warten 7 Münzen und drei neue Würfel. Tipp dreimal Lila an: Plättchen bezahlst du mit einer einzigen Farbe, also lohnt es sich, eine zu sammeln.
+rajas-lesson-first-harbour = Niedrige Würfel sind zum Segeln da. Wähle das Hafenfeld, das 0 kostet, und deine grüne 3: Ein Arbeiter geht dorthin, und dein Boot segelt drei Felder weit. Dort warten 7 Münzen und drei neue Würfel. Tippe dreimal Lila an: Plättchen bezahlst du mit einer einzigen Farbe, also lohnt es sich, eine zu sammeln.
 rajas-lesson-first-harbour-after = Zehn Münzen und drei neue Würfel für einen kleinen. Solange dein Boot dort liegt, kann sonst niemand auf diesem Feld anhalten.
-rajas-lesson-first-tile = Jetzt wird gebaut. Wähle im Steinbruch das Feld, das 1 Münze kostet, und das teuerste lila Plättchen, es kostet 12. Deine zwei lila Sechsen bezahlen es. Leg das Plättchen rechts neben deine Residenz, sodass die Straße nach Hause führt, und nimm zuerst den Ruhm.
+rajas-lesson-first-tile = Jetzt wird gebaut. Wähle im Steinbruch das Feld, das 1 Münze kostet, und das teuerste lila Plättchen, es kostet 12. Deine zwei lila Sechsen bezahlen es. Lege das Plättchen rechts neben deine Residenz, sodass die Straße nach Hause führt, und nimm zuerst den Ruhm.
 rajas-lesson-first-tile-after = Zwei Gebäude brachten je 2 Ruhm, zwei Märkte je 3 Münzen. Mit den Münzen kamst du auf der Geldleiste an einem Bonus vorbei, und dein Boot fuhr von selbst weiter. Achte auf solche Ketten: Sie entscheiden Partien.
 rajas-lesson-first-market = Die Märkte auf deinen Plättchen können in jeder Runde zahlen. Der gemischte Markt kostet keinen Würfel und zahlt deinen besten Markt jeder Ware: Seide und Gewürze, je 3 Münzen.
 rajas-lesson-first-market-after = Mit sechs Münzen bist du auf der Geldleiste an der 20 vorbei, wo ein Arbeiter wartete. Du kannst ihn noch in dieser Runde einsetzen.
 rajas-lesson-first-palace = Die Kammern im Palast verlangen einen Würfel mit genau ihrer Zahl, die Farbe ist gleich. Wähle Kammer 4 und deine orange 4: Raja Man Singh gibt dir 3 Münzen und eine Aufwertung. Wähle dann das Fort.
 rajas-lesson-first-palace-after = Von jetzt an zählt jedes Fort, das du baust, 3 Ruhm statt 2. Was schon steht, bleibt, wie es ist.
-rajas-lesson-first-edge = Eine neue Runde: Die Arbeiter sind zurück, und diesmal war dein Gegenüber zuerst dran. Hol dir im Steinbruch das blaue Plättchen mit dem Fort. Es kostet 4, genau deine blaue 4. Leg es an den rechten Rand, dort bringt eine Straße, was am Rand steht. Dein Ruhm bringt noch eine Aufwertung: Wähle wieder das Fort.
+rajas-lesson-first-edge = Eine neue Runde: Die Arbeiter sind zurück, und diesmal war dein Gegenüber zuerst dran. Hole dir im Steinbruch das blaue Plättchen mit dem Fort. Es kostet 4, genau deine blaue 4. Lege es an den rechten Rand, dort bringt eine Straße, was am Rand steht. Dein Ruhm bringt noch eine Aufwertung: Wähle wieder das Fort.
 rajas-lesson-first-edge-after = 3 Ruhm für das Fort, eine Aufwertung für die 5 auf der Ruhmleiste und 2 Karma vom Rand.
 rajas-lesson-first-again = Neue Runde, also zahlt der Markt wieder. Kassiere, bevor jemand anders das Feld nimmt.
 rajas-lesson-first-again-after = Noch einmal sechs Münzen, ohne einen Würfel. Ein paar gute Märkte können eine Partie allein mit Geld gewinnen.
-rajas-lesson-first-karma = Das lila Plättchen mit dem Fort kostet 5. Du könntest mit deiner 2 und deiner 4 zusammen zahlen, aber Karma spart dir einen Würfel: Für ein Karma drehst du einen Würfel auf die Gegenseite. Wähle zuerst dein Karma und die lila 2, aus ihr wird eine 5. Kauf dann das Plättchen und leg es unter das letzte, mit der Straße zum Rand.
-rajas-lesson-first-karma-after = Dieses Fort brachte schon 4 Ruhm, und der Rand zwei neue Würfel. Einen Würfel zu drehen kostet nie einen Arbeiter, und mehr als drei Karma kannst du nicht haben, also spar nicht daran.
+rajas-lesson-first-karma = Das lila Plättchen mit dem Fort kostet 5. Du könntest mit deiner 2 und deiner 4 zusammen zahlen, aber Karma spart dir einen Würfel: Für ein Karma drehst du einen Würfel auf die Gegenseite. Wähle zuerst dein Karma und die lila 2, aus ihr wird eine 5. Kaufe dann das Plättchen und lege es unter das letzte, mit der Straße zum Rand.
+rajas-lesson-first-karma-after = Dieses Fort brachte schon 4 Ruhm, und der Rand zwei neue Würfel. Einen Würfel zu drehen kostet nie einen Arbeiter, und mehr als drei Karma kannst du nicht haben, also spare nicht daran.
 rajas-lesson-first-end = Das ist das ganze Spiel: Würfel, Plättchen, Boot, Palast und Markt. Treffen sich bei jemandem die Marker, haben alle, die in dieser Runde danach kommen, noch einen Zug. Dann gewinnt die größte Überschneidung.
-rajas-lesson-first-alone = Hier ist eine andere Partie, ein bis zwei Runden vor Schluss, und du liegst knapp vorn. Spiel sie gegen einen Anfänger zu Ende. Wenn du nicht weiterweißt, frag nach einem Tipp.
+rajas-lesson-first-alone = Hier ist eine andere Partie, ein bis zwei Runden vor Schluss, und du liegst knapp vorn. Spiele sie gegen einen Anfänger zu Ende. Wenn du nicht weiterweißt, frage nach einem Tipp.
 
 ## Worum es in einem Rätsel geht
 rajas-theme-flip = Einen Würfel drehen
@@ -481,7 +487,7 @@ rajas-theme-karma = Karma
 rajas-theme-take = Erträge in der richtigen Reihenfolge
 rajas-theme-edge = Erträge in der richtigen Reihenfolge
 rajas-theme-yield = Ertragsplättchen
-rajas-theme-decline = Verzichten
+rajas-theme-decline = Auf ein Ertragsplättchen verzichten
 
 # Weitere Lektionen
 rajas-lesson-navaratnas = Navaratnas
@@ -491,12 +497,12 @@ rajas-lesson-navaratnas-brown = Alle beginnen mit einem braunen Plättchen. Dein
 rajas-lesson-navaratnas-brown-after = Braune Plättchen zählen, wenn deine Straße ankommt, und nur einmal. Erst bauen, dann anschließen.
 rajas-lesson-navaratnas-sail = Nun ein guter erster Zug, wie immer: das Hafenfeld, das 0 kostet, und die grüne 3. Segle drei Felder und nimm einen orangen, einen grünen und einen blauen Würfel.
 rajas-lesson-navaratnas-sail-after = Sieben Münzen und drei Würfel.
-rajas-lesson-navaratnas-dancer = Bei der Tänzerin gibt es hier keine Überraschung: Du suchst dir ein Ertragsplättchen aus. Wähle Kammer 2 und deine grüne 2. Nimm zuerst das Plättchen und leg die 4 Münzen auf den weißen Platz rechts, wo deine Straße bald sein wird. Nimm dann einen orangen und einen lila Würfel.
+rajas-lesson-navaratnas-dancer = Bei der Tänzerin gibt es hier keine Überraschung: Du suchst dir ein Ertragsplättchen aus. Wähle Kammer 2 und deine grüne 2. Nimm zuerst das Plättchen und lege die 4 Münzen auf den weißen Platz rechts, wo deine Straße bald sein wird. Nimm dann einen orangen und einen lila Würfel.
 rajas-lesson-navaratnas-dancer-after = Erreicht deine Straße diesen Platz, zahlt er 4 Münzen statt eines grünen Würfels.
-rajas-lesson-navaratnas-alone = Noch etwas: Hast du keine Arbeiter mehr und andere schon, darfst du jedes Mal, wenn du an der Reihe wärst, ein Ertragsplättchen nehmen. Spiel von hier gegen einen Anfänger weiter, so lange du magst.
+rajas-lesson-navaratnas-alone = Noch etwas: Hast du keine Arbeiter mehr und andere schon, darfst du jedes Mal, wenn du an der Reihe wärst, ein Ertragsplättchen nehmen. Spiele von hier gegen einen Anfänger weiter, so lange du magst.
 rajas-lesson-ganga = Ganga
 rajas-lesson-ganga-line = Plättchen auf dem Fluss ändern, was seine Felder geben.
 rajas-lesson-ganga-tiles = Hier liegen auf einigen Feldern des Flusses Plättchen. Ein Plättchen ersetzt, was darunter gedruckt ist. Das erste, auf Feld 2, lässt dein Boot bis zu drei Felder weiterfahren.
 rajas-lesson-ganga-sail = Deine grüne 2 bringt dich dorthin. Wähle das Hafenfeld, das 0 kostet, und die grüne 2, segle zwei Felder und dann noch eins: Auf Feld 3 liegen 7 Münzen und drei Würfel. Nimm einen orangen, einen grünen und einen blauen.
 rajas-lesson-ganga-sail-after = Zwei Fahrten mit einem Arbeiter. Mit einem Plättchen am richtigen Ort ist eine 2 so gut wie eine 3.
-rajas-lesson-ganga-alone = Die anderen Plättchen hier bieten den Yogi, einen Würfel für jedes Karma und den Großmogul. Wenn du selbst ein Spiel anlegst, kannst du die Plättchen mischen oder hinlegen, wie du willst. Spiel gegen einen Anfänger weiter, so lange du magst.
+rajas-lesson-ganga-alone = Die anderen Plättchen hier bieten den Yogi, einen Würfel für jedes Karma und den Großmogul. Wenn du selbst ein Spiel anlegst, kannst du die Plättchen mischen oder hinlegen, wie du willst. Spiele gegen einen Anfänger weiter, so lange du magst.

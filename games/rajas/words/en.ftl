@@ -64,10 +64,10 @@ rajas-market-silk = silk market { $count }
 rajas-market-spices = spice market { $count }
 rajas-row = row { $count }
 rajas-column = column { $count }
-rajas-edge-north = north edge, column { $count }
-rajas-edge-east = east edge, row { $count }
-rajas-edge-south = south edge, column { $count }
-rajas-edge-west = west edge, row { $count }
+rajas-edge-north = north edge of column { $count }
+rajas-edge-east = east edge of row { $count }
+rajas-edge-south = south edge of column { $count }
+rajas-edge-west = west edge of row { $count }
 rajas-one-of = one of these
 rajas-die-per-karma = one die for each karma
 rajas-upgrade = an upgrade
@@ -252,8 +252,14 @@ rajas-event-next-starter = { $seat } will start the next round.
     .you = You will start the next round.
 rajas-event-out = { $seat } can't place a worker and sits out until the next round.
     .you = You can't place a worker, so you sit out until the next round.
-rajas-event-crossed = { $seat }'s markers have met and are { $overlap } past each other: the last turns begin.
-    .you = Your markers have met and are { $overlap } past each other: the last turns begin.
+rajas-event-crossed = { $overlap ->
+    [0] { $seat }'s markers have met
+   *[other] { $seat }'s markers have passed each other by { $overlap }
+}: the last turns begin.
+    .you = { $overlap ->
+        [0] Your markers have met
+       *[other] Your markers have passed each other by { $overlap }
+    }: the last turns begin.
 rajas-event-over-crossed = The game is over: the markers have crossed.
 rajas-event-over-rounds = The game is over: forty rounds have been played.
 rajas-score = markers crossed by { $steps }
@@ -263,7 +269,7 @@ rajas-score-short = { $steps } short of crossing
 rajas-refuse-place-first = Place a worker first.
 rajas-refuse-not-asked = There is another choice to make first.
 rajas-refuse-occupied = There is already a worker there. Choose another space.
-rajas-refuse-no-space = There is no space for { $coins ->
+rajas-refuse-no-space = There is no space that costs { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
@@ -344,23 +350,23 @@ rajas-bridge = bridge
 rajas-yield-tiles = yield tiles
 rajas-round = round { $round }
 rajas-starts = starts
-rajas-stand-ins = Values of our own, not the printed ones: { $tables }
+rajas-stand-ins = We don't know some of the printed values; these are stand-ins.
 
 # Reasons of the bots
-rajas-why-fame = It gains { $count } fame.
-rajas-why-money = It gains { $count ->
+rajas-why-fame = It brings { $count } fame.
+rajas-why-money = It brings { $count ->
     [one] 1 coin
    *[other] { $count } coins
 }.
-rajas-why-workers = It gains { $count ->
+rajas-why-workers = It brings { $count ->
     [one] a worker
    *[other] { $count } workers
 }.
-rajas-why-dice = It gains { $count ->
+rajas-why-dice = It brings { $count ->
     [one] one die
    *[other] { $count } dice
 } more than it costs.
-rajas-why-karma = It gains { $count } karma.
+rajas-why-karma = It brings { $count } karma.
 rajas-why-upgrades = Future buildings are worth more.
 rajas-why-river = The boat moves { $count ->
     [one] 1 space
@@ -394,7 +400,7 @@ rajas-rule-23 = The chambers
 rajas-rule-24 = A chamber's die
 rajas-rule-25 = Upgrades
 rajas-rule-26 = Overbuilding
-rajas-rule-27 = Navaratnas: set-up
+rajas-rule-27 = Navaratnas: setup
 rajas-rule-28 = Navaratnas: taking yield tiles
 rajas-rule-29 = Navaratnas: laying yield tiles
 rajas-rule-30 = Ganga: river tiles
@@ -419,7 +425,7 @@ rajas-from-harbour = Harbour
 rajas-from-palace = Palace
 rajas-from-round = Between rounds
 rajas-from-paid = Paid for workers
-rajas-ending-crossed = Fame and money met, and the round was played to its end.
+rajas-ending-crossed = Fame and money met, and the round was played out.
 rajas-ending-rounds = The last round was played.
 
 # On the home page and when making a table
@@ -439,7 +445,7 @@ rajas-value-laid = { $count ->
 # The first lesson
 rajas-lesson-first = Your first two rounds
 rajas-lesson-first-line = Sail, build, sell and visit the palace, then play the last rounds of a game against a beginner.
-rajas-lesson-first-goal = Two markers of yours run towards each other: one counts fame, the other money. The first player whose markers meet brings the end, and whoever's markers pass each other by the most wins. It doesn't matter which of the two gets you there.
+rajas-lesson-first-goal = You have two markers that run towards each other: one counts fame, the other money. When a player's markers meet, the game is about to end, and whoever's markers pass each other by the most wins. It doesn't matter which of the two gets you there.
 rajas-lesson-first-hand = Each round you and the others take turns placing one worker. You have three for now. Most places also want dice: some ask for a colour, some for a number, and a die you pay with is gone.
 rajas-lesson-first-harbour = Low dice are for sailing. Choose the harbour space that costs 0 and your green 3: a worker goes there, and your boat can sail three spaces. 7 coins and three new dice wait on that space. Tap purple three times: tiles are paid for in one colour, so it helps to collect one.
 rajas-lesson-first-harbour-after = Ten coins and three new dice for one small die. While your boat lies there, nobody else can stop on that space.
@@ -449,7 +455,7 @@ rajas-lesson-first-market = Markets on your tiles can pay every round. The assor
 rajas-lesson-first-market-after = Six coins took you past 20 on the money track, where a worker was waiting. You can place your fourth worker this very round.
 rajas-lesson-first-palace = Chambers in the palace want a die of exactly their number, in any colour. Choose chamber 4 and your orange 4: Raja Man Singh gives you 3 coins and an upgrade. Then choose the fort.
 rajas-lesson-first-palace-after = From now on each fort you build is worth 3 fame instead of 2. Buildings you already have stay as they are.
-rajas-lesson-first-edge = A new round: your workers are back, and this time your opponent went first. Go to the quarry for the blue tile with a fort. It costs 4, just your blue 4. Lay it at the right-hand edge, where a road earns what is printed there. Your fame will bring another upgrade: choose the fort once more.
+rajas-lesson-first-edge = A new round: your workers are back, and this time your opponent went first. Go to the quarry for the blue tile with a fort. It costs 4, exactly your blue 4. Lay it at the right-hand edge, where a road earns what is printed there. Your fame will bring another upgrade: choose the fort again.
 rajas-lesson-first-edge-after = 3 fame for the fort, an upgrade for passing 5 on the fame track, and 2 karma from the edge.
 rajas-lesson-first-again = It's a new round, so the market pays again. Collect before someone else takes the space.
 rajas-lesson-first-again-after = Six more coins, without a die. A few good markets can win a game by money alone.
@@ -484,7 +490,7 @@ rajas-theme-karma = Karma
 rajas-theme-take = Rewards in the right order
 rajas-theme-edge = Rewards in the right order
 rajas-theme-yield = Yield tiles
-rajas-theme-decline = Saying no
+rajas-theme-decline = Declining a yield tile
 
 # Further lessons
 rajas-lesson-navaratnas = Navaratnas
@@ -496,7 +502,7 @@ rajas-lesson-navaratnas-sail = Now a good first turn, as always: the harbour spa
 rajas-lesson-navaratnas-sail-after = Seven coins and three dice.
 rajas-lesson-navaratnas-dancer = The Dancer doesn't give you a surprise here: you pick a yield tile. Choose chamber 2 and your green 2. Take the tile first, and lay the 4 coins on the white slot at the right, where your road will get to soon. Then take an orange and a purple die.
 rajas-lesson-navaratnas-dancer-after = When your road reaches that slot, it pays 4 coins instead of a green die.
-rajas-lesson-navaratnas-alone = One thing more: when you have no workers left and others still do, you may take a yield tile each time your turn comes round. Play on from here against a beginner, for as long as you like.
+rajas-lesson-navaratnas-alone = One more thing: when you have no workers left and others still do, you may take a yield tile each time your turn comes round. Play on from here against a beginner, for as long as you like.
 rajas-lesson-ganga = Ganga
 rajas-lesson-ganga-line = Tiles on the river change what its spaces give.
 rajas-lesson-ganga-tiles = Some spaces of the river are covered with tiles here. A tile replaces what is printed beneath it. The first one, on space 2, lets your boat sail up to three spaces further.

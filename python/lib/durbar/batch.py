@@ -48,7 +48,7 @@ class Batch:
     >>> now.rewards.shape
     (1000, 2)
 
-    With an `opponent` a bot of that level plays all seats but one, which is another from game to game,
+    With an `opponent` a bot of that level plays all seats but one, a different one from game to game,
     and only that one is asked. Equal seeds and actions give equal games, however many threads there are.
     """
 

@@ -37,8 +37,8 @@ def solo(
     """A Gymnasium environment for one seat, drawn again for each game, against bots of a level.
 
     Observations are dicts with `observation` and `action_mask`; `info["legal"]` lists the legal actions.
-    An illegal action ends the game with -1 and `info["illegal"]`. A level that searches looks at no more
-    than so many `iterations` a move.
+    An illegal action ends the game with -1 and `info["illegal"]`. A level that searches uses at
+    most this many `iterations` per move.
     """
     return Solo(game, opponent, seats, options, edition=edition, iterations=iterations, render_mode=render_mode)
 

@@ -233,7 +233,7 @@ class Match:
         """Asks a bot what it would play. It knows only what the seat sees, and plays nothing.
 
         `level` is one of `durbar.levels(game)`, the strongest unless given. It thinks for `ms`
-        milliseconds on all cores (1000), or for so many `iterations` on one core, and then the same
+        milliseconds on all cores (1000), or for this many `iterations` on one core, where the same
         `seed` gives the same answer.
         """
         reply = self._ask("go", level=level, seat=seat, ms=ms, iterations=iterations, seed=seed)

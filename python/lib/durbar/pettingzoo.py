@@ -44,7 +44,7 @@ def env(
 
     An illegal action ends the game with -1 for the seat that chose it, as everywhere in PettingZoo; with
     `illegal="random"` it is replaced by a legal one, for learners without masks. With `max_cycles` a game
-    is truncated after so many decisions for each seat.
+    is truncated after this many decisions of each seat.
     """
     table = raw_env(
         game, seats, options, edition=edition, render_mode=render_mode, max_cycles=max_cycles, illegal=illegal

@@ -30,13 +30,13 @@ export interface Clicks<View> {
   refused(instance: string, at: { view: View; moves: readonly string[]; picks: Picks }): string | null;
   /** Things of which every click takes one more. */
   readonly counted?: RegExp;
-  /** All that can be clicked, where what goes without saying is to be picked too. */
+  /** All that can be clicked, where what goes without saying is picked too. */
   instances?(view: View): readonly string[];
 }
 
 /** Milliseconds after which a move may be sent again, should no answer come. */
 const PATIENCE = 2000;
-/** So many of the moves that are advised are marked. */
+/** How many of the advised moves are marked. */
 const MARKED = 3;
 const NO_MOVES: readonly string[] = [];
 
@@ -49,7 +49,7 @@ export class Desk<View, Components, Event> {
   /** The board's element, in which the focus moves about. */
   root = $state.raw<HTMLElement | null>(null);
 
-  /** To be made while the board's component begins. */
+  /** Create it while the board's component initialises. */
   constructor(props: () => BoardProps, clicks: Clicks<View>) {
     this.#props = props;
     this.#clicks = clicks;

@@ -16,7 +16,7 @@ export function watchFocus(root: HTMLElement): () => void {
   return () => window.removeEventListener('focusin', seen);
 }
 
-/** Whether somebody was on the board with what is gone now. */
+/** Whether the focus was on the board, on something that is gone now. */
 export const isHeld = (root: HTMLElement): boolean =>
   held.has(root) && document.activeElement === document.body;
 

@@ -10,10 +10,10 @@ const NOTHING: readonly string[] = [];
 
 export class Foresight {
   readonly #props: () => Asked;
-  /** Answers speak of one state; with the next one they are void of themselves. */
+  /** Answers speak of one state; with the next one they become void. */
   #told = $state.raw<{ state: State; answers: ReadonlyMap<string, Explained> } | null>(null);
 
-  /** To be made while the board's component begins; `texts` are the moves that wait to be confirmed. */
+  /** Create it while the board's component initialises; `texts` are the moves that wait to be confirmed. */
   constructor(props: () => Asked, texts: () => readonly string[]) {
     this.#props = props;
     // Boards build their lists again for many reasons; only other texts are another question.

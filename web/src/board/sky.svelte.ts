@@ -60,7 +60,7 @@ const MOST = 16;
 /** All of a step is over within a second. */
 const LONGEST = 950;
 
-/** When each of so many flights starts: one after the other, closer together the more there are. */
+/** When each of this many flights starts: one after the other, closer together the more there are. */
 export function delays(count: number, duration: number): readonly number[] {
   const gap = Math.min(duration / 3, Math.max(0, LONGEST - duration) / Math.max(1, count - 1));
   return Array.from({ length: count }, (_, nth) => nth * gap);
@@ -78,7 +78,7 @@ export class Sky<Cargo> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #count = 0;
 
-  /** To be made while the board's component begins, so that it sees where things lay before they change. */
+  /** Create it while the board's component initialises, so that it sees where things lay before they change. */
   constructor(board: Watched, flightsOf: (story: readonly Story[]) => readonly Flight<Cargo>[]) {
     this.#board = board;
     $effect.pre(() => {

@@ -1,4 +1,4 @@
-// While somebody else builds, their place comes into view, and goes back by itself or at the next click.
+// While another player builds, their area comes into view, and goes back by itself or at the next click.
 import { untrack } from 'svelte';
 import { tempo } from '../settings.svelte.ts';
 import type { Story } from '../wire.ts';
@@ -25,7 +25,7 @@ export class Visit {
   seat = $state<number | null>(null);
   #timer: ReturnType<typeof setTimeout> | null = null;
 
-  /** To be made while the board's component begins; `kinds` are the events that build. */
+  /** Create it while the board's component initialises; `kinds` are the events that build. */
   constructor(props: () => Pick<BoardProps, 'story' | 'state'>, kinds: ReadonlySet<string>) {
     $effect(() => {
       const builder = builderIn(props().story, kinds, props().state.viewer);
@@ -41,7 +41,7 @@ export class Visit {
     });
   }
 
-  /** Goes to somebody's place; nowhere where things stand still. */
+  /** Shows a player's area; not where motion is reduced. */
   #to(seat: number | null): void {
     const stay = moveTime() > 0 ? STAY[tempo()] : 0;
     if (seat === null || stay === 0) return;

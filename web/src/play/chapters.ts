@@ -1,5 +1,5 @@
 // The story in three weights: what a player did, a paragraph for each turn with its results; what chance brought in
-// between; and set-up, which stays folded until someone wants to read it.
+// between; and setup, which stays folded until someone wants to read it.
 import type { Fact, Phrase, Story } from '../wire.ts';
 
 /** Lines that are told together. */

@@ -79,7 +79,7 @@ export class Match {
     this.#line.renew();
   }
 
-  /** Shows once more what the others did since the viewer's last turn; to a spectator, the last turn. */
+  /** Shows again what the others did since the viewer's last turn; to a spectator, the last turn. */
   async showAgain(): Promise<void> {
     const { log, state, v } = this.link;
     const first = log[shownAgainFrom(log, state?.viewer ?? null)];

@@ -18,7 +18,7 @@ const MOMENTS: Record<Tempo, number> = { slow: 1800, normal: 900, fast: 350, onc
 const OWN = 250;
 const MOST_WAITING = 12;
 
-/** Whether a step has anything to watch: somebody moved, or something followed from it. */
+/** Whether a step has anything to watch: someone moved, or something followed from it. */
 const busy = (shown: Shown): boolean =>
   shown.story.some(({ seat, events }) => seat !== null || events.length > 0);
 

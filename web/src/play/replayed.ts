@@ -2,7 +2,7 @@
 import type { Replay, State, TableInfo } from '../wire.ts';
 import type { Shown } from './pace.ts';
 
-/** Whose turn it was: while chance is drawn, that of the one who moved last. */
+/** Whose turn it was: while chance is drawn, that of the player who moved last. */
 function seatAt(replay: Replay, ply: number): number {
   const told = replay.frames.slice(0, ply + 1).findLast(({ to_move: seat }) => seat !== null);
   return told?.to_move ?? 0;
@@ -43,7 +43,7 @@ export type Stride = (typeof STRIDES)[number];
 /** The plies at which steps of this kind stop: every one, where a turn has ended, or where a round has. */
 export function stopsOf({ frames }: Replay, stride: Stride): readonly number[] {
   const last = frames.length - 1;
-  // While chance is drawn it is still the turn of the one who moved.
+  // While chance is drawn it is still the turn of the player who moved.
   const mover = frames.map(
     (_, ply) => frames.slice(0, ply + 1).findLast((one) => one.to_move !== null)?.to_move,
   );

@@ -35,7 +35,7 @@ async function open(): Promise<Room> {
   return { browser, pages: new Map() };
 }
 
-/** The page of these positions; loaded once, then only dressed and sized anew. */
+/** The page of these positions; loaded once, then only given another theme and size. */
 async function pageOf({ browser, pages }: Room, { file, window: { touch } }: Look): Promise<Page> {
   const name = `${file} ${touch}`;
   const kept = pages.get(name);

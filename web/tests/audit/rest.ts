@@ -1,5 +1,5 @@
-// A board learns how much room its parts have when a frame is drawn, and lays them out anew then. The audit measures
-// thousands of times and looks at no picture, so that it draws no frames: here boards are told of their room at once.
+// A board learns how much room its parts have when a frame is drawn, and lays them out again then. The audit measures
+// thousands of times and looks at no pictures, so it draws no frames: here boards are told of their room at once.
 import { flushSync } from 'svelte';
 
 const sizeOf = (one: Element): string => {

@@ -1,5 +1,5 @@
 // A phone's processor, which is four times slower than this one: no frame of a board's busiest moment takes 100 ms, and
-// a tap is answered within 100 ms. Three tries, of which the middle one counts. What is counted is the time that the
+// a tap is answered within 100 ms. The middle one of three tries counts. What is counted is the time that the
 // page's own thread was at work, from a trace, and not the time on the wall: other work on this machine does not count.
 // Part of `make audit` alone.
 import { chromium, type Browser, type Page } from 'playwright-core';

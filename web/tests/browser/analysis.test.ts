@@ -101,7 +101,7 @@ it('a match is analysed from its result, and its moments are found by mouse, key
   await sheet.waitFor({ state: 'detached' });
   expect(await scrolls(page)).toBe(false);
 
-  // The player's own mistakes, once more on the board.
+  // The player's own mistakes, again on the board.
   const mistakes = questionsOf(stands.analysis, [0]);
   const [question] = mistakes;
   if (!question) throw new Error('who plays without thought makes mistakes');

@@ -30,7 +30,7 @@ it('two browsers play each other, and one that is cut off misses nothing', async
 
   await friend.page.context().setOffline(true);
   await friend.page.waitForSelector('[data-phase=waiting]');
-  // The host plays on as far as the host can alone.
+  // The host plays on for as long as the host can alone.
   for (let n = 0; n < 4 && ['mine', 'confirm'].includes(await whose(host.page)); n += 1)
     await act(host.page, random);
   const there = await version(host.page);

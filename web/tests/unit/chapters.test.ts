@@ -59,7 +59,7 @@ describe('a choice that what happened tells as well', () => {
 
 describe('the story', () => {
   const setup = [1, 2, 3].map((n) => line(n, null, rolled(n)));
-  it('folds the set-up and every long run of chance', () => {
+  it('folds the setup and every long run of chance', () => {
     const log = [...setup, line(4, 0, rolled(1)), ...[5, 6, 7].map((n) => line(n, null, rolled(n)))];
     expect(chaptersOf(log).map(({ folded, seat }) => [folded, seat])).toEqual([
       [true, null],

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Every word the client uses exists, every word that exists is used, and German has what English has.
+// Every word the client uses exists, every word that exists is used, and every language has what English has.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -42,8 +42,11 @@ function messages(list: readonly URL[]): Map<string, string[]> {
 const written = (list: readonly URL[]): string[] =>
   list.flatMap((file) => [...text(file).matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? ''));
 
+/** Every language there is: each has a folder of its own. */
+const LANGUAGES = readdirSync(new URL('words/', web));
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+
 const en = messages(own('en'));
-const de = messages(own('de'));
 const all = new Map([...messages(shared('en')), ...en]);
 const games = readdirSync(new URL('src/games/', web)).filter((name) => !name.includes('.'));
 const PREFIX = new RegExp(`^(web|board-\\w+|${games.join('|')}|table)-`);
@@ -53,7 +56,7 @@ const said = new Set(
 
 describe('words', () => {
   it('are all readable', () => {
-    for (const language of ['en', 'de']) {
+    for (const language of LANGUAGES) {
       const bundle = new FluentBundle(language);
       for (const file of [...shared(language), ...own(language)])
         expect(bundle.addResource(new FluentResource(text(file))), file.href).toEqual([]);
@@ -76,9 +79,30 @@ describe('words', () => {
     expect([...en.keys()].filter((id) => !said.has(id))).toEqual([]);
   });
 
-  it('are the same in German, with the same facts', () => {
-    expect([...de.keys()].toSorted()).toEqual([...en.keys()].toSorted());
-    for (const [id, facts] of en) expect([id, de.get(id)]).toEqual([id, facts]);
+  it.each(OTHERS)('are the same in %s, with the same facts', (language) => {
+    const theirs = messages(own(language));
+    expect([...theirs.keys()].toSorted()).toEqual([...en.keys()].toSorted());
+    for (const [id, facts] of en) expect([id, theirs.get(id)]).toEqual([id, facts]);
+  });
+
+  it('exist in German at least', () => {
+    expect(OTHERS).toContain('de');
+  });
+
+  it('hold no names of our own: no snake_case, no `o13`, no id of another message', () => {
+    const code = /\b[a-z]+_[a-z]+\b|\b[a-z]{1,2}\d{1,3}\b|\b(web|server|table|cli|board)-[a-z]+-[a-z]+/;
+    // The names of a header's parts are what a program has to read.
+    const HEADER = /^web-account-hook-signature$/;
+    for (const language of LANGUAGES) {
+      const lines = [...shared(language), ...own(language)].flatMap((file) => text(file).split('\n'));
+      const texts = lines
+        .filter((line) => !line.startsWith('#'))
+        .map((line) => [
+          line.replace(/ =.*/, ''),
+          line.replace(/^[a-z][\w-]* =/, '').replaceAll(/\$\w+/g, ''),
+        ]);
+      expect(texts.filter(([id = '', said = '']) => code.test(said) && !HEADER.test(id))).toEqual([]);
+    }
   });
 
   it('say du in German, everywhere', () => {
@@ -87,6 +111,13 @@ describe('words', () => {
       /(?<=[\p{L},;] )(Sie|Ihr(e[mnrs]?)?|Ihnen)\b|\b(Sie (sind|haben|können|sitzen|beginnen))\b/u;
     const lines = [...shared('de'), ...own('de')].flatMap((file) => text(file).split('\n'));
     expect(lines.filter((line) => formal.test(line))).toEqual([]);
+  });
+
+  it('ask with an e in German: wähle, not wähl', () => {
+    const short =
+      /(?<!\p{L})(wähl|leg|setz|spiel|kauf|verkauf|zahl|bezahl|tipp|ruf|frag|versuch|dreh|schreib|überleg|hol)(?![\p{L}-])|(?<!\p{L})(Wähl|Leg|Setz|Bezahl|Frag|Dreh|Schreib|Überleg|Hol|Tu)(?![\p{L}-])/u;
+    const lines = [...shared('de'), ...own('de')].flatMap((file) => text(file).split('\n'));
+    expect(lines.filter((line) => short.test(line.replace(/^[a-z][\w-]* =/, '')))).toEqual([]);
   });
 
   it('of the story have a form for the player they are about', () => {

@@ -4,4 +4,4 @@ web-board-confirm = Bestätigen
 web-board-cancel = Abbrechen
 web-board-zoom-in = Vergrößern
 web-board-zoom-out = Verkleinern
-web-hint-only = Das ist der einzige Zug, der möglich ist.
+web-hint-only = Das ist dein einziger möglicher Zug.

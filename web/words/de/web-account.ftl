@@ -26,7 +26,7 @@ web-account-recover = Neues Passwort setzen
 web-account-recover-back = Zurück zum Anmelden
 web-account-code = Wiederherstellungscode
 web-account-code-title = Bewahre diesen Wiederherstellungscode auf
-web-account-code-line = Er wird nur dieses eine Mal gezeigt. Wenn du dein Passwort vergisst, kannst du damit ein neues setzen. Schreib ihn auf oder leg ihn zu deinen Passwörtern.
+web-account-code-line = Er wird nur dieses eine Mal gezeigt. Wenn du dein Passwort vergisst, kannst du damit ein neues setzen. Schreibe ihn auf oder lege ihn zu deinen Passwörtern.
 web-account-code-lost = Wenn du beides verlierst, kann dich nur der Betreiber dieses Servers wieder einlassen: Es gibt keine Mailadresse, an die er schreiben könnte.
 web-account-code-kept = Ich habe ihn aufbewahrt
 web-account-made = Du bist angemeldet, und dein Wiederherstellungscode ist aufbewahrt.
@@ -74,27 +74,27 @@ web-account-everything-line = Dein Name, deine Partien, deine Chatnachrichten, d
 web-account-export = Alles herunterladen
 web-account-delete = Alles löschen …
 web-account-delete-title = Alles löschen?
-web-account-delete-line = Dein Name, Chat, Geräte, Zugänge und Wertungen werden jetzt gelöscht, und laufende Partien aufgegeben. Beendete Partien bleiben den anderen, ohne deinen Namen. Das lässt sich nicht rückgängig machen.
+web-account-delete-line = Dein Name, Chat, Geräte, Zugänge und Wertungen werden jetzt gelöscht, und deine laufenden Partien werden abgebrochen. Beendete Partien bleiben den anderen, ohne deinen Namen. Das lässt sich nicht rückgängig machen.
 web-account-delete-sure = Ich weiß, dass sich das nicht rückgängig machen lässt
 web-account-delete-now = Alles löschen
 web-account-delete-not = Alles behalten
 web-account-hooks = Webhooks
-web-account-hooks-line = Durbar kann eine Adresse von dir aufrufen, wenn ein Tisch eine Minute auf dich gewartet hat.
+web-account-hooks-line = Durbar kann eine deiner Adressen aufrufen, wenn ein Tisch eine Minute auf dich gewartet hat.
 web-account-hook-url = Adresse
 web-account-hook-make = Hinzufügen
 web-account-hook-allowed = Dieser Server ruft nur auf: { $addresses }
 web-account-hook-key = Schlüssel
-web-account-hook-key-line = Bewahre diesen Schlüssel jetzt auf; er wird nur dieses eine Mal gezeigt:
+web-account-hook-key-line = Kopiere diesen Schlüssel jetzt; er wird nicht noch einmal angezeigt:
 web-account-hook-new = noch nicht aufgerufen
 web-account-hook-called = aufgerufen { $ago }: { $result }
 web-account-hook-failing = { $count ->
     [one] der letzte Aufruf ist { $ago } fehlgeschlagen: { $result }
    *[other] die letzten { $count } Aufrufe sind fehlgeschlagen, der jüngste { $ago }: { $result }
 }
-web-account-hook-off = aufgegeben nach { $count } Fehlschlägen, der jüngste { $ago }: { $result }. Entferne sie und füge sie neu hinzu.
+web-account-hook-off = abgeschaltet nach { $count } Fehlschlägen, zuletzt { $ago }: { $result }. Entferne ihn und füge ihn neu hinzu.
 web-account-hook-test = Jetzt aufrufen
 web-account-hook-tested = Aufgerufen: { $result }
 web-account-hook-drop = Entfernen
 web-account-hook-dropped = Der Webhook ist entfernt.
-web-account-hook-signature = Jeder Aufruf trägt den Header durbar-signature: t=ZEIT,v1=HEX; ZEIT ist in Sekunden, HEX der HMAC-SHA-256 von ZEIT.INHALT unter dem Schlüssel, der hexadezimal geschrieben ist. Prüfe ihn, und niemand kann einen Aufruf fälschen.
+web-account-hook-signature = Jeder Aufruf trägt den Header durbar-signature: t=ZEIT,v1=HEX; ZEIT ist in Sekunden, HEX der HMAC-SHA-256 von ZEIT.INHALT unter dem Schlüssel, der hexadezimal geschrieben ist. Prüfe ihn, um sicher zu sein, dass ein Aufruf von diesem Server kommt.
 web-account-hook-docs = Alle Felder: die Beschreibung der API

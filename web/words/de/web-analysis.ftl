@@ -4,7 +4,7 @@ web-analysis = Analyse
 web-analysis-begin = Partie analysieren
 web-analysis-open = Analyse ansehen
 web-analysis-waiting = Warten auf einen freien Bot für die Analyse …
-web-analysis-progress = Analyse: { $done } von { $all } Momenten
+web-analysis-progress = Analyse: { $done } von { $all } Stellungen
 web-analysis-failed = Die Analyse wurde nicht fertig.
 web-analysis-again = Noch einmal versuchen
 web-analysis-sum-you = Du hast { $lost ->
@@ -51,7 +51,7 @@ web-analysis-blunders = Grobe Fehler (über 10)
 web-analysis-luck = Glück
 web-analysis-adjusted = Ergebnis ohne Glück
 web-analysis-decisive = Was die Partie entschied
-web-analysis-calm = Nichts sticht heraus: keine Fehler und kein großes Glück oder Pech.
+web-analysis-calm = Nichts sticht heraus: keine Ungenauigkeiten und kein großes Glück oder Pech.
 web-analysis-all = Alle { $count } Wendepunkte
 web-analysis-table = Die ganze Partie als Tabelle
 web-analysis-slip = Ungenauigkeit von { $name }: { $points } Punkte
@@ -66,7 +66,7 @@ web-analysis-lost = { $name } hat { $points ->
 } verschenkt.
 web-analysis-better = Besser: { $move }
 web-analysis-forced = { $name } hatte nur einen Zug.
-web-analysis-draw = Der Zufall entschied. Verglichen mit dem, was hätte kommen können:
+web-analysis-draw = Das Glück dieser Ziehung, verglichen mit dem, was hätte kommen können:
 web-analysis-draw-of = { $name }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

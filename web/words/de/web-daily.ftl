@@ -1,7 +1,7 @@
 # Die Partie des Tages.
 web-daily = Partie des Tages
 web-daily-line = Alle bekommen dieselben Karten und Würfe, gegen denselben Bot. Du hast einen Versuch; dann siehst du, wie es den anderen ging.
-web-daily-past = Die Partien vom { $date }. Spiel sie, so oft du willst; sie zählen nicht mehr.
+web-daily-past = Die Partien vom { $date }. Spiele sie, so oft du willst; sie zählen nicht mehr.
 web-daily-against = Zu zweit, gegen { $level }
 web-daily-begin = Heutige Partie spielen
 web-daily-again = Diese Partie spielen

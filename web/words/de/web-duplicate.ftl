@@ -1,7 +1,7 @@
 # Duplikate: dieselben Partien für zwei.
 web-duplicate = Duplikat
 web-duplicate-of = Duplikat: { $game }
-web-duplicate-line = Ihr spielt zu zweit dieselben Partien gegen denselben Bot, ohne einander zuzusehen. Gleiche Karten, gleiche Würfel: die bessere Summe gewinnt.
+web-duplicate-line = Ihr spielt zu zweit dieselben Partien gegen denselben Bot, ohne einander zuzusehen. Gleiche Karten, gleiche Würfel: Die bessere Summe gewinnt.
 web-duplicate-about = { $deals ->
     [one] Eine Partie
    *[other] { $deals } Partien

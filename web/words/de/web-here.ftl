@@ -17,8 +17,8 @@ web-here-copied = { $count ->
 web-here-no-link = Diese Partie gibt es nur auf diesem Gerät. Lade ihr Protokoll herunter, um es weiterzugeben.
 web-here-brought = { $count ->
     [0] Diese Partien sind schon da.
-    [one] Eine Partie ist wieder da.
-   *[other] { $count } Partien sind wieder da.
+    [one] Eine Partie importiert.
+   *[other] { $count } Partien importiert.
 }
 web-here-nothing = In dieser Datei sind keine Partien, die hier gespielt werden können.
 

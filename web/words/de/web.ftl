@@ -1,11 +1,11 @@
 # Was der Web-Client rund um die Bretter sagt.
-## The first page
+## The home page
 web-welcome = Nimm Platz
 web-welcome-line = Vier Spiele von indischen Höfen und Basaren, gegen Freunde oder gegen Bots, die ihre Züge begründen.
 web-play-now = Jetzt spielen
 web-with-friends = Mit Freunden
 web-learn-it = Lernen
-web-further = Weiteres
+web-further = Außerdem
 web-further-learn = Lernen
 web-further-learn-line = Zu jedem der vier eine kurze geführte Partie.
 web-further-puzzles-line = Finde den Zug, der herausragt.
@@ -16,7 +16,7 @@ web-further-import = Partie importieren
 web-further-import-line = Eine Partie von anderswo nachspielen und prüfen.
 web-honest = Die Spiele gehören ihren Autoren und Verlagen. Dies ist eine unabhängige Umsetzung ihrer Regeln in eigenen Worten und mit eigenen Zeichnungen.
 
-## Getting about
+## Navigation
 web-skip = Zum Inhalt springen
 web-nav = Seiten
 web-nav-learn = Lernen
@@ -33,7 +33,7 @@ web-lost = Seite nicht gefunden
 web-lost-page = Unter dieser Adresse gibt es nichts.
 web-table-deleted = Dieser Tisch wurde gelöscht.
 web-lost-table = Diesen Tisch gibt es nicht, oder er wurde gelöscht.
-web-trouble = Etwas ist schiefgegangen. Bitte versuche es noch einmal.
+web-trouble = Etwas ist schiefgegangen. Bitte noch einmal versuchen.
 web-trouble-offline = Der Server ist nicht erreichbar.
 
 ## People and bots
@@ -73,7 +73,7 @@ web-seats = Plätze
 web-options = Optionen
 web-wish-me = Ich
 web-wish-here = Noch jemand an diesem Gerät
-web-wish-open = Alle mit dem Link
+web-wish-open = Wer den Link hat
 web-wish-bot = Ein Bot
 web-seat-remove = Platz { $number } entfernen
 web-add-open = Platz hinzufügen
@@ -116,7 +116,7 @@ web-share = Einladen
 web-share-code = QR-Code mit der Adresse dieses Tisches
 web-share-alone = Nur dieser Rechner erreicht den Server. Starte ihn mit --listen 0.0.0.0:4400, damit andere in deinem Netz mitspielen können.
 web-share-link = Link zu diesem Tisch
-web-share-line = Alle mit diesem Link können sich setzen oder zuschauen. Ein Konto ist nicht nötig.
+web-share-line = Wer diesen Link hat, kann sich setzen oder zuschauen. Ein Konto ist nicht nötig.
 web-copy = Kopieren
 web-copied = Kopiert
 web-agreed = Einstellungen dieser Partie
@@ -127,8 +127,8 @@ web-players = Spieler
 web-place = { $place }. Platz
 web-away = nicht da
 web-panel = Verlauf, Chat und Spieler
-web-board-missing = Das Spielbrett ist nicht angekommen. Vielleicht ist der Server überlastet oder die Verbindung schlecht.
-web-load-again = Neu laden
+web-board-missing = Das Spielbrett wurde nicht geladen. Vielleicht ist der Server überlastet oder die Verbindung gestört.
+web-load-again = Erneut versuchen
 web-story = Verlauf
 web-story-empty = Noch ist nichts passiert.
 web-story-set-up = Aufbau ({ $count ->
@@ -218,7 +218,7 @@ web-total = Summe
 web-rematch = Revanche
 web-rematch-join = Zur Revanche
 web-rematch-change = Einstellungen ändern
-web-plain = Das Spiel in schlichten Worten
+web-plain = Das Spiel in Worten
 web-plain-view = Was du siehst
 
 ## Rules
@@ -258,15 +258,15 @@ web-replay-line = Zeile
 web-fair = Zufall prüfen
 web-fair-working = Jede Ziehung wird geprüft …
 web-fair-running = Die Partie läuft noch: Der Startwert bleibt bis zum Ende geheim.
-web-fair-good = Fair: Der Startwert passt zu seiner Zusage, und alle { $count } Ziehungen folgen aus ihm.
-web-fair-bad-seed = Der Startwert passt nicht zu der Zusage, die vor der Partie veröffentlicht wurde.
+web-fair-good = Fair: Der Startwert passt zu seiner Prüfsumme, und alle { $count } Ziehungen folgen aus ihm.
+web-fair-bad-seed = Der Startwert passt nicht zu der Prüfsumme, die vor der Partie veröffentlicht wurde.
 web-fair-bad-draws = { $count ->
     [one] Eine Ziehung folgt
    *[other] { $count } Ziehungen folgen
 } nicht aus dem Startwert.
 web-fair-how = Vor der Partie hat der Server einen geheimen Startwert festgelegt und dessen Prüfsumme veröffentlicht. Danach haben die Browser der Spieler eigene Zufallsbytes beigemischt. Dein Browser hat soeben jede Zahl aus beidem neu berechnet.
-web-fair-own = Diese Seite wurde nicht gesichert geladen, daher stellt der Browser keine Prüfsummen bereit; es wurden unsere eigenen benutzt.
-web-fair-commitment = Zusage
+web-fair-own = Diese Seite wurde nicht über eine sichere Verbindung geladen, daher standen die Hashfunktionen des Browsers nicht zur Verfügung; es wurden unsere eigenen verwendet.
+web-fair-commitment = Prüfsumme
 web-fair-seed = Startwert
 web-fair-secret = geheim bis zum Ende
 web-fair-share = Bytes von Platz { $number }
@@ -289,7 +289,7 @@ web-save = Speichern
 web-saved = Gespeichert.
 web-language = Sprache
 web-settings-account = Konto und Geräte
-web-settings-account-line = Zum Spielen ist kein Konto nötig. Mit einem bist du überall derselbe Spieler.
+web-settings-account-line = Zum Spielen brauchst du kein Konto. Mit einem bist du auf jedem Gerät derselbe Spieler.
 web-theme = Farben
 web-theme-system = Wie im System
 web-theme-light = Hell
@@ -304,7 +304,7 @@ web-tokens = Zugänge für Programme
 web-tokens-line = Mit einem Zugang kann dein eigenes Programm für dich spielen oder nur zusehen.
 web-token-label = Wofür
 web-token-new = Neuer Zugang
-web-token-made = Bitte jetzt aufbewahren, er wird nur dieses Mal gezeigt:
+web-token-made = Kopiere ihn jetzt; er wird nicht noch einmal angezeigt:
 web-table-closes = Hier hat lange niemand gespielt. Der Tisch wird am { $day } geschlossen, wenn das so bleibt.
 web-door-close = Für Zuschauer schließen
 web-door-open = Für alle mit dem Link öffnen
@@ -338,10 +338,10 @@ web-learn-done = Abgeschlossen
 web-prompts = Tipps
 web-prompts-away = Keine Tipps mehr
 web-lesson = Lektion
-web-lesson-try = Du bist dran: Tipp an, was mit einem Punkt markiert ist.
+web-lesson-try = Du bist dran: Tippe an, was mit einem Punkt markiert ist.
 web-lesson-later = Erst ziehen die anderen.
 web-lesson-unended = Beende deinen Zug, dann geht es weiter.
-web-lesson-off = Das war nicht der Zug der Lektion, aber spiel ruhig weiter: Ab hier spielt ein Anfänger gegen dich. Zurück kannst du jederzeit.
+web-lesson-off = Das war nicht der Zug der Lektion, aber spiele ruhig weiter: Ab hier spielt ein Anfänger gegen dich. Zurück kannst du jederzeit.
 web-lesson-return = Zurück zur Lektion
 web-lesson-next = Weiter
 web-lesson-back = Zurück

@@ -4,7 +4,7 @@ web-analysis = Analysis
 web-analysis-begin = Analyse this game
 web-analysis-open = See the analysis
 web-analysis-waiting = Waiting for a free bot to analyse the game…
-web-analysis-progress = Analysing: { $done } of { $all } moments
+web-analysis-progress = Analysing: { $done } of { $all } positions
 web-analysis-failed = The analysis didn't finish.
 web-analysis-again = Try again
 web-analysis-sum-you = You gave away { $lost ->
@@ -66,7 +66,7 @@ web-analysis-lost = { $name } gave away { $points ->
 }
 web-analysis-better = Better: { $move }
 web-analysis-forced = { $name } had only one move.
-web-analysis-draw = A draw. Compared with what could have come:
+web-analysis-draw = The luck of the draw, compared with what could have come up:
 web-analysis-draw-of = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -27,5 +27,5 @@ web-duplicate-lead = Each number is the lead over the bot at the end of the deal
 web-duplicate-you-won = You won!
 web-duplicate-won = { $name } won
 web-duplicate-tie = A tie
-web-duplicate-lost = There is no such duplicate match.
+web-duplicate-lost = There's no such duplicate match.
 web-duplicate-back = Back to the duplicate match

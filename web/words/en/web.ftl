@@ -137,11 +137,11 @@ web-place = { $place ->
 }
 web-away = away
 web-panel = Story, chat and players
-web-board-missing = The board didn't arrive. The server may be busy, or the connection is bad.
-web-load-again = Load again
+web-board-missing = The board didn't load. The server may be busy, or your connection may be down.
+web-load-again = Try again
 web-story = Story
 web-story-empty = Nothing has happened yet.
-web-story-set-up = Set-up ({ $count ->
+web-story-set-up = Setup ({ $count ->
     [one] 1 step
    *[other] { $count } steps
 })

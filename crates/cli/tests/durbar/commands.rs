@@ -200,7 +200,7 @@ fn a_game_is_replayed_in_words() {
 
 #[cfg(unix)]
 #[test]
-fn an_arena_that_is_interrupted_tells_what_it_has() {
+fn an_interrupted_arena_reports_what_it_has() {
     let folder = Folder::new();
     let child = command(&folder.0)
         .args(["arena", "jaipur", "greedy", "random", "-n", "1000000000", "--json"])

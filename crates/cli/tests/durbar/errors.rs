@@ -50,9 +50,9 @@ fn refusals_say_what_is_wrong() {
         (&["bench", "jaipur", "--components", &bad_toml], "bad.toml: "),
         (&["engine", "--components", &bad_toml], "bad.toml: "),
         (&["arena", "jaipur", "gandhi"], "there is no bot \"gandhi\"; the bots are: random, greedy"),
-        (&["arena", "jaipur", "guess:1"], "there is no kind of bot \"guess\"; the kinds are: feeling:SLIP"),
-        (&["arena", "jaipur", "feeling:much"], "\"much\" is no size of a slip"),
-        (&["arena", "jaipur", "search:1.5"], "\"1.5\" is no count of iterations"),
+        (&["arena", "jaipur", "guess:1"], "unknown kind of bot \"guess\"; the kinds are: feeling:SLIP"),
+        (&["arena", "jaipur", "feeling:much"], "\"much\" is not a size for slips"),
+        (&["arena", "jaipur", "search:1.5"], "\"1.5\" is not a number of iterations"),
         (&["arena", "jaipur", "search:9@/nowhere"], "cannot read /nowhere"),
         (&["arena", "jaipur", "random", "random", "random"], "3 bots for 2 seats"),
         (&["perft", "jaipur", "1", "--position", "x"], "position: "),
@@ -90,7 +90,7 @@ fn a_save_that_cannot_be_read_is_named_and_kept() {
     std::fs::create_dir_all(folder.0.join("saves")).unwrap();
     folder.file("saves/jaipur.log", "nonsense");
     let ran = run_in(&folder.0, &["play", "jaipur"], b"");
-    assert!(complaint(&ran, &["play"]).contains("--new puts it aside"));
+    assert!(complaint(&ran, &["play"]).contains("--new sets it aside"));
     let ran = run_in(&folder.0, &["play", "jaipur", "--new"], b"");
     assert_eq!(ran.status, Some(0), "{}", ran.err);
     let aside = std::fs::read_to_string(folder.0.join("saves/finished/jaipur-1.log")).unwrap();
@@ -104,7 +104,7 @@ fn a_saved_bot_that_there_is_not_is_refused() {
     let players = std::fs::read_to_string(folder.0.join("saves/jaipur.toml")).unwrap();
     folder.file("saves/jaipur.toml", players.replace("greedy", "gandhi"));
     let ran = run_in(&folder.0, &["play", "jaipur"], b"");
-    assert!(complaint(&ran, &["play"]).contains("names a bot that there is not"));
+    assert!(complaint(&ran, &["play"]).contains("names an unknown bot"));
     std::fs::remove_file(folder.0.join("saves/jaipur.seed")).unwrap();
     let ran = run_in(&folder.0, &["play", "jaipur"], b"");
     assert!(complaint(&ran, &["play"]).contains("its seed is missing"));
@@ -119,7 +119,7 @@ fn a_folder_that_cannot_be_written_is_named() {
 }
 
 #[test]
-fn a_reader_who_leaves_is_no_error() {
+fn a_closed_pipe_is_not_an_error() {
     let folder = Folder::new();
     let mut child = command(&folder.0)
         .args(["components", "jaipur", "--export"])

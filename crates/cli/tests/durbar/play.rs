@@ -70,7 +70,7 @@ fn other_settings_do_not_silently_resume() {
         (&["--hot-seat"], "number of people"),
     ] {
         let ran = play(arguments);
-        assert!(complaint(&ran, arguments).contains(&format!("with another {what}")), "{}", ran.err);
+        assert!(complaint(&ran, arguments).contains(&format!("with a different {what}")), "{}", ran.err);
     }
     assert_eq!(play(&["--new", "--bots", "random"]).status, Some(0));
     let given_up = std::fs::read_to_string(folder.0.join("saves/finished/jaipur-1.log")).unwrap();
@@ -166,7 +166,7 @@ fn words_and_wrong_moves_are_answered() {
 fn german_speaks() {
     let folder = Folder::new();
     let ran = run_in(&folder.0, &["play", "jaipur", "--language", "de"], b"");
-    assert!(ran.out.contains("Das Spiel ist gesichert"), "{}", ran.out);
+    assert!(ran.out.contains("Das Spiel ist gespeichert"), "{}", ran.out);
 }
 
 #[test]

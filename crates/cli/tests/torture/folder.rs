@@ -32,7 +32,7 @@ async fn a_second_server_on_one_folder_is_refused_until_the_first_has_ended() ->
 }
 
 #[tokio::test]
-async fn a_database_that_was_emptied_or_cut_short_is_not_begun_anew() -> Result<()> {
+async fn a_database_that_was_emptied_or_cut_short_is_not_started_over() -> Result<()> {
     let folder = Folder::new();
     let mut server = folder.serve(&[]).await?;
     let ann = Client::guest(&server.address, "Ann").await?;

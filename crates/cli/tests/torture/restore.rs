@@ -76,7 +76,7 @@ async fn a_copy_comes_back_after_a_stop_and_after_a_kill() -> Result<()> {
 }
 
 #[tokio::test]
-async fn what_is_no_whole_copy_is_refused_and_harms_nothing() -> Result<()> {
+async fn an_incomplete_copy_is_refused_and_harms_nothing() -> Result<()> {
     let folder = Folder::new();
     let server = folder.serve(&[]).await?;
     let ann = Client::guest(&server.address, "Ann").await?;

@@ -103,7 +103,7 @@ async fn a_move(people: [&Client; 2], table: &str) -> Result<i64> {
             return Ok(clock.left.iter().sum());
         }
     }
-    bail!("nobody is to move: somebody has lost")
+    bail!("nobody is to move: someone has lost")
 }
 
 /// Whether the time left matches the time that has really passed, and has not grown. `since` is from before

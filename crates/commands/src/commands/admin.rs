@@ -29,41 +29,41 @@ pub(crate) struct Arguments {
 enum Action {
     #[command(flatten)]
     List(lists::List),
-    /// Remove a report that you have looked at
+    /// Remove a report that you have dealt with
     Settle {
-        /// Its id, as `reports` lists it
+        /// The report's ID, as `reports` lists it
         report: String,
     },
     /// Delete a table with its log and chat
     Delete {
-        /// Its id, the end of its address
+        /// The table's ID, the last part of its address
         table: String,
     },
     /// Delete a chat message
     Clear {
-        /// The table's id
+        /// The table's ID
         table: String,
         /// The message's number, as `chat` lists it
         n: u32,
     },
     /// Keep a player out from now on
     Ban {
-        /// The player's id, as `players` lists it
+        /// The player's ID, as `players` lists it
         player: String,
     },
     /// Let a player in again
     Unban {
-        /// The player's id
+        /// The player's ID
         player: String,
     },
     /// Keep an address out for a number of days; an IPv6 address stands for its /64
     BanAddress {
-        /// As in 203.0.113.7
+        /// An IP address, such as 203.0.113.7
         address: String,
-        /// For how many days
+        /// How many days it lasts
         #[arg(long, default_value_t = 7, value_parser = clap::value_parser!(u32).range(1..=3660))]
         days: u32,
-        /// Why, for you and other hosts
+        /// Why; only hosts see this
         #[arg(long, default_value = "")]
         note: String,
     },
@@ -74,7 +74,7 @@ enum Action {
     },
     /// Delete everything held about a player; finished games keep their moves without a name
     Purge {
-        /// The player's id
+        /// The player's ID
         player: String,
     },
     /// Print an invitation link, for a server started with --invite-only
@@ -82,10 +82,10 @@ enum Action {
         /// How many people may use it
         #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1000))]
         uses: u32,
-        /// For how many days
+        /// How many days it lasts
         #[arg(long, default_value_t = 7, value_parser = clap::value_parser!(u32).range(1..=366))]
         days: u32,
-        /// For whom, for you and other hosts
+        /// Who it is for; only hosts see this
         #[arg(long, default_value = "")]
         note: String,
         /// The server's address, for the link
@@ -94,10 +94,10 @@ enum Action {
     },
     /// Withdraw an invitation; players who have used it stay
     Uninvite {
-        /// Its id, as `invitations` lists it
+        /// The invitation's ID, as `invitations` lists it
         invitation: String,
     },
-    /// Let an account look after the server, at /host in the browser
+    /// Make an account a host of the server, with its page at /host in the browser
     Host {
         /// The account's name
         account: String,
@@ -109,12 +109,12 @@ enum Action {
     },
     /// Print a new recovery code for an account whose owner has lost both password and code
     Recovery {
-        /// The player's id
+        /// The player's ID
         player: String,
     },
     /// Print a table's game record, including what is still secret
     Export {
-        /// Its id
+        /// The table's ID
         table: String,
     },
 }

@@ -17,12 +17,12 @@ use crate::progress::bar;
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct Arguments {
-    /// The log
+    /// The file with the game record
     log: PathBuf,
-    /// Look closely: minutes instead of seconds
+    /// Analyse in depth: minutes instead of seconds
     #[arg(long)]
     deep: bool,
-    /// Number of moments analysed at once [default: one per core]
+    /// Number of positions analysed at once [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// The same number gives the same analysis
@@ -42,7 +42,7 @@ pub(crate) fn run(games: &Registry, arguments: &Arguments) -> Result<ExitCode> {
     let game = games.game_of(&log)?;
     // A forged log must not be analysed as if it were true.
     game.verify(&log).map_err(|error| anyhow::anyhow!("{}: {error}", arguments.log.display()))?;
-    let Some(analysis) = look(games, arguments, &log)? else { bail!("stopped before it was done") };
+    let Some(analysis) = look(games, arguments, &log)? else { bail!("stopped before it was finished") };
     if arguments.json {
         writeln!(stdout(), "{}", engine::analysis_as_json(&analysis, log.header.seats))?;
     } else {

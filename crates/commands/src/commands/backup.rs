@@ -30,7 +30,7 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     if arguments.database.is_some() {
         bail!(
-            "the games are in PostgreSQL: copy them with pg_dump and bring them back with pg_restore, as docs/hosting.md shows"
+            "the games are in PostgreSQL: back them up with pg_dump and restore them with pg_restore, as docs/hosting.md shows"
         );
     }
     let data = arguments.data.clone().map_or_else(default_data, Ok)?;

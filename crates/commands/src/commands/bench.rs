@@ -25,7 +25,7 @@ const ITERATIONS: u32 = 1_000;
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct Arguments {
-    /// Which game [default: each, at every number of seats]
+    /// The game [default: each, at every number of seats]
     game: Option<String>,
     #[command(flatten)]
     settings: Settings,

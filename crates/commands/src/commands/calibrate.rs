@@ -35,7 +35,7 @@ pub(crate) fn run(games: &Registry, arguments: &Arguments) -> Result<ExitCode> {
     let (_, entrant) = entrant(game, &arguments.level)?;
     let effort = Effort { iterations: arguments.iterations, ..Effort::default() };
     let all = arguments.trials.run(game, arguments.games, effort, |trial| game.calibrate(trial, &entrant))?;
-    ensure!(!all.is_empty(), "{} says no chances: calibrate a bot that searches", arguments.level);
+    ensure!(!all.is_empty(), "{} does not estimate chances: calibrate a bot that searches", arguments.level);
     let text = if arguments.json { as_json(arguments, &all).to_string() + "\n" } else { for_people(&all) };
     write!(stdout(), "{text}")?;
     Ok(ExitCode::SUCCESS)

@@ -13,7 +13,7 @@ use crate::arguments::read_text;
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct Arguments {
-    /// Which game
+    /// The game, by its ID in `durbar games`
     game: String,
     /// Check your own file; the answer names the table, the row and the reason
     #[arg(long, value_name = "FILE", conflicts_with = "edition")]

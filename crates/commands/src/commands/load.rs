@@ -14,7 +14,7 @@ use tokio::net::TcpListener;
 /// took, how many went through, and what they cost.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Arguments {
-    /// Which game
+    /// The game, by its ID in `durbar games`
     #[arg(default_value = "jaipur")]
     game: String,
     /// Two-seat matches at a time

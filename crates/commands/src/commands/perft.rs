@@ -13,7 +13,7 @@ use crate::progress::bar;
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct Arguments {
-    /// Which game
+    /// The game, by its ID in `durbar games`
     game: String,
     /// How many plies deep
     #[arg(value_parser = clap::value_parser!(u32).range(1..=100))]

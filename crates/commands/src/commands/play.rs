@@ -16,14 +16,14 @@ use crate::play::{plain, terminal};
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct Arguments {
-    /// Which game
+    /// The game, by its ID in `durbar games`
     game: String,
     #[command(flatten)]
     settings: Settings,
     /// Levels of the bots in the last seats; the last level fills the table
     #[arg(long, value_name = "LEVEL,LEVEL…", value_delimiter = ',', value_parser = level())]
     bots: Vec<String>,
-    /// All seats without a bot are people at this screen
+    /// Seats without a bot are for people at this screen
     #[arg(long)]
     hot_seat: bool,
     /// The players' names in seat order
@@ -35,7 +35,7 @@ pub(crate) struct Arguments {
     /// Start over and abandon an unfinished game
     #[arg(long)]
     new: bool,
-    /// `en`, `de` and so on [default: what the environment asks for]
+    /// `en`, `de` and so on [default: from the environment]
     #[arg(long, value_name = "LANGUAGE", value_parser = language)]
     language: Option<Language>,
     /// Line by line instead of full screen
@@ -104,7 +104,7 @@ fn same_table(arguments: &Arguments, game: &dyn AnyGame, saved: &Saved) -> Resul
     let Some(what) = difference(arguments, game, saved)? else { return Ok(()) };
     let card = game.card();
     bail!(
-        "an unfinished game of {} waits, with another {what}; durbar play {} resumes it, --new gives it up",
+        "there is an unfinished game of {} with a different {what}; durbar play {} resumes it, --new abandons it",
         card.title,
         card.id
     )
@@ -206,7 +206,7 @@ fn rename(players: &mut [Player], names: &[String]) -> Result<()> {
     for (player, name) in players.iter_mut().zip(names) {
         let good =
             !name.trim().is_empty() && name.chars().count() <= 20 && !name.chars().any(char::is_control);
-        ensure!(good, "{name:?} is no name: it has 1 to 20 characters");
+        ensure!(good, "{name:?} is not a name: names have 1 to 20 characters");
         player.name = name.trim().into();
     }
     Ok(())

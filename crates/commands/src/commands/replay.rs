@@ -20,7 +20,7 @@ const WIDTH: u16 = 80;
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct Arguments {
-    /// The log
+    /// The file with the game record
     log: PathBuf,
     /// Show the table after this many lines of the record
     #[arg(long, value_name = "N")]
@@ -31,10 +31,10 @@ pub(crate) struct Arguments {
     /// The players' names in seat order
     #[arg(long, value_name = "A,B", value_delimiter = ',')]
     names: Vec<String>,
-    /// `en`, `de` and so on [default: what the environment asks for]
+    /// `en`, `de` and so on [default: from the environment]
     #[arg(long, value_name = "LANGUAGE", value_parser = super::play::language)]
     language: Option<Language>,
-    /// The whole story, without the full screen
+    /// Print the whole story instead of using the full screen
     #[arg(long)]
     plain: bool,
 }
@@ -47,7 +47,7 @@ pub(crate) fn run(games: &Registry, arguments: &Arguments) -> Result<ExitCode> {
         .map_err(|error| anyhow::anyhow!("{}: {error}", arguments.log.display()))?;
     let viewer = viewer(arguments, &book)?;
     if let Some(ply) = arguments.ply {
-        ensure!(ply <= book.length(), "ply {ply}: the log has {} entries", book.length());
+        ensure!(ply <= book.length(), "ply {ply}: the record has {} lines", book.length());
         write!(
             stdout(),
             "{}\n{}",

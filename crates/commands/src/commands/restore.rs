@@ -26,7 +26,7 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     if arguments.database.is_some() {
-        bail!("the games are in PostgreSQL: bring them back with pg_restore, as docs/hosting.md shows");
+        bail!("the games are in PostgreSQL: restore them with pg_restore, as docs/hosting.md shows");
     }
     if !arguments.file.is_file() {
         bail!("there is no file {}", arguments.file.display());

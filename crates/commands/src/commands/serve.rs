@@ -243,7 +243,7 @@ fn checked_url(url: &str) -> Result<String> {
 
 /// Where this system keeps a user's own data.
 pub(crate) fn default_data() -> Result<PathBuf> {
-    system::data_folder().ok_or_else(|| anyhow!("no home folder is known: say --data FOLDER"))
+    system::data_folder().ok_or_else(|| anyhow!("no home folder found: use --data FOLDER"))
 }
 
 #[cfg(test)]
@@ -336,7 +336,7 @@ mod tests {
     }
 
     #[test]
-    fn only_this_machine_is_served_unless_somebody_says_otherwise() {
+    fn only_this_machine_is_served_by_default() {
         assert!(settings(&["--data", "x"]).unwrap().listen.ip().is_loopback());
         assert!(settings(&["--data", "x", "--public-url", "games.example.org"]).is_err());
     }

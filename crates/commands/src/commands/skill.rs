@@ -36,16 +36,16 @@ pub(crate) struct Arguments {
     /// Ask for a hint at every decision and judge that in place of the move played
     #[arg(long, conflicts_with = "luck_only")]
     hints: bool,
-    /// Look closely: minutes instead of seconds per game
+    /// Analyse in depth: minutes instead of seconds per game
     #[arg(long)]
     deep: bool,
-    /// How many outcomes of one stroke of chance are judged at most
+    /// Judge at most this many outcomes of each draw or roll
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     outcomes: Option<u16>,
-    /// How many iterations look ahead after each of them
+    /// Iterations to look ahead after each of those outcomes
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     ahead: Option<u32>,
-    /// Where chance decides several times in a row, how many ways on share those iterations
+    /// Where several draws follow each other, how many continuations share those iterations
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     ways: Option<u32>,
     /// Print one JSON object

@@ -109,7 +109,7 @@ impl Tune<'_> {
     fn blame(&self, error: LabError) -> anyhow::Error {
         match (&error, &self.arguments.from) {
             (LabError::Weights(reason), Some(path)) => {
-                anyhow!("{} holds no weights: {reason}", path.display())
+                anyhow!("{} does not contain weights: {reason}", path.display())
             }
             _ => self.arguments.trials.blame(self.game, error),
         }
@@ -121,8 +121,9 @@ impl Tune<'_> {
         if !path.exists() {
             return self.set_out(numbers);
         }
-        let state: State = toml::from_str(&read_text(&path)?)
-            .with_context(|| format!("{} tells of no tuning; remove it to begin anew", path.display()))?;
+        let state: State = toml::from_str(&read_text(&path)?).with_context(|| {
+            format!("{} has no record of a tuning run; remove it to start over", path.display())
+        })?;
         let lengths = [&state.start, &state.now, &state.mean, &state.reach].map(Vec::len);
         ensure!(
             lengths == [numbers.len(); 4],
@@ -144,7 +145,10 @@ impl Tune<'_> {
                 *reach = 0.0;
             }
         }
-        ensure!(tuner.reach.iter().any(|&reach| reach > 0.0), "no weight is named so, or all that are are 0");
+        ensure!(
+            tuner.reach.iter().any(|&reach| reach > 0.0),
+            "no weight has a name that starts like this, or all of them are 0"
+        );
         Ok((start, tuner))
     }
 
@@ -172,7 +176,8 @@ const fn fresh(seed: u64) -> u64 {
 
 fn verdict(row: &Row) -> String {
     let (low, high) = row.ci95;
-    let judged = if low > 0.5 { "better: worth adopting" } else { "not shown to be better: keep the old" };
+    let judged =
+        if low > 0.5 { "better: worth adopting" } else { "not shown to be better: keep the old ones" };
     let percent = |share: f64| 100.0 * share;
     format!(
         "on fresh deals the new weights win {:.1}% ({:.1}-{:.1}%), {judged}",

@@ -13,7 +13,7 @@ use crate::arguments::read_text;
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct Arguments {
-    /// The log
+    /// The file with the game record
     log: PathBuf,
     /// Print one JSON object
     #[arg(long)]
@@ -47,13 +47,13 @@ pub(crate) fn verify(games: &Registry, text: &str) -> Result<Verdict, LogError> 
 fn praise(verdict: &Verdict) -> String {
     let Verdict { drawn, forced, sealed } = *verdict;
     let outcomes = match (drawn, forced, sealed) {
-        (0, 0, 0) => "no chance in it".into(),
-        (_, 0, 0) => format!("all {drawn} outcomes are those the seed gives"),
+        (0, 0, 0) => "nothing was drawn or rolled".into(),
+        (_, 0, 0) => format!("all {drawn} outcomes follow from the seed"),
         (_, _, 0) => {
-            format!("{drawn} outcomes are those the seed gives, {forced} were forced by somebody for study")
+            format!("{drawn} outcomes follow from the seed, and {forced} were set by a person for study")
         }
         (_, _, _) => format!(
-            "the seed is not revealed, so {sealed} outcomes could not be recomputed ({forced} were forced)"
+            "the seed is not revealed, so {sealed} outcomes could not be recomputed ({forced} were set by a person)"
         ),
     };
     format!("ok: every move is legal; {outcomes}.")

@@ -84,7 +84,7 @@ impl Slot {
         let saved = read_saved(&text, seed.as_deref(), &players);
         let path = self.path("log");
         saved.map(Some).map_err(|reason| {
-            anyhow!("{} cannot be resumed ({reason}); --new puts it aside and begins afresh", path.display())
+            anyhow!("{} cannot be resumed ({reason}); --new sets it aside and starts over", path.display())
         })
     }
 
@@ -147,7 +147,7 @@ impl Slot {
 fn read_saved(log: &str, seed: Option<&str>, players: &str) -> Result<Saved, String> {
     let log = Log::parse(log).map_err(|error| error.to_string())?;
     let seed = seed.ok_or("its seed is missing")?;
-    let seed = Seed::parse(seed.trim()).ok_or("its seed has not 64 hex digits")?;
+    let seed = Seed::parse(seed.trim()).ok_or("its seed does not have 64 hex digits")?;
     let Players { players } = toml::from_str(players).map_err(|_| "its list of players cannot be read")?;
     if players.len() != log.header.seats {
         return Err("its list of players does not fit its seats".into());

@@ -88,7 +88,9 @@ impl Client<'_> {
         match thinking.answer.try_recv() {
             Ok(opinion) => Ok(self.hear(&opinion)),
             Err(TryRecvError::Empty) => Ok(false),
-            Err(TryRecvError::Disconnected) => bail!("the bot broke off its thought; the game is saved"),
+            Err(TryRecvError::Disconnected) => {
+                bail!("the bot stopped thinking unexpectedly; the game is saved")
+            }
         }
     }
 

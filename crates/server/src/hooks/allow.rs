@@ -31,7 +31,7 @@ pub enum Destination {
 /// What the host wrote is not a destination.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "{0:?} is no destination: it is a name such as example.org, *.example.org or example.org:8443, \
+    "{0:?} is not a destination: use a name such as example.org, *.example.org or example.org:8443, \
      or an address with its port such as 192.168.1.7:8080"
 )]
 pub struct NoDestination(String);
@@ -326,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_s_own_network_may_be_behind_a_name() {
+    fn a_name_may_not_lead_to_a_private_network() {
         for text in [
             // This machine, and what a system may treat as it.
             "127.0.0.1",

@@ -281,7 +281,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn nobody_there_is_a_failure() {
+    async fn an_address_that_does_not_answer_is_a_failure() {
         let at = TcpListener::bind("127.0.0.1:0").await.unwrap().local_addr().unwrap();
         let failure = call("http", at, &caller(at, RootCertStore::empty())).await.unwrap_err();
         assert!(failure.contains("no connection"), "{failure}");

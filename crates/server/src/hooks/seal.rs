@@ -1,4 +1,4 @@
-//! A message that only one browser can open, whoever passes it on: RFC 8291.
+//! A message that only one browser can open, no matter who passes it on: RFC 8291.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;

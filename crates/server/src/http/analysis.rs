@@ -243,7 +243,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn so_many_are_under_way_and_so_many_of_an_address() {
+    fn analyses_are_limited_per_table_per_address_and_in_all() {
         let address = |n: u8| IpAddr::from([10, 0, 0, n]);
         let analyses = Analyses::new(true);
         let take = |table: &str, n| analyses.take_place(table, address(n));

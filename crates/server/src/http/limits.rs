@@ -302,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn who_guesses_is_slowed_down_and_nobody_else() {
+    fn guessing_slows_down_only_the_guesser() {
         let limits = Limits::new(true);
         let (eve, ann) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
         let tries = (0..20).filter(|_| limits.password(eve, "ann", false).is_ok()).count();
@@ -319,7 +319,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_has_so_many_sockets_and_no_more_until_one_closes() {
+    fn an_address_has_a_limited_number_of_sockets_until_one_closes() {
         let open = Arc::<Open>::default();
         let (here, there) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
         let one = Place::take(&open, here, 2);

@@ -29,7 +29,7 @@ fn places_that_count(chairs: Vec<Chair>, places: &[u8]) -> Vec<u8> {
 }
 
 #[test]
-fn everybody_begins_at_a_thousand_and_wide() {
+fn everyone_starts_at_a_thousand_and_wide() {
     let new = wire::Rating::from(Form::default());
     assert_eq!((new.value, new.spread, new.matches, new.wins), (1000, 667, 0, 0));
 }
@@ -78,7 +78,7 @@ fn three_are_ordered_by_their_places_and_ties_share() {
 }
 
 #[test]
-fn who_leaves_comes_last_and_the_stand_in_is_not_rated() {
+fn a_player_who_leaves_comes_last_and_the_bot_is_not_rated() {
     let chairs = || vec![left("ann"), person("ben"), bot("greedy")];
     assert_eq!(places_that_count(chairs(), &[1, 3, 2]), [3, 2, 1]);
     let after = after(chairs(), &[1, 3, 2], &BTreeMap::new());
@@ -100,7 +100,7 @@ fn a_bot_in_two_seats_is_judged_by_both() {
 }
 
 #[test]
-fn nobody_is_ever_so_well_known_that_nothing_counts() {
+fn every_match_still_moves_a_well_known_rating() {
     let mut known = BTreeMap::new();
     for _ in 0..2_000 {
         known = after(vec![person("ann"), person("ben")], &[1, 1], &known);
@@ -112,7 +112,7 @@ fn nobody_is_ever_so_well_known_that_nothing_counts() {
 }
 
 #[test]
-fn a_bot_s_name_is_no_player_s() {
+fn a_bot_s_name_is_not_a_player_s() {
     let key = Whose::Bot("expert".into()).key().unwrap();
     assert_eq!(level(&key), Some("expert"));
     assert_eq!(level("0123456789abcdefghjk"), None);

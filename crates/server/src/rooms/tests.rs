@@ -66,7 +66,7 @@ async fn days_pass(rooms: &Rooms, days: std::ops::RangeInclusive<i64>) {
 }
 
 #[tokio::test]
-async fn tables_that_everybody_has_forgotten_are_given_up_with_their_seed() {
+async fn forgotten_tables_are_abandoned_with_their_seed() {
     let (_folder, rooms) = rooms_at("tidy").await;
     let (open, playing) = (made(&rooms, false).await, made(&rooms, true).await);
     let info = async |id: &str| rooms.ask(id, |reply| Ask::Info { who: Some(ann()), reply }).await.unwrap();
@@ -295,12 +295,12 @@ async fn a_room_whose_match_is_over_leaves_soon_after_its_last_visitor() {
     }
     let (left, stays) = (rooms.room(&over).await.unwrap(), rooms.room(&playing).await.unwrap());
     tokio::time::timeout(Duration::from_secs(20), left.closed()).await.expect("nobody is there any more");
-    assert!(!stays.is_closed(), "somebody may come back to a match that goes on");
+    assert!(!stays.is_closed(), "someone may come back to a match that goes on");
 }
 
 /// Every socket holds one of these for as long as it is open, and every table one of those.
 #[tokio::test]
-async fn who_waits_for_a_move_holds_little() {
+async fn waiting_for_a_move_takes_little_memory() {
     let (_folder, rooms) = rooms_at("small").await;
     let id = made(&rooms, true).await;
     let asking = std::mem::size_of_val(&rooms.tell(&id, Ask::Wake));

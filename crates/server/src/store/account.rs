@@ -326,7 +326,7 @@ mod tests {
     use crate::store::{Change, Database};
 
     #[tokio::test]
-    async fn a_secret_stands_for_somebody_until_it_ends() {
+    async fn a_secret_identifies_its_owner_until_it_expires() {
         let name = format!("durbar-secrets-{}", std::process::id());
         let folder = std::env::temp_dir().join(name);
         std::fs::create_dir_all(&folder).unwrap();

@@ -222,7 +222,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn news_of_one_table_are_told_on_one_channel() {
+    fn news_of_one_table_go_out_on_one_channel() {
         let moved = |table: &str, revision| News::Moved { table: table.into(), revision };
         let beat = News::Beat { process: "p1".into() };
         let (channels, texts) = gathered([moved("abc", 1), beat, moved("abc", 2)].into_iter());

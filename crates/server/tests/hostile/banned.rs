@@ -41,7 +41,7 @@ async fn an_address_is_kept_out_until_its_day() -> Result<()> {
     assert_eq!(refused.status, 403);
     assert!(refused.body.contains("server-address-banned"), "{}", refused.body);
     let newcomer = ask("POST /api/me", &away, "X: y", &json!({ "name": "Eva" })).await?;
-    assert_eq!(newcomer.status, 403, "nor as somebody new");
+    assert_eq!(newcomer.status, 403, "nor as someone new");
     // The page itself is served, so it can say why, and others are not affected.
     assert_ne!(ask("GET /", &away, &eve, &Value::Null).await?.status, 403);
     assert_eq!(ask("GET /api/games", &from("203.0.113.8"), "X: y", &Value::Null).await?.status, 200);

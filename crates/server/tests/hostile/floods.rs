@@ -69,7 +69,7 @@ async fn a_club_behind_one_address_gets_its_pages() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nobody_makes_guests_or_guesses_secrets_without_end() -> Result<()> {
+async fn new_guests_and_guesses_are_limited() -> Result<()> {
     let house = with_limits().await;
     let from = |n: u8| format!("X-Forwarded-For: 10.0.0.{n}");
     let mut codes = Vec::new();
@@ -92,7 +92,7 @@ async fn nobody_makes_guests_or_guesses_secrets_without_end() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_guest_can_have_and_say_only_so_much() -> Result<()> {
+async fn what_a_guest_can_have_and_say_is_limited() -> Result<()> {
     let house = with_limits().await;
     let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
     let mut codes = Vec::new();
@@ -187,7 +187,7 @@ async fn one_address_does_not_fill_the_public_list() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn one_address_makes_only_so_many_tables_with_however_many_guests() -> Result<()> {
+async fn one_address_opens_a_limited_number_of_tables_with_any_number_of_guests() -> Result<()> {
     let house = with_limits().await;
     let kind = "Content-Type: application/json";
     let table = json!({ "game": "jaipur", "seats": [{ "kind": "me" }, { "kind": "open" }] }).to_string();

@@ -164,7 +164,7 @@ async fn oversized_and_broken_frames_end_their_own_socket_alone() -> Result<()> 
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_does_not_read_delays_nobody_and_is_told_everything_afresh() -> Result<()> {
+async fn slow_readers_delay_nobody_and_get_a_fresh_state() -> Result<()> {
     watch_for_panics();
     let house = open().await;
     let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);

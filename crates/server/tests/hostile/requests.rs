@@ -160,7 +160,7 @@ async fn odd_addresses_lead_nowhere() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn bytes_that_are_no_requests_do_no_harm() -> Result<()> {
+async fn arbitrary_bytes_do_no_harm() -> Result<()> {
     watch_for_panics();
     let house = open().await;
     let mut chance = Chance::new(2);
@@ -229,7 +229,7 @@ async fn a_stranger_s_log_costs_little() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_never_ends_a_request_is_not_waited_for() -> Result<()> {
+async fn unfinished_requests_are_not_waited_for() -> Result<()> {
     let house = open().await;
     let begun = Instant::now();
     let reply = send(&house.address, b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nX-Slow: ").await?;

@@ -247,7 +247,7 @@ async fn a_recovery_code_opens_the_account_once() -> Result<()> {
 }
 
 #[tokio::test]
-async fn the_host_helps_who_has_lost_everything() -> Result<()> {
+async fn the_host_helps_an_owner_who_has_lost_everything() -> Result<()> {
     let house = open().await;
     let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
     let old = register(&ann, "ann").await?;
@@ -313,7 +313,7 @@ async fn everything_that_is_held_can_be_taken_home() -> Result<()> {
 }
 
 #[tokio::test]
-async fn who_leaves_for_good_leaves_matches_without_a_name() -> Result<()> {
+async fn a_deleted_player_leaves_matches_without_a_name() -> Result<()> {
     let house = open().await;
     let (ann, ben, eve) = (house.guest("Ann").await, house.guest("Ben").await, house.guest("Eve").await);
     register(&ann, "ann").await?;

@@ -19,7 +19,7 @@ fn played(game: &str) -> Result<String> {
 }
 
 #[tokio::test]
-async fn a_match_is_analysed_once_it_is_over_and_for_everybody() -> Result<()> {
+async fn a_finished_match_is_analysed_once_for_everyone() -> Result<()> {
     let house = small_house().await;
     let (ann, ben, eve) = (house.guest("Ann").await, house.guest("Ben").await, house.guest("Eve").await);
     let table = begin(&short(wish("jaipur", 2)), &[&ann, &ben]).await?;

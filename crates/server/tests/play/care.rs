@@ -79,7 +79,7 @@ async fn a_table_closed_to_the_link_is_for_those_who_sit_there() -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_message_is_taken_back_by_the_host_or_whoever_said_it() -> Result<()> {
+async fn a_message_is_deleted_by_the_host_or_its_author() -> Result<()> {
     let house = open().await;
     let (ann, ben, eve) = (house.guest("Ann").await, house.guest("Ben").await, house.guest("Eve").await);
     let table: TableInfo = ann.post("/api/tables", &wish("jaipur", 2)).await?;
@@ -139,7 +139,7 @@ async fn what_players_report_is_there_for_the_server_s_host() -> Result<()> {
 }
 
 #[tokio::test]
-async fn nobody_says_more_by_more_sockets() -> Result<()> {
+async fn more_sockets_do_not_allow_more_chat() -> Result<()> {
     let house = open_with(|settings| settings.limits = true).await;
     let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
     let table: TableInfo = ann.post("/api/tables", &wish("jaipur", 2)).await?;

@@ -26,7 +26,7 @@ async fn with_levels(client: &load::Client) -> Result<Daily> {
 }
 
 #[tokio::test]
-async fn everybody_gets_the_same_deal_once() -> Result<()> {
+async fn everyone_gets_the_same_deal_once() -> Result<()> {
     let house: House = open().await;
     let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
     let today = of_today(&ann).await?.date;
@@ -73,7 +73,7 @@ async fn an_earlier_deal_can_be_played_without_counting_and_a_later_one_not_at_a
 
 /// A player who asks twice at once must not get a second table to practise the deal on.
 #[tokio::test]
-async fn who_asks_twice_at_once_sits_at_one_table() -> Result<()> {
+async fn asking_twice_at_once_makes_one_table() -> Result<()> {
     let house = open().await;
     let ann = house.guest("Ann").await;
     let today = deal(&of_today(&ann).await?.date);

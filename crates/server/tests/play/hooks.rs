@@ -73,7 +73,7 @@ async fn move_on(player: &mut Player) -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_turn_is_told_once_and_signed() -> Result<()> {
+async fn a_turn_is_announced_once_and_signed() -> Result<()> {
     let receiver = Receiver::answering(&[200]).await;
     let house = house_for(&receiver, 300).await;
     let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
@@ -116,7 +116,7 @@ async fn a_turn_is_told_once_and_signed() -> Result<()> {
 }
 
 #[tokio::test]
-async fn who_moves_in_time_is_not_called() -> Result<()> {
+async fn a_player_who_moves_in_time_gets_no_call() -> Result<()> {
     let receiver = Receiver::answering(&[200]).await;
     let house = house_for(&receiver, 4000).await;
     let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
@@ -252,7 +252,7 @@ async fn there_are_none_unless_the_host_says_so() -> Result<()> {
 
 /// Two servers on one PostgreSQL, and a third one after them: one of them announces a turn.
 #[tokio::test]
-async fn a_turn_is_told_once_however_many_processes_there_are() -> Result<()> {
+async fn a_turn_is_announced_once_by_any_number_of_processes() -> Result<()> {
     let Some(url) = load::fresh_postgres().await? else { return Ok(()) };
     let receiver = Receiver::answering(&[500, 200]).await;
     let open = async || {

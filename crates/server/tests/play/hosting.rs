@@ -40,7 +40,7 @@ async fn host(house: &House, name: &str) -> Result<Client> {
 }
 
 #[tokio::test]
-async fn nobody_new_comes_without_an_invitation() -> Result<()> {
+async fn newcomers_need_an_invitation() -> Result<()> {
     let house = closed().await;
     let about: ServerInfo = Client::stranger(&house.address).get("/api/server").await?;
     assert_eq!((about.name.as_deref(), about.notice.as_deref()), (Some("The attic"), Some("Tea at five.")));
@@ -73,7 +73,7 @@ async fn nobody_new_comes_without_an_invitation() -> Result<()> {
 }
 
 #[tokio::test]
-async fn who_was_here_before_a_server_closed_its_door_stays() -> Result<()> {
+async fn players_from_before_invite_only_stay() -> Result<()> {
     let mut house = open().await;
     let ann = house.guest("Ann").await;
     house.stop().await;

@@ -56,7 +56,7 @@ async fn every_lesson_is_played_by_its_marked_moves_and_goes_on_as_a_game() -> R
 }
 
 #[tokio::test]
-async fn who_leaves_a_lesson_plays_on_and_finds_back() -> Result<()> {
+async fn a_learner_who_leaves_the_lesson_plays_on_and_can_return() -> Result<()> {
     let house = open().await;
     let ann = house.guest("Ann").await;
     let (_, mut player) = begun(&ann, "jaipur", "first", 0).await?;

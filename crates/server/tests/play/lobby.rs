@@ -34,7 +34,7 @@ async fn people_sit_down_change_seats_and_stand_up() -> Result<()> {
 }
 
 #[tokio::test]
-async fn who_sits_already_sits_down_again_under_a_new_name() -> Result<()> {
+async fn a_seated_player_can_take_a_new_name() -> Result<()> {
     let house = open().await;
     let (ann, ben) = (house.guest("Guest 421").await, house.guest("Ben").await);
     let table: TableInfo = ann.post("/api/tables", &wish("jaipur", 2)).await?;

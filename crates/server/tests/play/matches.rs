@@ -104,7 +104,7 @@ async fn a_turn_is_undone_until_it_is_ended() -> Result<()> {
     // Someone can sell one or two cards within a few turns.
     for turn in 0.. {
         assert!(turn < 40, "nobody could sell");
-        let Turn::Choose { seat } = people[0].state.turn else { panic!("somebody chooses") };
+        let Turn::Choose { seat } = people[0].state.turn else { panic!("someone chooses") };
         let (mover, other) = match people.each_mut() {
             [one, two] if seat == 0 => (one, two),
             [one, two] => (two, one),
@@ -140,7 +140,7 @@ async fn refusals_say_why() -> Result<()> {
     let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
     let table = begin(&wish("jaipur", 2), &[&ann, &ben]).await?;
     let mut people = [Player::sit(&ann, &table.id).await?, Player::sit(&ben, &table.id).await?];
-    let Turn::Choose { seat } = people[0].state.turn else { panic!("somebody chooses") };
+    let Turn::Choose { seat } = people[0].state.turn else { panic!("someone chooses") };
     let mover = &mut people[usize::from(seat)];
     let legal = mover.state.moves[0].clone();
     assert_eq!(
@@ -171,7 +171,7 @@ async fn a_move_is_explained_with_what_could_be_chosen_next() -> Result<()> {
     let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
     let table = begin(&wish("charmers", 2), &[&ann, &ben]).await?;
     let mut people = [Player::sit(&ann, &table.id).await?, Player::sit(&ben, &table.id).await?];
-    let Turn::Choose { seat } = people[0].state.turn else { panic!("somebody chooses") };
+    let Turn::Choose { seat } = people[0].state.turn else { panic!("someone chooses") };
     let mover = &mut people[usize::from(seat)];
     let takes = mover.state.moves.to_vec();
     let mut foretold = Vec::new();
@@ -239,12 +239,12 @@ async fn moves_are_put_into_words_for_the_one_who_chooses() -> Result<()> {
 
 /// By agreement a move is taken back although cards were drawn after it; one "no" is enough to decline.
 #[tokio::test]
-async fn a_take_back_needs_everybody() -> Result<()> {
+async fn a_take_back_needs_everyone() -> Result<()> {
     let house = open().await;
     let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
     let table = begin(&wish("jaipur", 2), &[&ann, &ben]).await?;
     let mut people = [Player::sit(&ann, &table.id).await?, Player::sit(&ben, &table.id).await?];
-    let Turn::Choose { seat } = people[0].state.turn else { panic!("somebody chooses") };
+    let Turn::Choose { seat } = people[0].state.turn else { panic!("someone chooses") };
     let (mover, other) = match people.each_mut() {
         [one, two] if seat == 0 => (one, two),
         [one, two] => (two, one),
@@ -351,7 +351,7 @@ async fn a_hot_seat_hands_the_eyes_over() -> Result<()> {
 
 /// A hint shows moves with labels and reasons for the player's own seat; others get none.
 #[tokio::test]
-async fn hints_are_for_the_one_who_moves() -> Result<()> {
+async fn hints_are_for_the_player_to_move() -> Result<()> {
     let house = open().await;
     let ann = house.guest("Ann").await;
     let mut new = wish("rajas", 2);

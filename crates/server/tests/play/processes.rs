@@ -85,7 +85,7 @@ async fn a_table_is_one_wherever_its_players_sit() -> Result<()> {
     Ok(())
 }
 
-/// Everything a player was told, except for draws of cards, of which each sees another part.
+/// Everything a player was told, except for draws of cards, which each player sees differently.
 fn open_lines(player: &Player) -> Vec<(u32, &str)> {
     let lines = player.story.iter().map(|line| (line.n, line.line.as_str()));
     lines.filter(|(_, line)| !line.starts_with('*')).collect()

@@ -112,7 +112,7 @@ fn code(text: &str) -> String {
 }
 
 #[tokio::test]
-async fn who_is_away_is_told_and_nothing_more_than_the_turn() -> Result<()> {
+async fn absent_players_are_notified_of_the_turn_and_nothing_more() -> Result<()> {
     let service = Receiver::answering(&[201]).await;
     let house = house_for(&service).await;
     let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);

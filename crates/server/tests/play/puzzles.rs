@@ -64,7 +64,7 @@ async fn the_first_try_of_an_account_counts_and_no_other() -> Result<()> {
 }
 
 #[tokio::test]
-async fn what_is_no_puzzle_or_no_move_is_refused() -> Result<()> {
+async fn unknown_puzzles_and_illegal_moves_are_refused() -> Result<()> {
     let house = open().await;
     let guest = house.guest("Ann").await;
     for path in ["jaipur", "jaipur-0000000000", "chess-0123456789", "-", "jaipur-"] {

@@ -40,8 +40,7 @@ async fn under_way(new: &NewTable, people: &[&Client]) -> Result<TableInfo> {
 async fn all_move(seats: &mut [Player]) -> Result<()> {
     let mut moved = vec![false; seats.len()];
     while moved.contains(&false) {
-        let own =
-            seats.iter().position(|seat| !seat.state.moves.is_empty()).context("somebody is to move")?;
+        let own = seats.iter().position(|seat| !seat.state.moves.is_empty()).context("someone is to move")?;
         let first = seats[own].state.moves[0].clone();
         assert_eq!(seats[own].play(&first, true).await?, "");
         moved[own] = true;
@@ -116,7 +115,7 @@ async fn a_rated_match_moves_both_once_and_in_the_right_direction() -> Result<()
 }
 
 #[tokio::test]
-async fn what_ends_before_everybody_has_moved_does_not_count() -> Result<()> {
+async fn a_match_that_ends_before_everyone_has_moved_does_not_count() -> Result<()> {
     let house = open().await;
     let (ann, ben) = (member(&house.address, "Ann").await, member(&house.address, "Ben").await);
     let early = begin(&rated("jaipur", 2), &[&ann, &ben]).await?;
@@ -157,7 +156,7 @@ async fn the_surely_good_are_first_and_the_banned_are_left_out() -> Result<()> {
 }
 
 #[tokio::test]
-async fn who_deletes_the_account_leaves_the_leaderboard_and_the_others_stay() -> Result<()> {
+async fn a_deleted_account_leaves_the_leaderboard_and_the_others_stay() -> Result<()> {
     let house = open().await;
     let (ann, ben) = (member(&house.address, "Ann").await, member(&house.address, "Ben").await);
     let over = under_way(&rated("jaipur", 2), &[&ann, &ben]).await?;

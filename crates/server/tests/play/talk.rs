@@ -39,7 +39,7 @@ async fn what_is_said_is_heard_unless_muted() -> Result<()> {
 }
 
 #[tokio::test]
-async fn nobody_passes_for_another_at_the_table() -> Result<()> {
+async fn nobody_can_impersonate_another_at_the_table() -> Result<()> {
     let house = open().await;
     let (ann, copy, eve) =
         (house.guest("Ann").await, house.guest("\u{410}nn").await, house.guest("ANN").await);
@@ -60,7 +60,7 @@ async fn nobody_passes_for_another_at_the_table() -> Result<()> {
 }
 
 #[tokio::test]
-async fn who_comes_back_gets_exactly_what_was_missed() -> Result<()> {
+async fn a_returning_client_gets_exactly_what_it_missed() -> Result<()> {
     let house = open().await;
     let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
     let table = begin(&wish("charmers", 2), &[&ann, &ben]).await?;
@@ -93,7 +93,7 @@ async fn who_comes_back_gets_exactly_what_was_missed() -> Result<()> {
 }
 
 #[tokio::test]
-async fn everybody_sees_who_is_there() -> Result<()> {
+async fn everyone_sees_who_is_there() -> Result<()> {
     let house = open().await;
     let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
     let table = begin(&wish("jaipur", 2), &[&ann, &ben]).await?;

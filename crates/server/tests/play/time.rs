@@ -17,7 +17,7 @@ async fn at_zero_the_game_is_lost() -> Result<()> {
     new.clock = Some(SECOND);
     let table = begin(&new, &[&ann, &ben]).await?;
     let mut one = Player::sit(&ann, &table.id).await?;
-    let Turn::Choose { seat } = one.state.turn else { panic!("somebody chooses") };
+    let Turn::Choose { seat } = one.state.turn else { panic!("someone chooses") };
     assert!(one.state.clock.as_ref().is_some_and(|clock| clock.running == Some(seat)));
     while one.state.turn != Turn::Over {
         one.hear().await?;
@@ -73,7 +73,7 @@ async fn at_a_shared_screen_the_clock_waits_until_the_curtain_is_lifted() -> Res
     let table = begin(&new, &[&ann]).await?;
     let mut both = Player::sit(&ann, &table.id).await?;
     let running = |player: &Player| player.state.clock.as_ref().and_then(|clock| clock.running);
-    let Turn::Choose { seat } = both.state.turn else { panic!("somebody chooses") };
+    let Turn::Choose { seat } = both.state.turn else { panic!("someone chooses") };
     assert_eq!(running(&both), None);
     assert_eq!(both.request(UpKind::Lift).await?, "");
     assert_eq!(running(&both), Some(seat));

@@ -92,7 +92,7 @@ async fn a_second_factor_is_asked_for_by_recovery_too_and_turned_off_with_both()
 }
 
 #[tokio::test]
-async fn who_has_lost_everything_is_let_in_by_the_host() -> Result<()> {
+async fn the_host_lets_in_an_owner_who_has_lost_everything() -> Result<()> {
     let house = open().await;
     let (ann, ..) = guarded(&house).await?;
     let admin = Admin::open(&house.database).await?;

@@ -146,7 +146,7 @@ impl<G: Testable> Scene<G> {
         let mut events = Vec::new();
         let game = self.game()?;
         if game.turn() != Turn::Chance {
-            return Err("nothing is to be drawn now".into());
+            return Err("there is nothing to draw now".into());
         }
         for _ in 0..LONGEST_ROLL {
             if game.turn() != Turn::Chance {

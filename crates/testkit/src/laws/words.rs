@@ -106,7 +106,7 @@ fn coded<G: Testable>(code: &str) -> Verdict {
     let plain = code.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
     let (owner, rest) = code.split_once('-').unwrap_or((code, ""));
     ensure(plain && !rest.is_empty() && [G::card().id, "table"].contains(&owner), || {
-        format!("{code:?} is no code of {}", G::card().id)
+        format!("{code:?} is not a code of {}", G::card().id)
     })
 }
 

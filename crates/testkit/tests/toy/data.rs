@@ -77,7 +77,7 @@ impl FromStr for Move {
         match text.strip_prefix("play ") {
             Some(value) => Ok(Self::Play { value: card(value)? }),
             None if text == "fold" => Ok(Self::Fold),
-            None => Err(TextError::new(format!("{text:?} is no move"))),
+            None => Err(TextError::new(format!("{text:?} is not a move"))),
         }
     }
 }
@@ -85,7 +85,7 @@ impl FromStr for Move {
 fn card(text: &str) -> Result<u8, TextError> {
     match text {
         "1" | "2" | "3" | "4" => Ok(text.as_bytes()[0] - b'0'),
-        _ => Err(TextError::new(format!("{text:?} is no card"))),
+        _ => Err(TextError::new(format!("{text:?} is not a card"))),
     }
 }
 
@@ -108,7 +108,7 @@ impl FromStr for Outcome {
     type Err = TextError;
 
     fn from_str(text: &str) -> Result<Self, TextError> {
-        let wrong = || TextError::new(format!("{text:?} is no outcome"));
+        let wrong = || TextError::new(format!("{text:?} is not an outcome"));
         let words: Vec<&str> = text.split(' ').collect();
         match words[..] {
             ["start", seat] => Ok(Self::Start { seat: Seat::parse(seat, 3).ok_or_else(wrong)? }),

@@ -72,7 +72,7 @@ impl PositionText for Toy {
 
 impl Toy {
     fn phase(&self, text: &str) -> Result<Phase, TextError> {
-        let wrong = || TextError::new(format!("{text:?} is no phase"));
+        let wrong = || TextError::new(format!("{text:?} is not a phase"));
         let seat = |text: &str| Seat::parse(text, self.seats).ok_or_else(wrong);
         match text {
             "deal" => Ok(Phase::Deal),
@@ -112,7 +112,7 @@ impl Toy {
 
 fn number(text: &str) -> Result<u8, TextError> {
     let read = text.parse::<u8>().ok().filter(|number| number.to_string() == text);
-    read.ok_or_else(|| TextError::new(format!("{text:?} is no number")))
+    read.ok_or_else(|| TextError::new(format!("{text:?} is not a number")))
 }
 
 fn cards(text: &str) -> Result<Cards, TextError> {

@@ -6,7 +6,7 @@ use wasm::{Kept, Tables};
 use crate::worker::Worker;
 
 #[test]
-fn nobody_is_told_of_a_move_that_is_not_kept() {
+fn nobody_is_told_of_a_move_that_was_not_stored() {
     let mut worker = Worker::new();
     let id = worker.against_bot("jaipur").id;
     worker.connect(1, &id);

@@ -75,7 +75,7 @@ fn what_a_server_would_refuse_is_refused_in_the_same_words() {
 }
 
 #[test]
-fn a_hint_is_thought_about_and_comes_to_the_one_who_asked() {
+fn a_hint_goes_to_the_player_who_asked() {
     let mut worker = Worker::new();
     let id = worker.against_bot("jaipur").id;
     worker.connect(1, &id);

@@ -194,7 +194,7 @@ mod tests {
     #[test]
     fn every_number_is_one_move_and_back() {
         for action in 0..ACTIONS {
-            let told = mv(action).unwrap_or_else(|| panic!("{action} is no move"));
+            let told = mv(action).unwrap_or_else(|| panic!("{action} is not a move"));
             assert_eq!(number(told), Some(action), "{told}");
             assert_eq!(told.to_string().parse(), Ok(told));
         }

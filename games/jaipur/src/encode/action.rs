@@ -142,7 +142,6 @@ const BEFORE: [usize; SWAP + 1] = {
     table
 };
 
-/// The heap with this rank.
 fn heap(kinds: usize, mut rank: usize, size: usize) -> Cards {
     let (mut cards, mut left) = (Cards::NONE, size);
     for (kind, card) in Card::ALL.into_iter().enumerate().take(kinds) {
@@ -162,7 +161,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn there_are_so_many_moves_and_parts() {
+    fn the_counts_of_moves_and_parts_are_fixed() {
         assert_eq!((ACTIONS, PARTS), (148_225, 118));
     }
 

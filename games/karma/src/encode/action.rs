@@ -1,5 +1,8 @@
 //! Every move as its place in one list, and the parts that moves are made of.
 
+use indexmap::IndexSet;
+use rustc_hash::FxBuildHasher;
+
 use crate::cards::{CardId, DECK};
 use crate::components::{Bonus, Components, HIGHEST};
 use crate::dice::{Colour, Die, HAND_LIMIT};
@@ -13,9 +16,12 @@ const JOKERS: u8 = HIGHEST.div_ceil(6);
 /// How many different dice there are.
 const DICE: usize = 24;
 
+/// Moves in order, found by number or by move.
+pub(crate) type Numbered = IndexSet<Move, FxBuildHasher>;
+
 /// All moves that can ever be legal with this box, in the order of the type.
-pub(super) fn all(parts: &Components) -> Vec<Move> {
-    let mut moves = vec![
+pub(super) fn all(parts: &Components) -> Numbered {
+    let mut moves = Numbered::from_iter([
         Move::Enough,
         Move::Coins,
         Move::Fame,
@@ -26,7 +32,7 @@ pub(super) fn all(parts: &Components) -> Vec<Move> {
         Move::Draw,
         Move::Again,
         Move::Done,
-    ];
+    ]);
     moves.extend(Bonus::ALL.map(|bonus| Move::Lay { bonus }));
     moves.extend(Seat::all(SEATS).map(|seat| Move::Copy { seat }));
     moves.extend(CardId::all().flat_map(|card| [Move::Die { card }, Move::Take { card }]));
@@ -36,7 +42,6 @@ pub(super) fn all(parts: &Components) -> Vec<Move> {
     moves.extend(each([red, yellow, white]).map(|cards| Move::EachBuilding { cards }));
     moves.extend(each([silk, tea, spices]).map(|cards| Move::EachGood { cards }));
     moves.sort_unstable();
-    moves.dedup();
     moves
 }
 

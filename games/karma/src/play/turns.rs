@@ -15,7 +15,7 @@ impl<S: Sink<Event>> Playing<'_, S> {
         Seat::new((self.now.starter.index() + steps) % self.rules.seats)
     }
 
-    /// Set-up: open scoring cards are laid, then hands are dealt, then the grid (CKA-1).
+    /// Setup: open scoring cards are laid, then hands are dealt, then the grid (CKA-1).
     pub(super) fn begin(&mut self, starter: Seat) {
         let seats = self.rules.seats as u8;
         self.now.starter = starter;

@@ -34,7 +34,7 @@ impl Karma {
             "stack: sets are looked for where they can be paid".into()
         })?;
         self.set_up_is_in_order(position)?;
-        self.somebody_can_go_on(position)
+        self.someone_can_go_on(position)
     }
 
     fn dice_add_up(&self, position: &Position) -> Result<(), TextError> {
@@ -199,7 +199,7 @@ impl Karma {
     }
 
     /// The grid and the pile's top are there or on their way, and the next to act has something to do.
-    fn somebody_can_go_on(&self, position: &Position) -> Result<(), TextError> {
+    fn someone_can_go_on(&self, position: &Position) -> Result<(), TextError> {
         let tasks = position.stack.as_slice();
         let started = position.task() != Task::Starter;
         let laying = tasks.iter().any(|task| matches!(task, Task::Lay { left } if *left > 0));

@@ -63,7 +63,7 @@ impl FromStr for Shape {
     type Err = TextError;
     fn from_str(text: &str) -> Result<Self, TextError> {
         let found = Self::ALL.into_iter().find(|shape| shape.name() == text);
-        found.ok_or_else(|| TextError::new(format!("{text:?} is no road: straight, bend, tee or cross")))
+        found.ok_or_else(|| TextError::new(format!("{text:?} is not a road: straight, bend, tee or cross")))
     }
 }
 

@@ -2,6 +2,9 @@
 
 use std::sync::LazyLock;
 
+use indexmap::IndexSet;
+use rustc_hash::FxBuildHasher;
+
 use crate::components::Shape;
 use crate::legal::payments;
 use crate::moves::Move;
@@ -23,10 +26,9 @@ const MARKETS: u8 = 90;
 const PLACES: u8 = 6;
 
 /// All moves that can ever be legal, in the order of the type.
-static MOVES: LazyLock<Vec<Move>> = LazyLock::new(|| {
-    let mut moves: Vec<Move> = all().collect();
+static MOVES: LazyLock<IndexSet<Move, FxBuildHasher>> = LazyLock::new(|| {
+    let mut moves: IndexSet<Move, FxBuildHasher> = all().collect();
     moves.sort_unstable();
-    moves.dedup();
     moves
 });
 
@@ -35,11 +37,11 @@ pub(super) fn actions() -> usize {
 }
 
 pub(super) fn number(mv: Move) -> Option<usize> {
-    MOVES.binary_search(&mv).ok()
+    MOVES.get_index_of(&mv)
 }
 
 pub(super) fn mv(action: usize) -> Option<Move> {
-    MOVES.get(action).copied()
+    MOVES.get_index(action).copied()
 }
 
 fn all() -> impl Iterator<Item = Move> {

@@ -141,7 +141,6 @@ impl Rajas {
     }
 }
 
-/// The terraces of a colour.
 pub(crate) const fn terraces(colour: Colour) -> SpaceSet {
     Space::terrace(colour, 0).bit() | Space::terrace(colour, 1).bit()
 }

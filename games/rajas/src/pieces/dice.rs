@@ -51,7 +51,7 @@ impl FromStr for Face {
     type Err = TextError;
     fn from_str(text: &str) -> Result<Self, TextError> {
         let face = text.parse().ok().and_then(Self::new).filter(|_| text.len() == 1);
-        face.ok_or_else(|| TextError::new(format!("{text:?} is no face of a die")))
+        face.ok_or_else(|| TextError::new(format!("{text:?} is not a face of a die")))
     }
 }
 

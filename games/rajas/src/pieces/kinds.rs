@@ -41,7 +41,7 @@ macro_rules! kind {
                 Self::ALL
                     .into_iter()
                     .find(|kind| kind.name() == text)
-                    .ok_or_else(|| TextError::new(format!("{text:?} is no {}", $noun)))
+                    .ok_or_else(|| TextError::new(format!("{text:?} is not a {}", $noun)))
             }
         }
 

@@ -41,7 +41,7 @@ impl FromStr for Roads {
         let sides = Side::ALL.into_iter().filter(|side| text.contains(side.letter()));
         let roads = Self(sides.fold(0, |bits, side| bits | 1 << side.index()));
         let canonical = roads.0 != 0 && roads.to_string() == text;
-        table::ensure(canonical, || format!("{text:?} are no roads: write sides in the order nesw"))?;
+        table::ensure(canonical, || format!("{text:?} are not roads: write sides in the order nesw"))?;
         Ok(roads)
     }
 }
@@ -101,7 +101,7 @@ impl FromStr for Square {
     type Err = TextError;
     fn from_str(text: &str) -> Result<Self, TextError> {
         let found = Self::all().find(|square| square.to_string() == text);
-        found.ok_or_else(|| TextError::new(format!("{text:?} is no square of a province")))
+        found.ok_or_else(|| TextError::new(format!("{text:?} is not a square of a province")))
     }
 }
 
@@ -131,7 +131,7 @@ impl FromStr for Edge {
     fn from_str(text: &str) -> Result<Self, TextError> {
         let places = Side::ALL.into_iter().flat_map(|side| (0..6).map(move |at| Self { side, at }));
         let found = places.into_iter().find(|edge| edge.to_string() == text);
-        found.ok_or_else(|| TextError::new(format!("{text:?} is no edge of a province")))
+        found.ok_or_else(|| TextError::new(format!("{text:?} is not an edge of a province")))
     }
 }
 

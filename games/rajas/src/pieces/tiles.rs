@@ -65,7 +65,7 @@ impl FromStr for Tile {
     type Err = TextError;
     fn from_str(text: &str) -> Result<Self, TextError> {
         let found = Self::all().find(|tile| tile.to_string() == text);
-        found.ok_or_else(|| TextError::new(format!("{text:?} is no province tile")))
+        found.ok_or_else(|| TextError::new(format!("{text:?} is not a province tile")))
     }
 }
 
@@ -136,7 +136,7 @@ impl FromStr for YieldTile {
     type Err = TextError;
     fn from_str(text: &str) -> Result<Self, TextError> {
         let found = (0..YIELDS).map(Self::new).find(|tile| tile.to_string() == text);
-        found.ok_or_else(|| TextError::new(format!("{text:?} is no yield tile")))
+        found.ok_or_else(|| TextError::new(format!("{text:?} is not a yield tile")))
     }
 }
 

@@ -1,4 +1,4 @@
-//! Set-up: river tiles, the starter, brown yield tiles (RAJ-3, RAJ-27, RAJ-30).
+//! Setup: river tiles, the starter, brown yield tiles (RAJ-3, RAJ-27, RAJ-30).
 
 use table::{Seat, Sink};
 

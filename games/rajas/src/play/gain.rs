@@ -61,7 +61,6 @@ impl Rajas {
         }
     }
 
-    /// Gains one part.
     pub(super) fn gain(&self, position: &mut Position, part: Part, events: &mut impl Sink<Event>) {
         match part {
             Part::Money { amount } => self.gain_money(position, amount.into(), events),

@@ -131,7 +131,7 @@ impl Rajas {
     }
 
     fn read_seat(&self, text: &str) -> Result<Seat, TextError> {
-        Seat::parse(text, self.seats).ok_or_else(|| TextError::new(format!("{text:?} is no seat here")))
+        Seat::parse(text, self.seats).ok_or_else(|| TextError::new(format!("{text:?} is not a seat here")))
     }
 
     fn read_raja(&self, seat: usize, fields: &mut Fields<'_>) -> Result<Raja, TextError> {
@@ -213,7 +213,7 @@ fn read_dice(text: &str) -> Result<Dice, TextError> {
         match (named, face, colour) {
             (Some(named), ..) => colour = Some(named),
             (None, Some(face), Some(colour)) => dice[colour][face] += 1,
-            _ => return Err(TextError::new(format!("{text:?} are no dice"))),
+            _ => return Err(TextError::new(format!("{text:?} are not dice"))),
         }
     }
     Ok(dice)
@@ -241,7 +241,7 @@ fn read_pair(text: &str) -> Result<(u8, u8), TextError> {
 
 fn read_track(text: &str) -> Result<u16, TextError> {
     let number = text.parse::<u16>().ok().filter(|number| *number <= 999 && number.to_string() == text);
-    number.ok_or_else(|| TextError::new(format!("{text:?} is no number from 0 to 999")))
+    number.ok_or_else(|| TextError::new(format!("{text:?} is not a number from 0 to 999")))
 }
 
 fn read_upgrades(text: &str) -> Result<ByBuilding<u8>, TextError> {
@@ -260,7 +260,7 @@ fn read_source(text: &str) -> Result<WorkerSource, TextError> {
 fn read_laid(text: &str) -> Result<(Square, Tile, Roads), TextError> {
     match text.split(':').collect::<Vec<_>>().as_slice() {
         [square, tile, roads] => Ok((square.parse()?, tile.parse()?, roads.parse()?)),
-        _ => Err(TextError::new(format!("{text:?} is no square with tile and roads"))),
+        _ => Err(TextError::new(format!("{text:?} is not a square with tile and roads"))),
     }
 }
 

@@ -17,7 +17,7 @@ export type Page = 'land' | 'town';
 const WRITES: ReadonlySet<string> = new Set(['built', 'road', 'sailed']);
 
 export class Desk extends BoardDesk<View, Components, Event> {
-  // What was looked at belongs to one state; with the next one it is gone of itself.
+  // What was looked at belongs to one state; with the next one it disappears.
   #looked = $state.raw<{ state: State; seat: number } | null>(null);
   #turned = $state.raw<{ state: State; page: Page } | null>(null);
   /** Whose sheet comes into view while it is written on. */

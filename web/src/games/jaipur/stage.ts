@@ -25,7 +25,7 @@ export interface Stage {
 
 const MARKET = 5;
 
-/** Follows a story from the market as it lay; where the two do not meet, the market is laid out anew. */
+/** Follows a story from the market as it lay; where the two do not meet, the market is laid out again. */
 export function follow(before: Slots | null, story: readonly Story[], view: View): Stage {
   const walk = new Walk(before ?? [], view.seat);
   for (const told of story) walk.tell(told);

@@ -6,7 +6,7 @@ import { each, type Card, type View } from './view.ts';
 
 export type Side = 'take' | 'give';
 
-/** So many camels at most can go for the cards of a market. */
+/** At most this many camels can go for the cards of a market. */
 const MARKET = 5;
 
 /** A card among others: the nth of its kind. */

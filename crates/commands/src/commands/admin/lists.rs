@@ -16,7 +16,7 @@ pub(super) enum List {
     Reports,
     /// Print the last messages at a table
     Chat {
-        /// Its id
+        /// The table's ID
         table: String,
     },
     /// List the banned addresses

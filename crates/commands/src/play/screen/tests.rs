@@ -58,7 +58,7 @@ fn whole_games_are_drawn_at_every_size() {
 }
 
 #[test]
-fn a_small_window_is_told_so() {
+fn a_window_that_is_too_small_says_so() {
     let session = choosing(games()[0], 1);
     for (width, height) in [(59, 24), (80, 19), (20, 5), (1, 1)] {
         let lines = drawn(&session, &mut Desk::default(), width, height);
@@ -155,7 +155,7 @@ fn the_curtain_hides_everything() {
 
 /// Keys pressed while nobody has a choice do not filter the next choice.
 #[test]
-fn letters_wait_for_nobody() {
+fn keys_pressed_early_do_not_filter_the_next_choice() {
     let mut session = choosing(games()[0], 1);
     let mut desk = Desk::default();
     let mut rng = Rng::new(4);

@@ -44,10 +44,7 @@ impl Session {
         let mut game = games.load(&saved.log)?;
         let levels = game.levels();
         let known = |player: &Player| player.bot.as_deref().is_none_or(|level| levels.contains(&level));
-        ensure!(
-            saved.players.iter().all(known),
-            "the saved game names a bot that there is not; --new gives it up"
-        );
+        ensure!(saved.players.iter().all(known), "the saved game names an unknown bot; --new abandons it");
         game.unseal(saved.seed).map_err(|reason| anyhow!(reason))?;
         Ok(Self::seated(game, saved.players, words, Some(slot), number))
     }

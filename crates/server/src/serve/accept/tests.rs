@@ -58,7 +58,7 @@ async fn is_closed(mut stream: TcpStream) -> bool {
 }
 
 #[tokio::test]
-async fn who_says_nothing_is_not_waited_for() {
+async fn silent_clients_are_not_waited_for() {
     let address = open(Door { headers: SOON, ..door(8) }).await;
     assert!(is_closed(connect(address, 1).await).await, "not a byte");
     let mut half = connect(address, 1).await;
@@ -109,7 +109,7 @@ async fn a_socket_keeps_its_place() {
 }
 
 #[tokio::test]
-async fn who_takes_no_answer_loses_the_place() {
+async fn a_client_that_takes_no_answer_loses_its_place() {
     let address = open(Door { unread: SOON, ..door(1) }).await;
     let mut deaf = connect(address, 1).await;
     deaf.write_all(b"GET /endless HTTP/1.1\r\nHost: here\r\n\r\n").await.unwrap();
@@ -128,7 +128,7 @@ impl Drop for Work {
 }
 
 #[tokio::test]
-async fn whoever_hangs_up_is_not_worked_for() {
+async fn work_stops_for_clients_that_hang_up() {
     let (begun, begins) = tokio::sync::oneshot::channel();
     let (ended, ends) = tokio::sync::oneshot::channel();
     let both = std::sync::Mutex::new(Some((begun, Work(Some(ended)))));

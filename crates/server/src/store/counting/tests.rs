@@ -172,7 +172,7 @@ async fn the_match_that_ended_first_counts_first() {
 }
 
 #[tokio::test]
-async fn who_goes_takes_the_ratings_along_and_the_others_keep_theirs() {
+async fn deleted_players_lose_their_ratings_and_others_keep_theirs() {
     let (_place, store) = Place::new("gone").await;
     let (mut before, mut after) = (given_up_by("ben"), given_up_by("ben"));
     store_ended(&store, &mut before, 1).await;

@@ -158,7 +158,7 @@ fn read_counts(text: &str) -> Result<ByColour<u8>, TextError> {
 fn read_among(text: &str) -> Result<u8, TextError> {
     let colour = |letter| Colour::ALL.into_iter().find(|colour| colour.letter() == letter);
     text.chars().try_fold(0, |set, letter| {
-        let colour = colour(letter).ok_or_else(|| TextError::new(format!("{letter:?} is no colour")))?;
+        let colour = colour(letter).ok_or_else(|| TextError::new(format!("{letter:?} is not a colour")))?;
         Ok(set | 1 << colour.index())
     })
 }

@@ -41,7 +41,7 @@ board-charmers-ask-pass = No die does anything for you: pass
 board-charmers-round = Round { $round }, { $side } side
 board-charmers-waits = { $seat } is thinking
 board-charmers-over = The game is over
-board-charmers-less = One { $good } fewer
+board-charmers-less = Sell one fewer: { $good }
 board-charmers-tracks = Tracks: { $fame } fame and { $money } money; { $excess ->
     [one] 1 point
    *[other] { $excess } points
@@ -65,17 +65,17 @@ board-charmers-person = { $person }, { $left ->
 board-charmers-column = When all three are crossed out in this column: { $bonus }
 board-charmers-worth = { $building }: worth { $value } fame
 board-charmers-upgrade-line = When all buildings are worth { $value }: { $bonus }
-board-charmers-written = Your turn is written down
+board-charmers-written = Your turn is done
 board-charmers-does-great-mogul = Use one of the other five; both are crossed out
 board-charmers-does-maharani = Sail one or two spaces ahead
 board-charmers-does-trader = Sell up to two goods, or circle one
-board-charmers-does-man-singh = 1 money and an upgrade
+board-charmers-does-man-singh = 1 coin and an upgrade
 board-charmers-does-master-builder = Two half-roads
 board-charmers-does-portuguese = Sail back one or two free spaces, or circle a good
 board-charmers-does-road = Draw a new road: { $face }
 board-charmers-does-half-roads = One new road, or one more arm each on roads you have drawn
 board-charmers-does-goods = Circle { $face }
-board-charmers-does-river = Sail ahead to the next sign: { $face }
+board-charmers-does-river = Sail ahead to the next symbol: { $face }
 board-charmers-word-pass = Take nothing
 board-charmers-word-drop = Skip the second
 board-charmers-word-join = Join two
@@ -85,7 +85,7 @@ board-charmers-would-be-lost = would be lost: { $what }
 
 # The rulebook
 board-charmers-book-goal = The goal
-board-charmers-book-goal-text = Fame and money run towards each other on your own sheet. One fame is worth two money. When someone's tracks have met, the round is finished so that everyone has had the same number of turns. Whoever's tracks have passed each other by the most wins.
+board-charmers-book-goal-text = Fame and money run towards each other on your own sheet. One step of fame is worth two of money. When someone's tracks have met, the round is finished so that everyone has had the same number of turns. Whoever's tracks have passed each other by the most wins.
 board-charmers-book-round = A round
 board-charmers-book-round-text = Eight dice are rolled. The player with the elephant takes one and does what it shows; its twin goes on the elephant. Then everyone else takes one. With two players you each take two. Then the elephant moves on.
 board-charmers-book-blue = Blue: sail
@@ -109,7 +109,7 @@ board-charmers-book-moon-text = The sheet has two sides. The moon side has anoth
 
 # The icons
 board-charmers-sign-fame = Fame.
-board-charmers-sign-money = Money.
+board-charmers-sign-money = Coins.
 board-charmers-sign-karma = Karma: lets you reroll dice.
 board-charmers-sign-upgrade = Upgrade: one kind of building is worth 1 fame more from now on.
 board-charmers-sign-goods = Circle this many different goods.
@@ -126,7 +126,7 @@ board-charmers-sign-palace = Call anyone in the palace.
 board-charmers-sign-mogul = Great Mogul: calls any other person.
 board-charmers-sign-maharani = Maharani: sail 1 or 2 spaces.
 board-charmers-sign-trader = Trader: sell up to 2 goods, or circle one.
-board-charmers-sign-man-singh = Raja Man Singh: 1 money and an upgrade.
+board-charmers-sign-man-singh = Raja Man Singh: 1 coin and an upgrade.
 board-charmers-sign-builder = Master Builder: two half-roads.
 board-charmers-sign-portuguese = Portuguese: sail back 1 or 2 spaces, or circle a good.
 
@@ -135,4 +135,4 @@ board-charmers-tip-river = Before you take a blue die, look where the boat would
 board-charmers-tip-road = Roads score buildings and open markets. Have goods circled before you reach a market.
 board-charmers-tip-goods = Circled goods wait for a market or a sale. Those further right pay more.
 board-charmers-tip-karma = Karma rerolls a die of your choice, together with the elephant's die.
-board-charmers-tip-bonus = You can use bonuses in any order. Think which one sets off the next.
+board-charmers-tip-bonus = You can use bonuses in any order. Think about which one sets off the next.

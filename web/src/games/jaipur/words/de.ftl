@@ -53,7 +53,7 @@ board-jaipur-pick = Drücken, um die Karte zu wählen.
 board-jaipur-unpick = Gewählt. Drücken, um sie zurückzulegen.
 board-jaipur-ask = Drücken, um zu erfahren, warum nicht.
 board-jaipur-hint = Teil von Tipp { $ranks }.
-board-jaipur-prompt = Du bist am Zug: nimm, tausche oder verkaufe.
+board-jaipur-prompt = Du bist am Zug: Nimm, tausche oder verkaufe.
 board-jaipur-yours = Du bist am Zug.
 board-jaipur-waiting = { $seat } ist am Zug.
 board-jaipur-give-more = Gib noch { $count ->
@@ -89,17 +89,17 @@ board-jaipur-summary-other = { $seat }: { $count } auf der Hand, bekannt { $card
 
 # Das Regelheft
 board-jaipur-book-setup = Aufbau
-board-jaipur-book-setup-text = Im Markt liegen fünf Karten, anfangs drei davon Kamele. Beide haben fünf Karten auf der Hand. Kamele, die du bekommst, gehen sofort in deine Herde. Jede Ware hat ihre eigene Reihe Plättchen, die besten zuerst.
+board-jaipur-book-setup-text = Auf dem Markt liegen fünf Karten, anfangs drei davon Kamele. Beide haben fünf Karten auf der Hand. Kamele, die du bekommst, gehen sofort in deine Herde. Jede Ware hat ihre eigene Reihe Plättchen, die besten zuerst.
 board-jaipur-book-turn = Dein Zug
 board-jaipur-book-turn-text = Nimm eine Karte, nimm alle Kamele, tausche oder verkaufe. Du tust genau eins davon, dann ist der andere dran. Am Ende deines Zuges darfst du sieben Karten haben; Kamele zählen nicht.
 board-jaipur-book-take = Eine nehmen
-board-jaipur-book-take-text = Nimm eine Ware aus dem Markt auf die Hand. Vom Stapel kommt eine neue Karte.
+board-jaipur-book-take-text = Nimm eine Ware vom Markt auf die Hand. Vom Stapel kommt eine neue Karte.
 board-jaipur-book-camels = Die Kamele nehmen
-board-jaipur-book-camels-text = Nimm alle Kamele aus dem Markt in deine Herde. Neue Karten füllen die Plätze.
+board-jaipur-book-camels-text = Nimm alle Kamele vom Markt in deine Herde. Neue Karten füllen die Plätze.
 board-jaipur-book-exchange = Tauschen
 board-jaipur-book-exchange-text = Nimm zwei oder mehr Waren und gib ebenso viele Karten zurück, aus der Hand oder aus der Herde. Eine Sorte, die du nimmst, kannst du nicht zugleich geben, und Kamele lassen sich so nicht nehmen.
 board-jaipur-book-sell = Verkaufen
-board-jaipur-book-sell-text = Verkauf beliebig viele Karten einer Sorte und nimm für jede ein Plättchen, die besten zuerst. Diamanten, Gold und Silber gehen nur ab zwei Karten. Beispiel: Dreimal Gold bringt 6, 6 und 5, dazu ein Bonusplättchen.
+board-jaipur-book-sell-text = Verkaufe beliebig viele Karten einer Sorte und nimm für jede ein Plättchen, die besten zuerst. Diamanten, Gold und Silber gehen nur ab zwei Karten. Beispiel: Dreimal Gold bringt 6, 6 und 5, dazu ein Bonusplättchen.
 board-jaipur-book-bonus = Bonusplättchen
 board-jaipur-book-bonus-text = Drei Karten auf einmal bringen 1 bis 3 Rupien dazu, vier 4 bis 6, fünf oder mehr 8 bis 10. Was deins wert ist, siehst nur du.
 board-jaipur-book-end = Das Ende einer Runde
@@ -118,6 +118,6 @@ board-jaipur-sign-seal = Ein Siegel: eine gewonnene Runde. Zwei gewinnen das Spi
 
 # Tipps für die erste Partie
 board-jaipur-tip-many = Drei oder mehr Karten auf einmal bringen ein Bonusplättchen.
-board-jaipur-tip-camels = Mit Kamelen tauschst du später. Aber wer sie nimmt, zeigt dem anderen zuerst die neuen Karten.
-board-jaipur-tip-exchange = Beim Tauschen werden aus Kamelen Waren: Wähle zwei oder mehr Karten im Markt, dann, was du dafür gibst.
+board-jaipur-tip-camels = Mit Kamelen tauschst du später. Aber wer sie nimmt, überlässt dem anderen die erste Wahl unter den neuen Karten.
+board-jaipur-tip-exchange = Beim Tauschen werden aus Kamelen Waren: Wähle zwei oder mehr Karten auf dem Markt, dann, was du dafür gibst.
 board-jaipur-tip-pair = Diamanten, Gold und Silber bringen zu zweit viel ein, solange ihre ersten Plättchen noch da sind.

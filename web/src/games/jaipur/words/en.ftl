@@ -88,7 +88,7 @@ board-jaipur-summary-own = { $seat } (you): hand { $cards }; herd { $herd }; { $
 board-jaipur-summary-other = { $seat }: { $count } in hand, known { $cards }; herd { $herd }; { $seals }.
 
 # The rulebook
-board-jaipur-book-setup = Set-up
+board-jaipur-book-setup = Setup
 board-jaipur-book-setup-text = The market has five cards, and three of them are camels to begin with. Each of you has five cards. Any camels you are dealt go straight to your herd. Each kind of goods has its own row of tokens, the best ones first.
 board-jaipur-book-turn = Your turn
 board-jaipur-book-turn-text = Take one card, take all the camels, exchange, or sell. You do exactly one of these, then it is the other trader's turn. At the end of your turn you can hold seven cards; camels don't count.
@@ -105,7 +105,7 @@ board-jaipur-book-bonus-text = Three cards in one sale bring 1 to 3 rupees on to
 board-jaipur-book-end = The end of a round
 board-jaipur-book-end-text = A round ends when three rows of tokens are empty, or when the deck can't fill the market. The larger herd then gets the camel token, worth 5 rupees.
 board-jaipur-book-win = Winning
-board-jaipur-book-win-text = The richer trader takes a seal. If you are tied, the one with more bonus tokens does. The first with two seals wins the game.
+board-jaipur-book-win-text = The richer trader takes a seal. In a tie, the one with more bonus tokens does. The first with two seals wins the game.
 
 # The icons
 board-jaipur-sign-token = A token: what the next card of this kind sells for.

@@ -3,7 +3,7 @@
 # Karten
 board-karma-ship = Schiff { $number }
 board-karma-price-free = kostenlos
-board-karma-price-total = kostet { $pay } mit Würfeln in { $colour }
+board-karma-price-total = kostet { $pay } mit Würfeln ({ $colour })
 board-karma-price-one = kostet einen Würfel mit genau { $pay }
 board-karma-card = { $what }; { $price }; als Würfel { $colour }.
 
@@ -27,7 +27,7 @@ board-karma-elephant = { $seat } hat den Elefanten
 board-karma-stage = Runde { $round }, Zug { $stage } von 2
 board-karma-hand-card = Würfel ({ $colour }), Augen verdeckt; auf der anderen Seite: { $what }
 board-karma-hand-cards = Andere Seiten dieser Würfel: { $cards }
-board-karma-aside = beiseitegelegt für einen vollendeten Satz
+board-karma-aside = beiseitegelegt für ein vollständiges Set
 board-karma-day = Wertungskarte { $slot }, noch nicht umgedreht
 board-karma-day-open = Wertungskarte { $slot }, noch nicht umgedreht: { $bonus }
 board-karma-night = Wertungskarte { $slot }, umgedreht: { $bonus }
@@ -62,8 +62,8 @@ board-karma-do-palace = Wähle eine Palastkarte; sie ist kostenlos.
 board-karma-do-coins-or-palace = Bonus: Nimm 2 Münzen oder wähle kostenlos eine Palastkarte.
 board-karma-do-fame-or-ship = Bonus: Nimm 1 Ruhm oder wähle kostenlos ein Schiff.
 board-karma-do-copy = Wähle eine Schiffsreihe und kopiere ihre letzte Belohnung.
-board-karma-do-houses = Vollende einen Satz aus deiner Auslage: drei Gebäude einer Farbe oder von jeder eins.
-board-karma-do-goods-set = Verkaufe einen Satz aus deiner Auslage: drei Waren einer Sorte oder von jeder eine.
+board-karma-do-houses = Vervollständige ein Set aus deiner Auslage: drei Gebäude einer Farbe oder von jeder eins.
+board-karma-do-goods-set = Verkaufe ein Set aus deiner Auslage: drei Waren einer Sorte oder von jeder eine.
 board-karma-do-payout = Was kommt zuerst?
 board-karma-do-close = Setze einen Verwalter ein oder beende den Zug.
 board-karma-do-arrange = Lege deine Wertungskarten von links nach rechts aus.
@@ -77,7 +77,7 @@ board-karma-winners = { $names } { $count ->
 board-karma-draw = Zwei Würfel
 board-karma-again = Noch ein Zug
 board-karma-sell-each = Seide, Tee und Gewürze verkaufen
-board-karma-complete-each = Rot, Gelb und Weiß vollenden
+board-karma-complete-each = Set aus Rot, Gelb und Weiß
 board-karma-cancel = Zurück
 board-karma-why = Warum nicht?
 board-karma-as-die = Als Würfel nehmen
@@ -86,7 +86,7 @@ board-karma-die-effect = { $colour }, Augenzahl noch verdeckt
 board-karma-more = Wähle weiter, oder tippe noch einmal, um etwas zurückzulegen.
 board-karma-hint = Tipp { $rank }
 
-# Für Vorlesegeräte
+# Für Screenreader
 board-karma-press-card = { $what } Drücken, um sie zu wählen.
 board-karma-press-die = { $what }. Drücken, um ihn abzugeben.
 board-karma-picked = { $what } Gewählt.
@@ -108,8 +108,8 @@ board-karma-turns = { $count ->
    *[other] dreht { $count } Wertungskarten um
 }
 board-karma-breaks = { $count ->
-    [one] bricht die Reihe: ein Schiff geht verloren
-   *[other] bricht die Reihe: { $count } Schiffe gehen verloren
+    [one] zerreißt die Reihe: ein Schiff geht verloren
+   *[other] zerreißt die Reihe: { $count } Schiffe gehen verloren
 }
 
 # Das Regelheft
@@ -120,14 +120,14 @@ board-karma-book-turn-text = Nimm eine Karte aus der Auslage: als Würfel oder f
 board-karma-book-die = Eine Karte als Würfel
 board-karma-book-die-text = Die Ecke zeigt die Farbe des Würfels auf der Rückseite. Die Zahl ist verborgen, bis du ihn nimmst, und nur du siehst sie. Du kannst höchstens acht Würfel haben.
 board-karma-book-building = Gebäude
-board-karma-book-building-text = Zahl Würfel der gezeigten Farbe, mindestens so viel wie der Preis. Jedes Gebäude auf der Karte bringt 1 Ruhm.
+board-karma-book-building-text = Zahle Würfel der gezeigten Farbe, mindestens so viel wie der Preis. Jedes Gebäude auf der Karte bringt 1 Ruhm.
 board-karma-book-goods = Waren
 board-karma-book-goods-text = Warenkarten kosten nichts. Drei einer Sorte oder eine von jeder werden sofort für die Summe ihrer Werte verkauft. Waren auf Schiffen und Gebäuden zählen mit.
 board-karma-book-ship = Schiffe
 board-karma-book-ship-text = Ein Schiff kostet einen Würfel mit genau 1, 2 oder 3, und du bekommst sofort seine Belohnung. Schiffe liegen in aufsteigender Reihe: Eine niedrigere Nummer schickt deine früheren Schiffe fort. Drei in einer Reihe bringen einen Verwalter.
 board-karma-book-palace = Der Palast
-board-karma-book-palace-text = Zahl einen Würfel mit genau dieser Zahl. 2: zwei Würfel. 3: 2 Karma und ein Würfel. 4: eine Münze je Ware, die du hast. 5: 1 Karma und die Belohnung des letzten Schiffes einer beliebigen Reihe. 6: die oberste Karte des Stapels, umsonst.
-board-karma-book-sets = Sätze
+board-karma-book-palace-text = Zahle einen Würfel mit genau dieser Zahl. 2: zwei Würfel. 3: 2 Karma und ein Würfel. 4: eine Münze je Ware, die du hast. 5: 1 Karma und die Belohnung des letzten Schiffes einer beliebigen Reihe. 6: die oberste Karte des Stapels, umsonst.
+board-karma-book-sets = Sets
 board-karma-book-sets-text = Drei Gebäude einer Art, eins von jeder Art, drei Schiffe oder drei Karma werden zu einem Verwalter. Drei Verwalter werden zu 2 Ruhm. All das geschieht von selbst.
 board-karma-book-karma = Karma und Verwalter
 board-karma-book-karma-text = Beim Bezahlen ändert jedes Karma einen Würfel um 1. Ein Verwalter ersetzt jeden Würfel, bringt zwei Würfel vom Stapel oder gibt dir noch einen Zug.
@@ -154,7 +154,7 @@ board-karma-sign-moon = Eine umgedrehte Wertungskarte.
 board-karma-sign-elephant = Der Elefant: Hier beginnt die Runde.
 
 # Tipps für die erste Partie
-board-karma-tip-take = Achte auf Sätze: Drei gleiche oder eins von jedem zahlen sich von selbst aus.
+board-karma-tip-take = Achte auf Sets: Drei gleiche oder eins von jedem zahlen sich von selbst aus.
 board-karma-tip-die = Eine Karte als Würfel ist nie verloren. Wähle die Eckfarbe, die dein nächstes Gebäude braucht.
 board-karma-tip-karma = Jedes Karma, mit dem du zahlst, ändert einen Würfel um 1.
 board-karma-tip-administrator = Ein Verwalter bringt zwei Würfel oder noch einen Zug, oder er wartet als Joker.

@@ -38,7 +38,10 @@ board-karma-to-move = to move
 # Coming cards
 board-karma-top = On top
 board-karma-left = { $count } left
-board-karma-discards = { $count } discards
+board-karma-discards = { $count ->
+    [one] 1 discard
+   *[other] { $count } discards
+}
 board-karma-in-pile = In the pile
 board-karma-unseen-pips = Pips not seen yet
 board-karma-ship-numbers = Ships { $numbers }

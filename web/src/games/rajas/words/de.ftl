@@ -29,8 +29,8 @@ board-rajas-chamber = { $person } ({ $number }): { $reward }
 board-rajas-chamber-6 = { $person } (6): das Boot fährt genau sechs Felder
 board-rajas-starter = du beginnst die nächste Runde
 board-rajas-overbuild = ein teureres Plättchen über eins von deinen
-board-rajas-balcony = Balkon: ein Würfel in { $colour } für zwei in { $other }
-board-rajas-terrace = Terrasse: ein Würfel in { $colour }; noch { $left } im Vorrat
+board-rajas-balcony = Balkon: ein Würfel ({ $colour }) für zwei ({ $other })
+board-rajas-terrace = Terrasse: ein Würfel ({ $colour }); noch { $left } im Vorrat
 board-rajas-outer = Äußere Terrasse: zwei Münzen, dann beliebige eigene Würfel neu werfen
 board-rajas-quarry-place = Platz im Steinbruch für { $coins } { $coins ->
     [one] Münze
@@ -47,9 +47,9 @@ board-rajas-stall = Markt für { $good }: einen Würfel zahlen, bei so vielen M�
 board-rajas-assorted = Gemischter Markt: bei deinem besten Markt jeder Ware kassieren, kostenlos
 board-rajas-assorted-name = gemischt
 board-rajas-berth = { $coins ->
-    [0] Freier Liegeplatz
-    [one] Liegeplatz für eine Münze
-   *[other] Liegeplatz für { $coins } Münzen
+    [0] Hafenfeld, kostenlos
+    [one] Hafenfeld für 1 Münze
+   *[other] Hafenfeld für { $coins } Münzen
 }: ein Würfel mit 1, 2 oder 3 bewegt das Boot
 board-rajas-river-space = Flussfeld { $space }: { $reward }
 board-rajas-river-start = Der Anfang des Flusses
@@ -62,20 +62,20 @@ board-rajas-edges = Ränder
 board-rajas-square-empty = { $square }: leer
 board-rajas-cut-off = abgeschnitten
 board-rajas-edge = { $edge }: { $reward }
-board-rajas-slot = Platz in { $slot }
+board-rajas-slot = Platz ({ $slot })
 board-rajas-edge-spent = eingelöst
 board-rajas-estate = Würfel, Karma und Arbeiter von { $name }
-board-rajas-die = Würfel in { $colour }: { $face }
+board-rajas-die = Würfel ({ $colour }): { $face }
 board-rajas-karma = Karma: { $karma } von 3. Jedes dreht einen Würfel um.
 board-rajas-workers = noch { $workers } von { $owned } Arbeitern
 board-rajas-value = { $building }: je { $value } Ruhm
-board-rajas-supply = Ein Würfel in { $colour }; noch { $left } da
+board-rajas-supply = Ein Würfel ({ $colour }); noch { $left } da
 board-rajas-close = schließen
 
 # Die Leiste
 board-rajas-waiting = { $name } ist am Zug.
 board-rajas-done = Dein Zug ist gemacht.
-board-rajas-won = Das Spiel ist aus. Gewonnen: { $names }.
+board-rajas-won = Das Spiel ist zu Ende. Gewonnen: { $names }.
 board-rajas-turn = Drehen
 board-rajas-flip = Umdrehen
 board-rajas-keep = Alle behalten
@@ -119,15 +119,15 @@ board-rajas-book-goal-text = Dein Ruhmmarker und dein Geldmarker starten an entg
 board-rajas-book-setup = Aufbau
 board-rajas-book-setup-text = Du beginnst mit drei Arbeitern, einem Würfel jeder Farbe, einem Boot am Anfang des Flusses, 1 Karma und ein paar Münzen. Wessen Würfel zusammen am wenigsten zeigen, fängt an.
 board-rajas-book-turn = Dein Zug
-board-rajas-book-turn-text = Setz einen Arbeiter auf ein freies Feld, zahl, was es verlangt, und tu, was dort steht. Dann ist der Nächste dran. Sind alle Arbeiter gesetzt, kommen sie nach Hause, und eine neue Runde beginnt.
+board-rajas-book-turn-text = Setze einen Arbeiter auf ein freies Feld, zahle, was es verlangt, und tu, was dort steht. Dann ist der Nächste dran. Sind alle Arbeiter gesetzt, kommen sie nach Hause, und eine neue Runde beginnt.
 board-rajas-book-quarry = Steinbruch: ein Plättchen kaufen
-board-rajas-book-quarry-text = Zahl die Münzen des Feldes, wähle ein offenes Plättchen und zahl seinen Preis mit Würfeln seiner Farbe. Zu viel ist erlaubt, Wechselgeld gibt es nicht. Jedes Gebäude bringt sofort Ruhm, jeder Markt seine Münzen.
+board-rajas-book-quarry-text = Zahle die Münzen des Feldes, wähle ein offenes Plättchen und zahle seinen Preis mit Würfeln seiner Farbe. Zu viel ist erlaubt, Wechselgeld gibt es nicht. Jedes Gebäude bringt sofort Ruhm, jeder Markt seine Münzen.
 board-rajas-book-road = Straßen und Ränder
-board-rajas-book-road-text = Leg das Plättchen so, dass eine Straße zu deiner Residenz führt. Sonst müssen Straßen nicht zusammenpassen. Erreicht eine Straße eine Belohnung am Rand, bekommst du sie, einmal.
+board-rajas-book-road-text = Lege das Plättchen so, dass eine Straße zu deiner Residenz führt. Sonst müssen Straßen nicht zusammenpassen. Erreicht eine Straße eine Belohnung am Rand, bekommst du sie, einmal.
 board-rajas-book-market = Markt: Waren verkaufen
-board-rajas-book-market-text = Eine Sorte: Zahl einen Würfel und kassiere bei deinen besten Märkten dieser Ware, so viele, wie der Würfel zeigt. Gemischt: kein Würfel, dein bester Markt jeder Ware.
+board-rajas-book-market-text = Eine Sorte: Zahle einen Würfel und kassiere bei deinen besten Märkten dieser Ware, so viele, wie der Würfel zeigt. Gemischt: kein Würfel, dein bester Markt jeder Ware.
 board-rajas-book-harbour = Hafen: segeln
-board-rajas-book-harbour-text = Zahl die Münzen und einen Würfel mit 1, 2 oder 3 und segle höchstens so weit. Felder mit einem Boot werden übersprungen. Du bekommst, was auf dem Feld steht, auf dem du anhältst. An der Brücke wartet ein Arbeiter auf dich.
+board-rajas-book-harbour-text = Zahle die Münzen und einen Würfel mit 1, 2 oder 3 und segle höchstens so weit. Felder mit einem Boot werden übersprungen. Du bekommst, was auf dem Feld steht, auf dem du anhältst. An der Brücke wartet ein Arbeiter auf dich.
 board-rajas-book-palace = Palast: Würfel und Gunst
 board-rajas-book-palace-text = Eine Terrasse gibt einen Würfel ihrer Farbe. Ein Balkon tauscht einen Würfel gegen zwei der nächsten Farbe. Die äußere Terrasse zahlt 2 Münzen und lässt dich neu würfeln. Eine Kammer verlangt einen Würfel mit genau ihrer Zahl.
 board-rajas-book-chambers = Die sechs Kammern
@@ -157,7 +157,7 @@ board-rajas-sign-chamber = Nutze diese Kammer des Palastes ohne Würfel und ohne
 board-rajas-sign-audience = Nutze eine der Kammern 1 bis 4 ohne Würfel und ohne Arbeiter.
 board-rajas-sign-yield = Ein Ertragsplättchen.
 board-rajas-sign-starter = Du beginnst die nächste Runde.
-board-rajas-sign-overbuild = Leg ein teureres Plättchen über eins von deinen.
+board-rajas-sign-overbuild = Lege ein teureres Plättchen über eins von deinen.
 board-rajas-sign-building = Ein Gebäude: Ruhm, wenn du das Plättchen legst.
 board-rajas-sign-good = Ein Markt für diese Ware: Münzen jetzt und wieder am Markt.
 board-rajas-sign-colour = Ein Würfel. Jede Farbe hat Augen von eigener Form.
@@ -177,4 +177,4 @@ board-rajas-tip-quarry = Teurere Plättchen bringen mehr für einen Arbeiter, es
 board-rajas-tip-market = Sobald du Märkte hast, kassiere in jeder Runde.
 board-rajas-tip-chamber = Ein Würfel, der genau zu einer Kammer passt, ist einen Besuch im Palast wert.
 board-rajas-tip-karma = Karma dreht einen Würfel auf die Gegenseite, jederzeit in deinem Zug.
-board-rajas-tip-terrace = Zu wenig Würfel? Auf einer Terrasse bekommst du einen umsonst.
+board-rajas-tip-terrace = Zu wenige Würfel? Auf einer Terrasse bekommst du einen umsonst.

@@ -38,7 +38,7 @@ board-rajas-overbuild = a more expensive tile over one of yours
 board-rajas-balcony = Balcony: one { $colour } die for two { $other } ones
 board-rajas-terrace = Terrace: one { $colour } die; { $left } left in the supply
 board-rajas-outer = Outer terrace: two coins, then roll any of your dice again
-board-rajas-quarry-place = Quarry place for { $coins } { $coins ->
+board-rajas-quarry-place = Quarry space for { $coins } { $coins ->
     [one] coin
    *[other] coins
 }
@@ -53,10 +53,10 @@ board-rajas-stall = Market for { $good }: pay a die, collect from as many market
 board-rajas-assorted = Assorted market: collect from your best market of each good, free
 board-rajas-assorted-name = assorted
 board-rajas-berth = { $coins ->
-    [0] Free berth
-    [one] Berth for one coin
-   *[other] Berth for { $coins } coins
-}: a die of 1, 2 or 3 moves the boat
+    [0] Harbour space, free
+    [one] Harbour space for 1 coin
+   *[other] Harbour space for { $coins } coins
+}: a die showing 1, 2 or 3 moves the boat
 board-rajas-river-space = River space { $space }: { $reward }
 board-rajas-river-start = The start of the river
 board-rajas-waiting-bridge = A worker for you when your boat reaches the bridge
@@ -93,13 +93,13 @@ board-rajas-paid = { $paid } of { $price }
 board-rajas-now = Now choose { $what }.
 board-rajas-or = {" or "}
 board-rajas-now-die = a die
-board-rajas-now-space = a place
+board-rajas-now-space = a space
 board-rajas-now-tile = a tile
 board-rajas-now-square = a square
 board-rajas-now-supply = another colour
 board-rajas-now-edge = a slot
 board-rajas-now-yield = a yield tile
-board-rajas-ask-place = Place a worker: choose a place, a tile or a die.
+board-rajas-ask-place = Place a worker: choose a space, a tile or a die.
 board-rajas-ask-skip = You have no workers left. You may take a yield tile.
 board-rajas-ask-lay-brown = Lay your brown yield tile on one of its slots.
 board-rajas-ask-pay = Choose dice to pay for the tile.
@@ -122,7 +122,7 @@ board-rajas-round = Round { $count }
 # The rulebook
 board-rajas-book-goal = The goal
 board-rajas-book-goal-text = Your fame marker and your money marker start at opposite ends and move towards each other. One step of fame is worth two of money. When someone's markers meet, the players who come later in that round have one more turn. Whoever's markers have passed each other by the most wins.
-board-rajas-book-setup = Set-up
+board-rajas-book-setup = Setup
 board-rajas-book-setup-text = You start with three workers, one die of each colour, a boat at the start of the river, 1 karma and a few coins. The player whose dice show the lowest total goes first.
 board-rajas-book-turn = Your turn
 board-rajas-book-turn-text = Place one worker on an empty space, pay what it asks for, and do what it says. Then it is the next player's turn. When all workers are placed they come home, and a new round begins.
