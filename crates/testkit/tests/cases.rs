@@ -40,7 +40,7 @@ fn a_slip_of_the_pen_is_named_with_its_line() {
     complains("deal x", "line 10: deal x\n  \"x\" is not a number that fits here");
     complains("refuse 0 fold", "line 10: refuse 0 fold\n  a refusal reads: refuse SEAT MOVE by RULE [CODE]");
     complains("components x", "line 10: components x\n  components are not set in cases");
-    complains("expect turn 9", "line 10: expect turn 9\n  \"9\" is not a seat");
+    complains("expect turn 10", "line 10: expect turn 10\n  \"10\" is not a seat");
     complains("expect chance 3", "line 10: expect chance 3\n  an outcome is expected with its weight");
 }
 

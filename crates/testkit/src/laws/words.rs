@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-use table::{Fact, Phrase, Picture, Seat, Tongue, Turn, Viewer};
+use table::{Fact, MAX_SEATS, Phrase, Picture, Seat, Tongue, Turn, Viewer};
 
 use words::{Language, Words};
 
@@ -137,6 +137,9 @@ fn takes_one_column(c: char) -> bool {
     !c.is_control() && !joins && !wide
 }
 
+const NAMES: [&str; MAX_SEATS] =
+    ["Ann", "Bela", "Chandra", "Dev", "Esha", "Faiz", "Gita", "Hari", "Isha", "Jai"];
+
 /// A language that says the code without the game's name: about as long as the real words.
 struct Codes;
 
@@ -148,7 +151,7 @@ impl Tongue for Codes {
     }
 
     fn name(&self, seat: Seat) -> String {
-        ["Ann", "Bela", "Chandra", "Dev", "Esha"][seat.index()].into()
+        NAMES[seat.index()].into()
     }
 }
 
