@@ -132,7 +132,7 @@ class Player {
   move(socket, { v, state }) {
     this.seen = v;
     if (!this.playing || state.moves.length === 0) return;
-    const { text } = state.moves[Math.floor(Math.random() * state.moves.length)];
+    const text = state.moves[Math.floor(Math.random() * state.moves.length)];
     this.number += 1;
     socket.send({ id: this.number, kind: 'move', v, text, end: true });
   }

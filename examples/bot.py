@@ -161,7 +161,7 @@ class Player:
             self.done = True
 
     def move(self, table, message):
-        move = random.choice(message["state"]["moves"])["text"]
+        move = random.choice(message["state"]["moves"])
         self.number += 1
         table.send({"id": self.number, "kind": "move", "v": message["v"], "text": move, "end": True})
 

@@ -2,12 +2,14 @@
 import type { Explained } from './board/board.ts';
 import { fresh } from './play/link.ts';
 import { Match } from './play/match.svelte.ts';
-import type { State, Story, TableInfo } from './wire.ts';
+import type { Phrase, State, Story, TableInfo } from './wire.ts';
 
 export interface Step {
   readonly v: number;
   readonly story: Story[];
   readonly state: State;
+  /** The moves in words. */
+  readonly labels: Record<string, Phrase>;
   /** What some of the moves would do; about the others the bench says nothing. */
   readonly explained: Record<string, unknown[]>;
 }
@@ -30,6 +32,7 @@ export class Bench {
     Object.assign(this.match, {
       play: (text: string) => void this.played.push(text),
       why: (text: string) => void this.refused.push(text),
+      label: (text: string) => this.step.labels[text] ?? null,
       explain: (text: string) => Promise.resolve(this.#explained(text)),
       chat: () => Promise.resolve(true),
     });
@@ -95,7 +98,7 @@ export class Bench {
   });
 
   #explained(text: string): Explained | null {
-    const legal = this.step.state.moves.some((move) => move.text === text);
+    const legal = this.step.state.moves.includes(text);
     return legal ? { events: this.step.explained[text] ?? [], next: [] } : null;
   }
 }

@@ -286,7 +286,19 @@ events: unknown[],
  * The moves that the same seat could choose from next, in notation; empty if chance or another seat
  * comes first.
  */
-next: Array<string>, } | { "kind": "hint", 
+next: Array<string>, } | { "kind": "labelled", 
+/**
+ * The request.
+ */
+id: number, 
+/**
+ * Log lines of the position it is about.
+ */
+v: number, 
+/**
+ * The moves asked for, without those that are not legal.
+ */
+labels: Array<Choice>, } | { "kind": "hint", 
 /**
  * The request.
  */
@@ -1538,9 +1550,9 @@ view: unknown,
  */
 turn: Turn, 
 /**
- * The legal moves, if it is the viewer's choice.
+ * The legal moves in notation, if it is the viewer's choice; `labels` asks for them in words.
  */
-moves: Array<Choice>, 
+moves: Array<string>, 
 /**
  * Whether the viewer may take back a decision.
  */
@@ -1861,7 +1873,15 @@ yes: boolean, } | { "kind": "explain",
 /**
  * The move's notation.
  */
-text: string, } | { "kind": "hint", 
+text: string, } | { "kind": "labels", 
+/**
+ * Lines seen.
+ */
+v: number, 
+/**
+ * The moves' notations; none for all legal moves.
+ */
+texts: Array<string>, } | { "kind": "hint", 
 /**
  * Lines seen.
  */

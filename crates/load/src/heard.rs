@@ -23,14 +23,12 @@ pub(crate) struct Standing<'a> {
     viewer: Option<u8>,
     pub(crate) turn: Turn,
     #[serde(borrow)]
-    moves: Vec<Move<'a>>,
+    moves: Vec<Text<'a>>,
 }
 
+/// Borrowed where it can be.
 #[derive(Debug, Deserialize)]
-struct Move<'a> {
-    #[serde(borrow)]
-    text: Cow<'a, str>,
-}
+struct Text<'a>(#[serde(borrow)] Cow<'a, str>);
 
 /// The table around the game.
 #[derive(Debug, Deserialize)]
@@ -48,7 +46,7 @@ impl Standing<'_> {
     pub(crate) fn some_move(&self, number: u64) -> Option<String> {
         let moves = self.moves.len() as u64;
         let index = number.checked_rem(moves)? as usize;
-        self.moves.get(index).map(|choice| choice.text.to_string())
+        self.moves.get(index).map(|text| text.0.to_string())
     }
 }
 
@@ -59,7 +57,7 @@ mod tests {
     #[test]
     fn a_step_is_read_as_far_as_a_player_needs_it() {
         let text = r#"{"kind":"step","from":3,"v":4,"story":[{"n":3}],"state":{"viewer":1,"view":{"a":[]},
-            "turn":{"kind":"choose","seat":1},"moves":[{"text":"take \"x\"","label":{}},{"text":"b","label":{}}]}}"#;
+            "turn":{"kind":"choose","seat":1},"moves":["take \"x\"","b"]}}"#;
         let heard: Heard<'_> = serde_json::from_str(text).unwrap();
         let state = heard.state.unwrap();
         assert_eq!((heard.kind.as_ref(), heard.v, state.is_ones_turn()), ("step", 4, true));

@@ -23,7 +23,7 @@ pub trait Play {
     /// The legal moves of the seat to move.
     fn moves(&self) -> Vec<Choice>;
 
-    /// The same as they are sent, written once.
+    /// The same in notation alone, already serialised.
     fn write_moves(&self) -> Box<RawValue>;
 
     /// The text of the seat's only legal move; `None` if there is a choice, or no move.

@@ -144,8 +144,7 @@ impl<G: Playable, B: Opponents<G>> Play for Seated<G, B> {
     }
 
     fn write_moves(&self) -> Box<RawValue> {
-        let (rules, position, moves) = (self.rules(), self.game.position(), self.game.moves());
-        written(&Offered { rules, position, moves: &moves })
+        written(&Offered(&self.game.moves()))
     }
 
     fn only_move(&self) -> Option<String> {

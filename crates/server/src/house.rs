@@ -83,6 +83,7 @@ impl House {
             door: r#"{"closed":false,"barred":[]}"#.into(),
             waits_since: None,
             notice: None,
+            only_game: false,
             reseated: true,
             to_count: false,
             deal_over: None,

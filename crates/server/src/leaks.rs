@@ -55,6 +55,10 @@ async fn of_the_game(socket: &mut Socket) -> String {
 /// Requests that are refused, and some that are accepted but change nothing the others see.
 async fn requests(socket: &mut Socket, v: u32) -> String {
     let explain = |text: &str| UpKind::Explain { text: text.into() };
+    let labels = |v: u32, texts: &[&str]| {
+        let texts = texts.iter().map(|text| (*text).to_owned()).collect();
+        UpKind::Labels { v, texts }
+    };
     let play = |v: u32, text: &str| UpKind::Move { v, text: text.into(), end: true };
     let asked = [
         UpKind::Sync,
@@ -68,6 +72,9 @@ async fn requests(socket: &mut Socket, v: u32) -> String {
         explain("swap gold gold for cloth cloth"),
         explain("die 1"),
         explain("take 1"),
+        labels(v, &[]),
+        labels(v, &["camels", "take gold", "sell gold 2", "die 1", "take 1"]),
+        labels(v + 1, &[]),
         UpKind::End { v },
         UpKind::AnswerBack { yes: true },
         UpKind::Chat { text: String::new() },

@@ -45,7 +45,7 @@ async fn play_to_the_end(people: &[&Client], table: &str) {
         let request = if matches!(state.turn, wire::Turn::Confirm { .. }) {
             UpKind::End { v }
         } else {
-            let text = own.moves[number * 7 % own.moves.len()].text.clone();
+            let text = own.moves[number * 7 % own.moves.len()].clone();
             UpKind::Move { v, text, end: true }
         };
         let id = socket.ask(request).await.unwrap();

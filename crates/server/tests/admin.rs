@@ -42,11 +42,11 @@ async fn a_token_holds_a_seat_until_it_is_dropped() -> Result<()> {
     assert_eq!(seat.state.viewer, Some(1));
     while seat.state.moves.is_empty() {
         let mut one = Player::sit(&ann, &table.id).await?;
-        let text = one.state.moves[0].text.clone();
+        let text = one.state.moves[0].clone();
         one.play(&text, true).await?;
         seat.my_turn().await?;
     }
-    let text = seat.state.moves[0].text.clone();
+    let text = seat.state.moves[0].clone();
     assert_eq!(seat.play(&text, true).await?, "");
     let (_, listed) = ben.fetch("/api/me/tokens").await?;
     assert!(!listed.contains(&made.token), "a token is shown once");
@@ -134,7 +134,7 @@ async fn a_table_deleted_under_its_players_is_gone_and_harms_no_other() -> Resul
     let (mut mover, watcher) = if one.state.moves.is_empty() { (two, one) } else { (one, two) };
     let admin = Admin::open(&house.database).await?;
     assert!(admin.delete(&doomed.id).await? && !admin.delete(&doomed.id).await?);
-    let text = mover.state.moves[0].text.clone();
+    let text = mover.state.moves[0].clone();
     // The move is not stored, so it is not accepted: a refusal, or the socket closes.
     assert_ne!(mover.play(&text, true).await.unwrap_or_else(|_| "closed".into()), "");
     assert!(closed_after(watcher.socket).await.is_some());

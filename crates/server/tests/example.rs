@@ -115,7 +115,7 @@ async fn the_example_bots_come_back_when_the_connection_breaks() -> Result<()> {
         let mut player = Player::sit(&ann, &table.id).await?;
         for _ in 0..2 {
             assert!(player.my_turn().await?, "two turns do not end a round");
-            let text = player.state.moves[0].text.clone();
+            let text = player.state.moves[0].clone();
             assert_eq!(player.play(&text, true).await?, "");
             // Wherever the bot is in its turn, it has to reconnect to finish it.
             wire.cut().await;

@@ -89,8 +89,8 @@ fn advance(game: &mut dyn AnyMatch) -> Option<Seat> {
     }
 }
 
-/// A step as the socket sends it, with the answers to the client's questions about what some of the moves
-/// would do.
+/// A step as the socket sends it, with the answers to the client's questions: the moves in words, and what some
+/// of them would do.
 fn step(game: &dyn AnyMatch, from: usize, viewer: Viewer) -> Value {
     let mine = matches!((game.turn(), viewer), (Turn::Seat { seat }, Viewer::Seat(own)) if seat == own);
     let turn = match game.turn() {
@@ -116,8 +116,11 @@ fn step(game: &dyn AnyMatch, from: usize, viewer: Viewer) -> Value {
     };
     let to = game.log().lines.len();
     let explained = if mine { explained(game) } else { BTreeMap::new() };
+    let labels = if mine { tell::choices(game) } else { Vec::new() };
+    let labels: BTreeMap<String, wire::Phrase> =
+        labels.into_iter().map(|choice| (choice.text, choice.label)).collect();
     let story = tell::story(game, from..to, viewer);
-    json!({ "from": from, "v": to, "story": story, "state": state, "explained": explained })
+    json!({ "from": from, "v": to, "story": story, "state": state, "labels": labels, "explained": explained })
 }
 
 /// What the first and the last move of every sort would do.

@@ -135,11 +135,12 @@ fn the_messages_of_the_socket_are_in_the_document() {
             .collect()
     };
     let schemas = &document["components"]["schemas"];
-    let down =
-        ["accepted", "chat", "cleared", "explained", "hint", "pong", "refused", "step", "sync", "table"];
-    assert_eq!(kinds(&schemas["Down"]), down.map(str::to_owned).into());
+    let answers = ["accepted", "explained", "hint", "labelled", "pong", "refused"];
+    let news = ["chat", "cleared", "step", "sync", "table"];
+    let down = answers.into_iter().chain(news).map(str::to_owned).collect();
+    assert_eq!(kinds(&schemas["Down"]), down);
     let up = kinds(&schemas["UpKind"]);
-    for kind in ["move", "end", "undo", "resign", "explain", "hint", "chat", "sync", "ping"] {
+    for kind in ["move", "end", "undo", "resign", "explain", "labels", "hint", "chat", "sync", "ping"] {
         assert!(up.contains(kind), "{kind}: {up:?}");
     }
     assert!(schemas["State"]["properties"]["moves"].is_object());

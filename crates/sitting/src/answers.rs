@@ -1,10 +1,10 @@
 //! What a table answers to a client's messages, however they arrive.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use registry::Thinker;
 use table::{Phrase, Seat, Viewer};
-use wire::{Chat, Down, UpKind};
+use wire::{Chat, Choice, Down, UpKind};
 
 use crate::{Denial, Sitting, tell};
 
@@ -21,6 +21,7 @@ impl Sitting {
             UpKind::Lift => self.lift(player),
             UpKind::TakeSeat => self.take_seat(player),
             UpKind::Explain { .. }
+            | UpKind::Labels { .. }
             | UpKind::Hint { .. }
             | UpKind::Chat { .. }
             | UpKind::Sync
@@ -62,6 +63,23 @@ impl Sitting {
         let events = self.game.foresee(seat, text)?;
         let next = self.game.onward(seat, text)?;
         Ok(Down::Explained { id, label: label.into(), events: events.into(), next })
+    }
+
+    /// A player's legal moves in words: those asked for, each once, or all of them. What is not legal is left out.
+    pub fn labelled(&self, player: &str, id: u32, v: u32, texts: &[String]) -> Result<Down, Denial> {
+        self.must_be_fresh(v)?;
+        let seat = self.choosing(player)?;
+        let wanted: BTreeSet<&String> = texts.iter().collect();
+        let labelled = |text: &String| {
+            let label = self.game.check(seat, text).ok()?.into();
+            Some(Choice { text: text.clone(), label })
+        };
+        let labels = if wanted.is_empty() {
+            tell::choices(self.game.as_ref())
+        } else {
+            wanted.into_iter().filter_map(labelled).collect()
+        };
+        Ok(Down::Labelled { id, v, labels })
     }
 
     /// The seat for which a player may ask for a hint now.

@@ -37,6 +37,7 @@ impl Sitting {
         self.notice = row.notice;
         self.reseated = false;
         self.ended = false;
+        self.settled = None;
         Ok(())
     }
 }

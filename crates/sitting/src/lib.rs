@@ -122,6 +122,8 @@ pub struct Sitting {
     reseated: bool,
     /// Whether the match has ended and that is not stored yet.
     ended: bool,
+    /// What seldom changes, as it was stored last by this process.
+    settled: Option<Settled>,
 }
 
 /// What may change around a game.
@@ -132,6 +134,14 @@ pub struct Around {
     seating: Seating,
     next: Option<String>,
     closed: bool,
+}
+
+/// What is stored of a table and seldom changes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Settled {
+    around: Around,
+    door: Door,
+    wake: Option<i64>,
 }
 
 /// What a turn leaves open, as it is stored.
@@ -204,27 +214,37 @@ impl Sitting {
             notice: row.notice,
             reseated: false,
             ended: false,
+            settled: None,
         })
     }
 
     /// The table as it is to be stored.
     pub fn row(&self) -> TableRow {
         let header = Log::new(self.game.log().header.clone()).to_string();
-        TableRow { setup: json(&self.terms), header, ..self.row_going_on() }
+        TableRow { setup: json(&self.terms), header, ..self.row_with(true) }
     }
 
-    /// The same for a table that is stored already, without what was settled when it was made: that is not written
-    /// again with every move.
+    /// The same for a table that is stored already, without what was settled when it was made, and without what
+    /// seldom changes if it has not: that is not written again with every move.
     pub fn row_going_on(&self) -> TableRow {
+        self.row_with(!self.settled.as_ref().is_some_and(|settled| self.is_settled(settled)))
+    }
+
+    fn is_settled(&self, Settled { around, door, wake }: &Settled) -> bool {
+        self.is_still(around) && (&self.door, self.wake()) == (door, *wake)
+    }
+
+    fn row_with(&self, all: bool) -> TableRow {
         let awaited = self.awaited.as_ref();
+        let if_all = |text: fn(&Self) -> String| if all { text(self) } else { String::new() };
         TableRow {
             id: self.id.clone(),
             game: self.game.card().id.to_owned(),
             stage: stage_name(self.stage).to_owned(),
-            host: self.host.clone(),
+            host: if_all(|this| this.host.clone()),
             listed: i64::from(self.listed),
             setup: String::new(),
-            seats: json(&self.seating),
+            seats: if_all(|this| json(&this.seating)),
             header: String::new(),
             clock: self.clock.as_ref().map(json),
             created: self.created,
@@ -237,9 +257,10 @@ impl Sitting {
             revision: self.revision + 1,
             length: self.game.log().lines.len() as i64,
             undecided: json(&self.undecided),
-            door: json(&self.door),
+            door: if_all(|this| json(&this.door)),
             waits_since: awaited.map(|(_, since)| *since),
             notice: self.notice,
+            only_game: !all,
             reseated: self.reseated,
             deal_over: self.deal_over(),
             to_count: self.terms.rated && self.ended && self.all_have_moved(),
@@ -259,6 +280,10 @@ impl Sitting {
         self.revision += 1;
         self.reseated = false;
         self.ended = false;
+        if !self.settled.as_ref().is_some_and(|settled| self.is_settled(settled)) {
+            self.settled =
+                Some(Settled { around: self.around(), door: self.door.clone(), wake: self.wake() });
+        }
     }
 
     /// What clients are told about a table besides the game: it changes far less often.

@@ -108,6 +108,7 @@ impl Sitting {
             awaited: None,
             revision: 0,
             stored: 0,
+            settled: None,
             notice: None,
             reseated: true,
             ended: false,

@@ -189,6 +189,7 @@ impl Sitting {
             awaited: None,
             revision: 0,
             stored: 0,
+            settled: None,
             notice: None,
             reseated: true,
             ended: false,

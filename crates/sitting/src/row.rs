@@ -63,6 +63,9 @@ pub struct TableRow {
     pub waits_since: Option<i64>,
     /// When it was last given notice that it will be closed.
     pub notice: Option<i64>,
+    /// Whether only the game went on: people, stage, door and the like are as they were stored, and left out here.
+    #[serde(default)]
+    pub only_game: bool,
     /// Whether the seats changed, so the index of who sits where has to follow.
     #[serde(default)]
     pub reseated: bool,

@@ -89,6 +89,7 @@ impl Room {
             UpKind::Ping => Ok(Some(Down::Pong { id })),
             UpKind::Sync => Ok(Some(self.sitting.sync(self.viewer()))),
             UpKind::Explain { text } => self.sitting.explain(PLAYER, id, &text).map(Some),
+            UpKind::Labels { v, texts } => self.sitting.labelled(PLAYER, id, v, &texts).map(Some),
             UpKind::Hint { v } => self.advise(number, id, v, outcome).map(|()| None),
             UpKind::Chat { text } => self.say(&text, outcome).map(|()| Some(self.sitting.accepted(id))),
             kind => self.act(number, id, kind, outcome).map(|()| None),

@@ -6,15 +6,13 @@ use std::sync::OnceLock;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 
-use crate::Choice;
-
-/// The legal moves of a viewer, none where another is to choose. They are most of what is sent, so they are written
-/// where the game's types are known, and read only where somebody looks.
+/// The legal moves of a viewer in notation, none where another is to choose. They are written where the game's types are
+/// known, and read only where somebody looks.
 #[derive(Clone, Debug, Default)]
 pub struct Choices {
-    /// A list of [`Choice`] as JSON.
+    /// A list of texts as JSON.
     written: Option<Box<RawValue>>,
-    read: OnceLock<Vec<Choice>>,
+    read: OnceLock<Vec<String>>,
 }
 
 impl Choices {
@@ -23,7 +21,7 @@ impl Choices {
     }
 }
 
-/// A list of [`Choice`] that was written before.
+/// A list of texts that was written before.
 impl From<Box<RawValue>> for Choices {
     fn from(list: Box<RawValue>) -> Self {
         Self { written: Some(list), read: OnceLock::new() }
@@ -31,10 +29,10 @@ impl From<Box<RawValue>> for Choices {
 }
 
 impl Deref for Choices {
-    type Target = [Choice];
+    type Target = [String];
 
-    fn deref(&self) -> &[Choice] {
-        self.read.get_or_init(|| serde_json::from_str(self.text()).expect("a list of choices was written"))
+    fn deref(&self) -> &[String] {
+        self.read.get_or_init(|| serde_json::from_str(self.text()).expect("a list of texts was written"))
     }
 }
 
@@ -48,16 +46,16 @@ impl Serialize for Choices {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match &self.written {
             Some(written) => written.serialize(serializer),
-            None => serializer.collect_seq([] as [Choice; 0]),
+            None => serializer.collect_seq([] as [&str; 0]),
         }
     }
 }
 
 impl<'de> Deserialize<'de> for Choices {
     fn deserialize<D: Deserializer<'de>>(read: D) -> Result<Self, D::Error> {
-        let choices = Vec::<Choice>::deserialize(read)?;
-        let written = to_raw_value(&choices).map_err(serde::de::Error::custom)?;
-        Ok(Self { written: Some(written), read: OnceLock::from(choices) })
+        let texts = Vec::<String>::deserialize(read)?;
+        let written = to_raw_value(&texts).map_err(serde::de::Error::custom)?;
+        Ok(Self { written: Some(written), read: OnceLock::from(texts) })
     }
 }
 
@@ -67,10 +65,10 @@ mod tests {
 
     #[test]
     fn choices_are_read_as_they_were_written() {
-        let text = r#"[{"text":"take gold","label":{"code":"take","facts":{"good":{"term":"gold"}}}}]"#;
+        let text = r#"["take gold","camels"]"#;
         let written = Choices::from(RawValue::from_string(text.to_owned()).unwrap());
         let read: Choices = serde_json::from_str(text).unwrap();
-        assert_eq!((&written, written[0].text.as_str()), (&read, "take gold"));
+        assert_eq!((&written, written[0].as_str()), (&read, "take gold"));
         assert_eq!(serde_json::to_string(&read).unwrap(), text);
         assert_eq!(serde_json::to_string(&Choices::default()).unwrap(), "[]");
         assert!(Choices::default().is_empty() && Choices::default() != written);

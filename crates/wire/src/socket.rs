@@ -60,6 +60,14 @@ pub enum UpKind {
         /// The move's notation.
         text: String,
     },
+    /// To have legal moves in words.
+    Labels {
+        /// Lines seen.
+        v: u32,
+        /// The moves' notations; none for all legal moves.
+        #[serde(default)]
+        texts: Vec<String>,
+    },
     /// To be shown the best moves.
     Hint {
         /// Lines seen.
@@ -143,6 +151,15 @@ pub enum Down {
         #[serde(default)]
         next: Vec<String>,
     },
+    /// Legal moves in words.
+    Labelled {
+        /// The request.
+        id: u32,
+        /// Log lines of the position it is about.
+        v: u32,
+        /// The moves asked for, without those that are not legal.
+        labels: Vec<Choice>,
+    },
     /// The best moves.
     Hint {
         /// The request.
@@ -181,9 +198,9 @@ pub struct State {
     pub view: Written,
     /// What the table is waiting for.
     pub turn: Turn,
-    /// The legal moves, if it is the viewer's choice.
-    #[cfg_attr(test, ts(as = "Vec<Choice>"))]
-    #[schema(value_type = Vec<Choice>)]
+    /// The legal moves in notation, if it is the viewer's choice; `labels` asks for them in words.
+    #[cfg_attr(test, ts(as = "Vec<String>"))]
+    #[schema(value_type = Vec<String>)]
     pub moves: Choices,
     /// Whether the viewer may take back a decision.
     pub undo: bool,
@@ -247,7 +264,7 @@ pub enum Turn {
     Over,
 }
 
-/// A legal move.
+/// A legal move in words.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Choice {

@@ -1,7 +1,7 @@
 // What a board is given and what it may ask. A board draws a state and turns clicks into moves; it knows
 // no rules: whatever may be done is in `state.moves`, in the game's notation.
 import type { Component } from 'svelte';
-import type { Advice, Choice, Phrase, State, Story, TableInfo } from '../wire.ts';
+import type { Phrase, State, Story, TableInfo } from '../wire.ts';
 
 /** A position to draw, with what just happened. */
 export interface BoardProps {
@@ -16,17 +16,25 @@ export interface BoardProps {
   /** True when moves may be made here; false in replays, for spectators, and while others are to move. */
   readonly active: boolean;
   /** The best moves, when a hint was asked for. */
-  readonly advice: Advice | null;
+  readonly advice: Advised | null;
   /** Words. */
   readonly say: Say;
   /** Plays a legal move. `end` ends the turn with it where it could still be undone. */
   play(text: string, options?: { end?: boolean }): void;
   /** Says why a move that is not legal is refused, by its notation: the shell asks and shows the answer. */
   why(text: string): void;
+  /** A legal move in words; none until the server has said it. To be read while something is drawn: what is asked for
+   * here is told a moment later. */
+  label(text: string): Phrase | null;
   /** Asks what a legal move would do, to show cost and effect before it is played; none where nobody can say. */
   explain(text: string): Promise<Explained | null>;
   /** Opens a rule by its number, for example `JAI-9`. */
   rule(number: string): void;
+}
+
+/** Moves to mark, best first. */
+export interface Advised {
+  readonly best: readonly { readonly text: string; readonly label: Phrase | null }[];
 }
 
 /** What a move would do at once, as the server says it. */
@@ -50,9 +58,9 @@ export interface Say {
 export type Board = Component<BoardProps>;
 
 /** The moves whose notation begins with these words. */
-export function movesFrom(moves: readonly Choice[], ...words: string[]): Choice[] {
+export function movesFrom(moves: readonly string[], ...words: string[]): string[] {
   const start = words.join(' ');
-  return moves.filter(({ text }) => text === start || text.startsWith(`${start} `));
+  return moves.filter((text) => text === start || text.startsWith(`${start} `));
 }
 
 /** The seat that the table waits for. A player who may still take a move back keeps the turn until it is ended. */

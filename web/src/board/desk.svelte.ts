@@ -2,7 +2,7 @@
 // do. A game says which things a move is made of and what a refused click stood for; the rest of its own desk is what
 // only this game shows.
 import { tick } from 'svelte';
-import type { Choice, State } from '../wire.ts';
+import type { State } from '../wire.ts';
 import { toAct, type BoardProps, type Say } from './board.ts';
 import { focusFirst, isHeld, THING, watchFocus } from './focus.ts';
 import { Foresight } from './foresight.svelte.ts';
@@ -40,7 +40,7 @@ const PATIENCE = 2000;
 const ON_ITS_WAY = 700;
 /** How many of the advised moves are marked. */
 const MARKED = 3;
-const NO_MOVES: readonly Choice[] = [];
+const NO_MOVES: readonly string[] = [];
 
 export class Desk<View, Components, Event> {
   readonly #props: () => BoardProps;
@@ -72,11 +72,10 @@ export class Desk<View, Components, Event> {
   readonly viewer: number | null = $derived.by(() => this.props.state.viewer);
   /** The seat that the table waits for. */
   readonly toAct: number | null = $derived.by(() => toAct(this.props.state));
-  readonly choices: readonly Choice[] = $derived.by(() =>
+  readonly moves: readonly string[] = $derived.by(() =>
     this.props.active ? this.props.state.moves : NO_MOVES,
   );
-  readonly active: boolean = $derived(this.choices.length > 0);
-  readonly moves: readonly string[] = $derived(this.choices.map(({ text }) => text));
+  readonly active: boolean = $derived(this.moves.length > 0);
   readonly options: readonly Option[] = $derived.by(() => this.#read(this.moves));
   /** The best of the moves that are advised. */
   readonly best: readonly Option[] = $derived.by(() =>
@@ -145,10 +144,10 @@ export class Desk<View, Components, Event> {
     return at < 0 ? undefined : at + 1;
   }
 
-  /** A move in words. */
+  /** A legal move in words; empty until the server has said it. */
   label(text: string | null): string {
-    const found = this.choices.find((one) => one.text === text);
-    return found ? this.say.phrase(found.label) : '';
+    const label = text !== null && this.moves.includes(text) ? this.props.label(text) : null;
+    return label ? this.say.phrase(label) : '';
   }
 
   /** A click on a thing: picks it, lets it go, or asks why it cannot be picked. From the keyboard the way goes on to

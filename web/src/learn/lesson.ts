@@ -1,5 +1,6 @@
 // A lesson as it is followed: which step is shown, whether it asks for a move, and what was done.
-import type { Advice, Choice, LessonInfo, LessonPlace } from '../wire.ts';
+import type { Advised } from '../board/board.ts';
+import type { LessonInfo, LessonPlace } from '../wire.ts';
 
 /** What the words beside the board are about. */
 export type Moment =
@@ -38,8 +39,6 @@ export function heldAt(at: number, place: LessonPlace | null): number {
 }
 
 /** The marked move as advice, which every board can show. */
-export function shownOn(mark: string | null, moves: readonly Choice[]): Advice | null {
-  const best = moves.filter(({ text }) => text === mark);
-  if (best.length === 0) return null;
-  return { value: null, best: best.map((move) => ({ ...move, value: 0, visits: 0, reasons: [] })) };
+export function shownOn(mark: string | null, moves: readonly string[]): Advised | null {
+  return mark !== null && moves.includes(mark) ? { best: [{ text: mark, label: null }] } : null;
 }

@@ -1,5 +1,4 @@
 // Gentle tips for a first game: one at a time, each when a move of its kind is possible, and each only once.
-import type { Choice } from '../wire.ts';
 
 export interface Prompt {
   /** The moves it is about, by their notation. */
@@ -17,8 +16,8 @@ export const promptsOf = (game: string): readonly Prompt[] =>
 export function nextPrompt(
   all: readonly Prompt[],
   shown: ReadonlySet<string>,
-  moves: readonly Choice[],
+  moves: readonly string[],
 ): Prompt | null {
-  const fits = ({ when }: Prompt): boolean => moves.some(({ text }) => when.test(text));
+  const fits = ({ when }: Prompt): boolean => moves.some((text) => when.test(text));
   return all.find((prompt) => !shown.has(prompt.text) && fits(prompt)) ?? null;
 }

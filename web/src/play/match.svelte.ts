@@ -3,6 +3,7 @@ import type { Explained } from '../board/board.ts';
 import { api } from '../api.ts';
 import { calm, tempo } from '../settings.svelte.ts';
 import type { Advice, Phrase, Up } from '../wire.ts';
+import { Labels } from './labels.svelte.ts';
 import { TableLine } from './line.ts';
 import { fresh, reachesBack, refusedBack, type Answer, type Link, type Want } from './link.ts';
 import { Pace, type Shown } from './pace.ts';
@@ -38,6 +39,14 @@ export class Match {
       this.advice = null;
     },
     () => (document.hidden ? 'once' : tempo()),
+  );
+
+  #labels = new Labels(
+    () => (this.active && this.shown ? { v: this.shown.v, moves: this.shown.state.moves } : null),
+    async (v, texts) => {
+      const answer = await this.#line.ask({ kind: 'labels', v, texts: [...texts] });
+      return answer?.kind === 'labelled' ? answer.labels : null;
+    },
   );
 
   constructor(
@@ -164,8 +173,22 @@ export class Match {
 
   /** What a legal move would do; null if that is not known or the move is not legal. */
   async explain(text: string): Promise<Explained | null> {
-    const answer = await this.#line.ask({ kind: 'explain', text });
-    return answer?.kind === 'explained' ? answer : null;
+    const v = this.link.v;
+    const asked = this.#line.ask({ kind: 'explain', text });
+    // An answer about a later position would have come after its step.
+    const told = asked.then((answer) => (answer?.kind === 'explained' && v === this.link.v ? answer : null));
+    if (v !== null)
+      void this.#labels.expect(
+        v,
+        text,
+        told.then((answer) => answer?.label ?? null),
+      );
+    return told;
+  }
+
+  /** A legal move in words; null until the server has said it. */
+  label(text: string): Phrase | null {
+    return this.#labels.of(text);
   }
 
   async hint(): Promise<void> {

@@ -7,7 +7,7 @@ export function stateOf(puzzle: Puzzle): State {
     viewer: seat,
     view,
     turn: { kind: 'choose', seat },
-    moves,
+    moves: moves.map(({ text }) => text),
     undo: false,
     confirm: false,
     round,

@@ -185,7 +185,7 @@ export class Taps {
     const from = this.bench.played.length;
     const rest = (): string[] => {
       const played = new Set(this.bench.played.slice(from).map((text) => this.#sort(text)));
-      const moves = new Set(this.bench.step.state.moves.map(({ text }) => this.#sort(text)));
+      const moves = new Set(this.bench.step.state.moves.map((text) => this.#sort(text)));
       return [...moves].filter((text) => !played.has(text));
     };
     this.#taps = 0;

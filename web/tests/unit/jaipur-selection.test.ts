@@ -23,11 +23,7 @@ const deskOf = (view: View, moves: string[]): Desk => ({
   options: optionsOf(moves, (text) => thingsOf(text, view)),
   things: instances(view),
 });
-const desk = (state: State): Desk =>
-  deskOf(
-    viewOf(state),
-    state.moves.map(({ text }) => text),
-  );
+const desk = (state: State): Desk => deskOf(viewOf(state), state.moves);
 
 type Click = { picks: Picks } | { why: string } | null;
 
@@ -69,7 +65,7 @@ const made = ({ options }: Desk, all: readonly Picks[]): string[] =>
 describe.each(states.map((state, at) => ({ state, at })))('position $at', ({ state }) => {
   const on = desk(state);
   const { all, asked } = explore(on);
-  const legal = state.moves.map(({ text }) => text).sort();
+  const legal = [...state.moves].sort();
 
   test('each legal move is a selection, and each whole selection a legal move', () => {
     expect(made(on, all)).toEqual(legal);
@@ -93,7 +89,7 @@ describe.each(states.map((state, at) => ({ state, at })))('position $at', ({ sta
 
 test('moves are read as they are written', () => {
   for (const state of states) {
-    for (const { text } of state.moves) {
+    for (const text of state.moves) {
       const trade = readTrade(text, viewOf(state).market);
       expect(trade && writeTrade(trade)).toBe(text);
     }

@@ -66,10 +66,7 @@ const DECISIONS: readonly (readonly [kind: string, moves: string])[] = [
 const positions: [string, Option[]][] = [
   ...allSteps('karma').map(({ state, v }): [string, Option[]] => [
     `fixture at ${v}`,
-    optionsOf(
-      state.moves.map(({ text }) => text),
-      thingsOf,
-    ),
+    optionsOf(state.moves, thingsOf),
   ]),
   ...DECISIONS.map(([kind, moves]): [string, Option[]] => [kind, read(moves)]),
 ];

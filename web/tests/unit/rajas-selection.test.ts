@@ -17,7 +17,7 @@ const stored = (name: string): Position[] =>
   steps(`rajas-${name}`).map(({ state }, at) => ({
     name: `${name} ${at}`,
     view: state.view as View,
-    moves: state.moves.map(({ text }) => text),
+    moves: state.moves,
   }));
 const read = (moves: readonly string[], view: View): Option[] =>
   optionsOf(moves, (text) => thingsOf(text, view));

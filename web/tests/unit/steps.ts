@@ -1,10 +1,12 @@
 // The stored positions of a game as the bench and the tests read them.
-import type { State, Story } from '../../src/wire.ts';
+import type { Phrase, State, Story } from '../../src/wire.ts';
 
 export interface Step {
   readonly v: number;
   readonly state: State;
   readonly story: Story[];
+  /** The moves in words. */
+  readonly labels: Record<string, Phrase>;
   /** What some of the moves would do. */
   readonly explained: Record<string, unknown[]>;
 }

@@ -259,7 +259,7 @@ pub(crate) async fn act(
     } else if state.confirm {
         socket.ask(UpKind::End { v }).await?;
     } else if !state.moves.is_empty() {
-        let text = state.moves[random(state.moves.len() as u64) as usize].text.clone();
+        let text = state.moves[random(state.moves.len() as u64) as usize].clone();
         socket.ask(UpKind::Move { v, text, end: random(3) > 0 }).await?;
     }
     Ok(())

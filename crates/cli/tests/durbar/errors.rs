@@ -60,7 +60,7 @@ fn refusals_say_what_is_wrong() {
         (&["play", "jaipur", "--bots", "random,random,random"], "3 bots for 2 seats"),
         (&["play", "jaipur", "--seats", "9"], "9 seats: the game is for 2 to 2"),
         (&["play", "jaipur", "--names", "A,B,C"], "3 names for 2 seats"),
-        (&["play", "jaipur", "--names", ","], "is no name"),
+        (&["play", "jaipur", "--names", ","], "is not a name"),
         (&["components", "jaipur", "--edition", "gold"], "unknown edition \"gold\""),
         (&["components", "jaipur", "--check", &bad_toml], "bad.toml: not good for Jaipur: component table "),
         (&["verify", "/nowhere"], "cannot read /nowhere"),

@@ -104,7 +104,7 @@ impl Hand {
 
     /// Plays a move and waits until it is accepted; `false` if the match is over.
     pub(crate) async fn play(&mut self) -> Result<bool> {
-        let Some(text) = self.state.moves.first().map(|choice| choice.text.clone()) else {
+        let Some(text) = self.state.moves.first().cloned() else {
             return Ok(false);
         };
         self.ask(UpKind::Move { v: self.v, text, end: true }).await?;
@@ -128,9 +128,9 @@ impl Hand {
 
     /// Plays a move that leaves the turn open, and takes it back.
     pub(crate) async fn back_and_forth(&mut self) -> Result<()> {
-        let choices = self.state.moves.to_vec();
-        for choice in choices {
-            self.ask(UpKind::Move { v: self.v, text: choice.text, end: false }).await?;
+        let texts = self.state.moves.to_vec();
+        for text in texts {
+            self.ask(UpKind::Move { v: self.v, text, end: false }).await?;
             if self.state.undo {
                 return self.ask(UpKind::Undo { v: self.v }).await;
             }

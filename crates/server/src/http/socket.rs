@@ -34,8 +34,13 @@ const PING: Duration = Duration::from_secs(30);
 /// A client that takes this long for one message is cut off.
 const SLOW: Duration = Duration::from_secs(20);
 
-/// At most this many messages go out together: they are held on top of those that wait.
+/// At most this many messages, and this many bytes of them, go out together: they are held on top of those that wait,
+/// and a socket keeps the room that its largest load took.
 const AT_ONCE: usize = 8;
+const TOGETHER: usize = 4 * 1024;
+
+/// The most bytes read from a client at a time; most requests are much smaller.
+const READ: usize = 1024;
 
 static NUMBERS: AtomicU64 = AtomicU64::new(1);
 
@@ -83,7 +88,7 @@ pub(super) async fn open(
     };
     let upgrade = upgrade.max_message_size(MESSAGE).max_frame_size(MESSAGE);
     // The library's own buffers are meant for large messages: 128 kB each, for every client.
-    let upgrade = upgrade.read_buffer_size(MESSAGE).write_buffer_size(MESSAGE);
+    let upgrade = upgrade.read_buffer_size(READ).write_buffer_size(TOGETHER);
     let guest = Guest { visitor, muted, known, limits, from };
     Ok(upgrade.on_upgrade(move |socket| serve(app, id, guest, socket)).into_response())
 }
@@ -130,8 +135,8 @@ async fn write(mut sink: SplitSink<WebSocket, Message>, mut queue: mpsc::Receive
     loop {
         let sent = match tokio::time::timeout(PING, queue.recv_many(&mut gathered, AT_ONCE)).await {
             Ok(0) => break,
-            Ok(_) => send(&mut sink, gathered.drain(..).map(Message::Text)).await,
-            Err(_) => send(&mut sink, [Message::Ping(Vec::new().into())].into_iter()).await,
+            Ok(_) => send(&mut sink, gathered.drain(..)).await,
+            Err(_) => in_time(sink.send(Message::Ping(Vec::new().into()))).await,
         };
         if sent.is_none() {
             break;
@@ -143,12 +148,22 @@ async fn write(mut sink: SplitSink<WebSocket, Message>, mut queue: mpsc::Receive
 /// None when the client is gone, or takes too long for one of them.
 async fn send(
     sink: &mut SplitSink<WebSocket, Message>,
-    messages: impl Iterator<Item = Message>,
+    texts: impl Iterator<Item = Utf8Bytes>,
 ) -> Option<()> {
-    for message in messages {
-        tokio::time::timeout(SLOW, sink.feed(message)).await.ok()?.ok()?;
+    let mut gathered = 0;
+    for text in texts {
+        if gathered > 0 && gathered + text.len() > TOGETHER {
+            in_time(sink.flush()).await?;
+            gathered = 0;
+        }
+        gathered += text.len();
+        in_time(sink.feed(Message::Text(text))).await?;
     }
-    tokio::time::timeout(SLOW, sink.flush()).await.ok()?.ok()
+    in_time(sink.flush()).await
+}
+
+async fn in_time(sent: impl Future<Output = Result<(), axum::Error>>) -> Option<()> {
+    tokio::time::timeout(SLOW, sent).await.ok()?.ok()
 }
 
 /// Passes the client's requests to the room until the client leaves or falls silent.
@@ -188,7 +203,7 @@ fn understood(text: &str, limits: &SocketLimits, may_act: bool) -> Result<Up, (u
     }
     let up: Up = serde_json::from_str(text)
         .map_err(|error| (0, Denial::quoting("bad_request", "server-bad-request", error.to_string())))?;
-    let looks = matches!(up.kind, UpKind::Sync | UpKind::Ping);
+    let looks = matches!(up.kind, UpKind::Sync | UpKind::Ping | UpKind::Labels { .. });
     if !looks && !may_act {
         return Err((up.id, Denial::READ_ONLY));
     }

@@ -219,6 +219,9 @@ impl Room {
             (UpKind::Ping, _) => Ok(Some(Down::Pong { id })),
             (UpKind::Sync, who) => Ok(Some(self.sitting.sync(self.viewer_of(who.as_ref())))),
             (UpKind::Explain { text }, Some(who)) => self.sitting.explain(&who.player, id, &text).map(Some),
+            (UpKind::Labels { v, texts }, Some(who)) => {
+                self.sitting.labelled(&who.player, id, v, &texts).map(Some)
+            }
             (UpKind::Hint { v }, Some(who)) => self.hint(&who, connection, id, v).map(|()| None),
             (UpKind::Chat { text }, Some(who)) => {
                 Box::pin(self.say(&who, &text)).await.map(|()| Some(self.sitting.accepted(id)))

@@ -24,7 +24,11 @@ pub(super) async fn write_tables(to: &mut Open, mut moved: Vec<Moved<'_>>) -> Re
         append(to, some).await?;
     }
     let rows: Vec<&TableRow> = moved.iter().map(|(row, _)| *row).collect();
-    for some in in_powers(&rows) {
+    let (only_games, whole): (Vec<&TableRow>, Vec<&TableRow>) = rows.iter().partition(|row| row.only_game);
+    for some in in_powers(&only_games) {
+        go_on(to, some).await?;
+    }
+    for some in in_powers(&whole) {
         update(to, some).await?;
     }
     for row in rows.iter().filter(|row| row.reseated) {
@@ -110,6 +114,27 @@ async fn update(to: &mut Open, rows: &[&TableRow]) -> Result<(), StoreError> {
             query = query.bind(&row.clock).bind(row.touched).bind(row.wake).bind(&row.waiting);
             query = query.bind(row.to_move).bind(&row.places).bind(&row.next).bind(&row.undecided);
             query = query.bind(row.length).bind(row.waits_since).bind(&row.door);
+        }
+        query.execute(&mut **link).await.map(|done| done.rows_affected())
+    });
+    if done? == rows.len() as u64 { Ok(()) } else { Err(StoreError::Conflict) }
+}
+
+/// The same for tables where only the game went on: what is not named here needs no new entry in any index.
+async fn go_on(to: &mut Open, rows: &[&TableRow]) -> Result<(), StoreError> {
+    let sql = format!(
+        "UPDATE tables SET revision = new.column2, clock = new.column3, touched = new.column4, \
+         waiting = new.column5, to_move = new.column6, undecided = new.column7, length = new.column8, \
+         waits_since = new.column9 \
+         FROM (VALUES {}) AS new WHERE tables.id = new.column1 AND tables.revision = new.column2 - 1",
+        nameless_places(to, rows.len(), 9)
+    );
+    let done = on!(to, link => {
+        let mut query = sqlx::query(AssertSqlSafe(sql));
+        for row in rows {
+            query = query.bind(&row.id).bind(row.revision).bind(&row.clock).bind(row.touched);
+            query = query.bind(&row.waiting).bind(row.to_move).bind(&row.undecided).bind(row.length);
+            query = query.bind(row.waits_since);
         }
         query.execute(&mut **link).await.map(|done| done.rows_affected())
     });

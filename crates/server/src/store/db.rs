@@ -156,6 +156,8 @@ fn sqlite_options(folder: &std::path::Path) -> SqliteConnectOptions {
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
+        // A statement about many tables notes the pages it changes, in case it has to be taken back: not in a file.
+        .pragma("temp_store", "memory")
         .busy_timeout(Duration::from_secs(10))
 }
 

@@ -8,7 +8,7 @@ use super::{Store, StoreError, TableRow, on};
 
 /// A table as it is read from its columns.
 struct Read(TableRow);
-columns!(Read(TableRow) { id, game, stage, host, listed, setup, seats, header, clock, created, touched, wake, waiting, to_move, places, next, revision, length, undecided, door, waits_since, notice; reseated, players, to_count, deal_over });
+columns!(Read(TableRow) { id, game, stage, host, listed, setup, seats, header, clock, created, touched, wake, waiting, to_move, places, next, revision, length, undecided, door, waits_since, notice; only_game, reseated, players, to_count, deal_over });
 
 /// What is stored of a cookie or token.
 #[derive(Clone, Debug)]

@@ -44,8 +44,7 @@ async fn wrong_messages_are_refused_and_nobody_else_notices() -> Result<()> {
     let table = begin(&short(wish("jaipur", 2)), &[&ann, &ben]).await?;
     let (mut one, two) = (Player::sit(&ann, &table.id).await?, Player::sit(&ben, &table.id).await?);
     let before = one.v;
-    let good =
-        json!({ "id": 7, "kind": "move", "v": before, "text": one.state.moves.first().map(|one| &one.text) });
+    let good = json!({ "id": 7, "kind": "move", "v": before, "text": one.state.moves.first() });
     let mut texts: Vec<String> = [
         "",
         "{",
@@ -73,12 +72,16 @@ async fn wrong_messages_are_refused_and_nobody_else_notices() -> Result<()> {
         r#"{"id":1,"kind":"ask_back","v":0}"#,
         r#"{"id":1,"kind":"hint","v":0}"#,
         r#"{"id":1,"kind":"explain","text":"take gold"}"#,
+        r#"{"id":1,"kind":"labels"}"#,
+        r#"{"id":1,"kind":"labels","v":0,"texts":"take gold"}"#,
         r#"{"id":1,"kind":"end","v":0}"#,
     ]
     .map(str::to_owned)
     .to_vec();
     texts.push(format!("{}1{}", "[".repeat(1900), "]".repeat(1900)));
     texts.push("{\"id\":".repeat(600));
+    texts.push(json!({ "id": 1, "kind": "labels", "v": before }).to_string());
+    texts.push(json!({ "id": 1, "kind": "labels", "v": before, "texts": vec!["camels"; 400] }).to_string());
     let mut chance = Chance::new(3);
     texts.extend((0..200).map(|_| String::from_utf8_lossy(&chance.damage(&good.to_string())).into_owned()));
     let mut socket = eve.socket(&table.id, None).await?;
@@ -86,7 +89,9 @@ async fn wrong_messages_are_refused_and_nobody_else_notices() -> Result<()> {
         socket.send_text(text.clone()).await?;
         let answer = socket.hear_until(|message| match message {
             Down::Refused { code, .. } => Some(code.clone()),
-            Down::Accepted { .. } | Down::Pong { .. } | Down::Explained { .. } => Some(String::new()),
+            Down::Accepted { .. } | Down::Pong { .. } | Down::Explained { .. } | Down::Labelled { .. } => {
+                Some(String::new())
+            }
             _ => None,
         });
         let code = answer.await.with_context(|| format!("no answer to {text}"))?;
@@ -113,7 +118,7 @@ async fn players_cannot_play_for_others_or_at_other_times() -> Result<()> {
     let table = begin(&short(wish("jaipur", 2)), &[&ann, &ben]).await?;
     let (one, two) = (Player::sit(&ann, &table.id).await?, Player::sit(&ben, &table.id).await?);
     let (mut mover, mut other) = if one.state.moves.is_empty() { (two, one) } else { (one, two) };
-    let text = mover.state.moves[0].text.clone();
+    let text = mover.state.moves[0].clone();
     assert!(other.state.moves.is_empty());
     assert_eq!(other.play(&text, true).await?, "not_your_turn");
     assert_eq!(mover.request(UpKind::Move { v: mover.v + 1, text: text.clone(), end: true }).await?, "stale");
@@ -177,7 +182,7 @@ async fn slow_readers_delay_nobody_and_get_a_fresh_state() -> Result<()> {
     let mut slowest = Duration::ZERO;
     for _ in 0..12 {
         let mover = if one.state.moves.is_empty() { &mut two } else { &mut one };
-        let text = mover.state.moves[0].text.clone();
+        let text = mover.state.moves[0].clone();
         let begun = Instant::now();
         assert_eq!(mover.play(&text, true).await?, "");
         slowest = slowest.max(begun.elapsed());

@@ -200,7 +200,7 @@ async fn a_stranger_s_log_costs_little() -> Result<()> {
         .await?;
     let mut player = crate::support::Player::sit(&eve, &table.id).await?;
     // Moves and undos back and forth make a log as long as you like.
-    let text = player.state.moves[0].text.clone();
+    let text = player.state.moves[0].clone();
     assert_eq!(player.play(&text, false).await?, "");
     let undone = player.request(wire::UpKind::Undo { v: player.v }).await?;
     let (_, log) = eve.fetch(&format!("/api/tables/{}/log", table.id)).await?;

@@ -53,9 +53,9 @@ async fn no_seed_leaves_before_the_end() -> Result<()> {
         for client in people.iter().chain([&stranger]) {
             heard.extend(everything(client, &table.id).await?);
             let mut socket = client.socket(&table.id, None).await?;
-            for kind in
-                [UpKind::Sync, UpKind::Hint { v: 0 }, UpKind::Explain { text: "?".into() }, UpKind::Ping]
-            {
+            let labels = UpKind::Labels { v: 0, texts: Vec::new() };
+            let explain = UpKind::Explain { text: "?".into() };
+            for kind in [UpKind::Sync, UpKind::Hint { v: 0 }, labels, explain, UpKind::Ping] {
                 socket.ask(kind).await?;
             }
             loop {

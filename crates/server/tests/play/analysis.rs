@@ -101,7 +101,7 @@ async fn a_bot_answers_while_a_match_is_analysed() -> Result<()> {
     let mut one = Player::sit(&ann, &table.id).await?;
     for _ in 0..3 {
         assert!(one.my_turn().await?);
-        let text = one.state.moves[0].text.clone();
+        let text = one.state.moves[0].clone();
         assert_eq!(one.play(&text, true).await?, "");
     }
     assert!(one.my_turn().await?);

@@ -67,7 +67,7 @@ async fn anns_turn(ann: &Client, ben: &Client) -> Result<(TableInfo, Player, Pla
 
 async fn move_on(player: &mut Player) -> Result<()> {
     player.my_turn().await?;
-    let text = player.state.moves[0].text.clone();
+    let text = player.state.moves[0].clone();
     assert_eq!(player.play(&text, true).await?, "");
     Ok(())
 }

@@ -61,7 +61,7 @@ async fn bots_among_themselves_pause_while_nobody_watches() -> Result<()> {
     let mut seat = Player::sit(&ann, &own.id).await?;
     for _ in 0..3 {
         assert!(seat.my_turn().await?);
-        let text = seat.state.moves[0].text.clone();
+        let text = seat.state.moves[0].clone();
         assert_eq!(seat.play(&text, true).await?, "");
     }
     assert!(seat.my_turn().await?);
@@ -109,13 +109,9 @@ async fn a_turn_is_undone_until_it_is_ended() -> Result<()> {
             [one, two] if seat == 0 => (one, two),
             [one, two] => (two, one),
         };
-        let sale = mover
-            .state
-            .moves
-            .iter()
-            .find(|choice| choice.text.starts_with("sell ") && choice.text.ends_with(" 1"));
-        let Some(sale) = sale.map(|sale| sale.text.clone()) else {
-            let text = mover.state.moves[0].text.clone();
+        let sale = mover.state.moves.iter().find(|text| text.starts_with("sell ") && text.ends_with(" 1"));
+        let Some(sale) = sale.cloned() else {
+            let text = mover.state.moves[0].clone();
             mover.play(&text, true).await?;
             other.reach(mover.v).await?;
             continue;
@@ -146,7 +142,7 @@ async fn refusals_say_why() -> Result<()> {
     let mut people = [Player::sit(&ann, &table.id).await?, Player::sit(&ben, &table.id).await?];
     let Turn::Choose { seat } = people[0].state.turn else { panic!("someone chooses") };
     let mover = &mut people[usize::from(seat)];
-    let legal = mover.state.moves[0].text.clone();
+    let legal = mover.state.moves[0].clone();
     assert_eq!(
         mover.request(UpKind::Move { v: mover.v - 1, text: legal.clone(), end: true }).await?,
         "stale"
@@ -177,7 +173,7 @@ async fn a_move_is_explained_with_what_could_be_chosen_next() -> Result<()> {
     let mut people = [Player::sit(&ann, &table.id).await?, Player::sit(&ben, &table.id).await?];
     let Turn::Choose { seat } = people[0].state.turn else { panic!("someone chooses") };
     let mover = &mut people[usize::from(seat)];
-    let takes: Vec<String> = mover.state.moves.iter().map(|choice| choice.text.clone()).collect();
+    let takes = mover.state.moves.to_vec();
     let mut foretold = Vec::new();
     for text in takes.iter().filter(|text| text.starts_with("take ")) {
         let id = mover.socket.ask(UpKind::Explain { text: text.clone() }).await?;
@@ -193,8 +189,51 @@ async fn a_move_is_explained_with_what_could_be_chosen_next() -> Result<()> {
     let (text, next) = foretold.into_iter().max_by_key(|(_, next)| next.len()).expect("dice can be taken");
     assert!(next.len() > 1, "some die leads to a choice");
     assert_eq!(mover.play(&text, false).await?, "");
-    let legal: Vec<String> = mover.state.moves.iter().map(|choice| choice.text.clone()).collect();
-    assert_eq!(next, legal);
+    assert_eq!(next, *mover.state.moves);
+    Ok(())
+}
+
+/// Asks for moves in words; a refusal is its code.
+async fn labels(player: &mut Player, v: u32, texts: &[&str]) -> Result<Result<Vec<wire::Choice>, String>> {
+    let texts = texts.iter().map(|text| (*text).to_owned()).collect();
+    let id = player.socket.ask(UpKind::Labels { v, texts }).await?;
+    let answer = |message: &Down| match message {
+        Down::Labelled { id: answered, v: about, labels } if *answered == id => {
+            assert_eq!(*about, v);
+            Some(Ok(labels.clone()))
+        }
+        Down::Refused { id: answered, code, .. } if *answered == id => Some(Err(code.clone())),
+        _ => None,
+    };
+    player.socket.hear_until(answer).await
+}
+
+/// Moves come in notation, and in words to the one who may choose and asks.
+#[tokio::test]
+async fn moves_are_put_into_words_for_the_one_who_chooses() -> Result<()> {
+    let house = open().await;
+    let (ann, ben, eve) = (house.guest("Ann").await, house.guest("Ben").await, house.guest("Eve").await);
+    for game in ["jaipur", "rajas", "charmers", "karma"] {
+        let table = begin(&wish(game, 2), &[&ann, &ben]).await?;
+        let mut people = [Player::sit(&ann, &table.id).await?, Player::sit(&ben, &table.id).await?];
+        let Turn::Choose { seat } = people[0].state.turn else { panic!("somebody chooses") };
+        let [mover, other] = match people.each_mut() {
+            [one, two] if seat == 0 => [one, two],
+            [one, two] => [two, one],
+        };
+        let (v, legal) = (mover.v, mover.state.moves.to_vec());
+        let all = labels(mover, v, &[]).await?.expect("it is their turn");
+        assert_eq!(all.iter().map(|choice| choice.text.clone()).collect::<Vec<_>>(), legal, "{game}");
+        assert!(all.iter().all(|choice| choice.label.code.starts_with(game)), "{game}");
+        let last = legal.last().expect("somebody chooses");
+        let some = labels(mover, v, &[last.as_str(), "nonsense", last.as_str()]).await?;
+        assert_eq!(some.expect("it is their turn"), all[all.len() - 1..], "{game}");
+        assert_eq!(labels(mover, v - 1, &[]).await?, Err("stale".into()));
+        assert_eq!(labels(mover, v + 1, &[last.as_str()]).await?, Err("stale".into()));
+        assert_eq!(labels(other, v, &[]).await?, Err("not_your_turn".into()));
+        let mut watcher = Player::sit(&eve, &table.id).await?;
+        assert_eq!(labels(&mut watcher, v, &[]).await?, Err("not_your_turn".into()));
+    }
     Ok(())
 }
 
@@ -211,7 +250,7 @@ async fn a_take_back_needs_everyone() -> Result<()> {
         [one, two] => (two, one),
     };
     let before = mover.state.view.clone();
-    let text = mover.state.moves[0].text.clone();
+    let text = mover.state.moves[0].clone();
     mover.play(&text, true).await?;
     assert_eq!(mover.request(UpKind::AskBack { v: mover.v }).await?, "");
     while other.state.takeback.is_none() {
@@ -240,7 +279,7 @@ async fn against_bots_a_turn_that_is_over_is_taken_back_at_once() -> Result<()> 
     assert_eq!(player.state.take_back, wire::TakeBack::No);
     assert_eq!(player.request(UpKind::AskBack { v: player.v }).await?, "no_takeback");
     let before = player.state.view.clone();
-    let text = player.state.moves[0].text.clone();
+    let text = player.state.moves[0].clone();
     player.play(&text, true).await?;
     assert!(player.my_turn().await?);
     assert_eq!(player.state.take_back, wire::TakeBack::Free);
@@ -303,7 +342,7 @@ async fn a_hot_seat_hands_the_eyes_over() -> Result<()> {
         let Turn::Choose { seat } = both.state.turn else { break };
         assert_eq!(both.state.viewer, Some(seat));
         seen.insert(seat);
-        let text = both.state.moves[turn * 5 % both.state.moves.len()].text.clone();
+        let text = both.state.moves[turn * 5 % both.state.moves.len()].clone();
         assert_eq!(both.play(&text, true).await?, "");
     }
     assert_eq!((both.state.turn, seen.len()), (Turn::Over, 2));
@@ -330,6 +369,6 @@ async fn hints_are_for_the_player_to_move() -> Result<()> {
         })
         .await?;
     assert!((1..=3).contains(&best.len()));
-    assert!(best.iter().all(|one_move| one.state.moves.iter().any(|choice| choice.text == one_move.text)));
+    assert!(best.iter().all(|one_move| one.state.moves.contains(&one_move.text)));
     Ok(())
 }

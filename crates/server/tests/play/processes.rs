@@ -70,7 +70,7 @@ async fn a_table_is_one_wherever_its_players_sit() -> Result<()> {
 
     // A take-back is asked for at one and granted at the other.
     let (mover, other) = if one.state.moves.is_empty() { (&mut two, &mut one) } else { (&mut one, &mut two) };
-    let (before, text) = (mover.state.view.clone(), mover.state.moves[0].text.clone());
+    let (before, text) = (mover.state.view.clone(), mover.state.moves[0].clone());
     assert_eq!(mover.play(&text, true).await?, "");
     assert_eq!(mover.request(UpKind::AskBack { v: mover.v }).await?, "");
     while other.state.takeback.is_none() {

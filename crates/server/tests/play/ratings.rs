@@ -41,7 +41,7 @@ async fn all_move(seats: &mut [Player]) -> Result<()> {
     let mut moved = vec![false; seats.len()];
     while moved.contains(&false) {
         let own = seats.iter().position(|seat| !seat.state.moves.is_empty()).context("someone is to move")?;
-        let first = seats[own].state.moves[0].text.clone();
+        let first = seats[own].state.moves[0].clone();
         assert_eq!(seats[own].play(&first, true).await?, "");
         moved[own] = true;
         let v = seats[own].v;
@@ -242,7 +242,7 @@ async fn no_hints_and_no_take_backs_where_it_counts() -> Result<()> {
     let mover = usize::from(people[0].state.moves.is_empty());
     let one = &mut people[mover];
     assert_eq!(one.request(UpKind::Hint { v: one.v }).await?, "no_hints");
-    let text = one.state.moves[0].text.clone();
+    let text = one.state.moves[0].clone();
     assert_eq!(one.play(&text, true).await?, "");
     assert_eq!(one.request(UpKind::AskBack { v: one.v }).await?, "no_takeback");
     assert!(one.state.takeback.is_none());

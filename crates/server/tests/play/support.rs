@@ -246,7 +246,7 @@ impl Player {
     pub(crate) async fn play_on(&mut self) -> Result<()> {
         let mut turn = 0;
         while self.my_turn().await? {
-            let text = self.state.moves[turn * 7 % self.state.moves.len()].text.clone();
+            let text = self.state.moves[turn * 7 % self.state.moves.len()].clone();
             assert_eq!(self.play(&text, true).await?, "", "a listed move is accepted");
             assert!(!self.state.confirm, "a move that ends the turn is not asked to confirm: {text}");
             turn += 1;

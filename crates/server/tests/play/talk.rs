@@ -70,7 +70,7 @@ async fn a_returning_client_gets_exactly_what_it_missed() -> Result<()> {
     one.socket.drop_dead();
     // Ben plays until Ann is to move; then Ann comes back.
     while two.my_turn_now() {
-        let text = two.state.moves[0].text.clone();
+        let text = two.state.moves[0].clone();
         two.play(&text, true).await?;
     }
     let mut back = ann.socket(&table.id, Some(seen)).await?;

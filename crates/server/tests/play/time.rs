@@ -55,7 +55,7 @@ async fn a_bot_takes_its_time_where_a_player_wants_to_follow() -> Result<()> {
     let _calm = ann.calm_socket(&table.id).await?;
     let mut one = Player::sit(&ann, &table.id).await?;
     assert!(one.my_turn().await?);
-    let text = one.state.moves[0].text.clone();
+    let text = one.state.moves[0].clone();
     let asked = Instant::now();
     one.play(&text, true).await?;
     assert!(one.my_turn().await?);
@@ -77,7 +77,7 @@ async fn at_a_shared_screen_the_clock_waits_until_the_curtain_is_lifted() -> Res
     assert_eq!(running(&both), None);
     assert_eq!(both.request(UpKind::Lift).await?, "");
     assert_eq!(running(&both), Some(seat));
-    let text = both.state.moves[0].text.clone();
+    let text = both.state.moves[0].clone();
     assert_eq!(both.play(&text, true).await?, "");
     assert!(matches!(both.state.turn, Turn::Choose { seat: next } if next != seat));
     assert_eq!(running(&both), None, "the screen is being handed on");

@@ -222,9 +222,14 @@ impl<G: Setup + PositionText> Match<G> {
 
     /// The entry of the seat's last decision that still stands.
     fn last_decision(&self, seat: Seat) -> Option<usize> {
-        let is_own =
-            |&index: &usize| matches!(self.log.lines[index], Line::Move { seat: mover, .. } if mover == seat);
-        self.log.standing().into_iter().rev().find(is_own)
+        let lines = &self.log.lines;
+        let is_own = |index: &usize| matches!(lines[*index], Line::Move { seat: mover, .. } if mover == seat);
+        let goes_back = |index: &usize| matches!(lines[*index], Line::Undo { .. } | Line::Takeback { .. });
+        // Everything after the last take-back stands, and most logs have none.
+        match (0..lines.len()).rev().find(|index| is_own(index) || goes_back(index)) {
+            Some(index) if goes_back(&index) => self.log.standing().into_iter().rev().find(is_own),
+            found => found,
+        }
     }
 
     /// The position before an entry, rebuilt from the entries that stand. They were checked when they were

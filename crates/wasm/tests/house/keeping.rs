@@ -12,7 +12,7 @@ fn nobody_is_told_of_a_move_that_was_not_stored() {
     worker.connect(1, &id);
     let (v, state) = worker.state(1);
     worker.told.clear();
-    let request = json!({ "id": 3, "kind": "move", "v": v, "text": state.moves[0].text, "end": true });
+    let request = json!({ "id": 3, "kind": "move", "v": v, "text": state.moves[0], "end": true });
     let outcome = worker.house.hear(1, &request.to_string(), worker.now);
     assert!(outcome.tell.is_empty() && outcome.think.is_empty() && outcome.keep.len() == 1);
     worker.broken = Some("full");

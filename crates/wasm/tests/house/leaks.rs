@@ -52,7 +52,9 @@ fn everything(log: &Log, seat: usize) -> String {
         worker.settle(outcome);
     }
     let v = log.lines.len();
-    for kind in ["sync", "explain", "resign", "undo", "ask_back", "hint"] {
+    worker.hear(0, &json!({ "id": 1, "kind": "labels", "v": v }));
+    worker.hear(0, &json!({ "id": 1, "kind": "labels", "v": v, "texts": ["camels", "take gold", "die 1"] }));
+    for kind in ["sync", "explain", "labels", "resign", "undo", "ask_back", "hint"] {
         worker.hear(0, &json!({ "id": 1, "kind": kind, "v": v + 1, "text": "take camels" }));
     }
     let told = worker.told.iter().map(|(number, text)| format!("{number} {text}\n"));

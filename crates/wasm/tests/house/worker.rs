@@ -104,7 +104,7 @@ impl Worker {
         let (v, state) = self.state(number);
         match state.turn {
             wire::Turn::Choose { .. } => {
-                let text = &state.moves[pick % state.moves.len()].text;
+                let text = &state.moves[pick % state.moves.len()];
                 self.hear(number, &json!({ "id": v, "kind": "move", "v": v, "text": text, "end": true }));
             }
             wire::Turn::Confirm { .. } => self.hear(number, &json!({ "id": v, "kind": "end", "v": v })),

@@ -26,7 +26,7 @@ export function thingLabel(table: Desk, instance: string): string {
 export function promptLine(table: Desk): string {
   const { say, active, trade } = table;
   const { state } = table.props;
-  if (trade) return table.label(table.text) || missing(table, trade);
+  if (trade) return table.text === null ? missing(table, trade) : table.label(table.text);
   if (active) return say.word('board-jaipur-prompt');
   if (state.turn.kind === 'over') return say.word('table-over');
   if (state.confirm) return say.word('web-prompt-confirm');

@@ -2,8 +2,7 @@
 import { createContext } from 'svelte';
 import type { BoardProps } from '../../board/board.ts';
 import { Desk as BoardDesk } from '../../board/desk.svelte.ts';
-import { isSpoken } from '../../board/selection.ts';
-import type { Choice } from '../../wire.ts';
+import { isSpoken, type Option } from '../../board/selection.ts';
 import { Deck, type Card } from './deck.ts';
 import { priceName } from './describe.ts';
 import { instances, refused, thingsOf } from './things.ts';
@@ -31,17 +30,14 @@ export class Desk extends BoardDesk<View, Components, Event> {
     return this.deck.all(shown).findLast(({ kind }) => kind === 'ship') ?? null;
   });
   /** The moves that are made of what is picked: a card may be taken for its die or for its action. */
-  readonly offers: readonly Choice[] = $derived(
+  readonly offers: readonly Option[] = $derived(
     this.picks.length > 0
-      ? this.choices.filter(({ text }) => this.ready.some((one) => one.text === text))
+      ? this.options.filter(({ text }) => this.ready.some((one) => one.text === text))
       : [],
   );
   /** The moves that are offered as buttons before anything is picked. */
-  readonly said: readonly Choice[] = $derived(
-    this.choices.filter((_, nth) => {
-      const option = this.options[nth];
-      return option && (isSpoken(option) || option.text === 'draw');
-    }),
+  readonly said: readonly Option[] = $derived(
+    this.options.filter((option) => isSpoken(option) || option.text === 'draw'),
   );
 
   /** Whether the viewer has decided everything and only has to end the turn. */
