@@ -18,8 +18,8 @@ table-taken-over = Ein Bot übernimmt für { $seat }.
     .you = Ein Bot übernimmt für dich.
 table-taken-back = { $seat } spielt wieder selbst.
     .you = Du spielst wieder selbst.
-table-agreed-back = Mit Zustimmung aller nimmt { $seat } den letzten Zug zurück.
-    .you = Mit Zustimmung aller nimmst du den letzten Zug zurück.
+table-agreed-back = { $seat } nimmt den letzten Zug zurück.
+    .you = Du nimmst deinen letzten Zug zurück.
 
 # Die Stufen der Bots, nach ihren Kennungen.
 table-level-random = Zufall

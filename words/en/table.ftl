@@ -18,8 +18,8 @@ table-taken-over = A bot takes over for { $seat }.
     .you = A bot takes over for you.
 table-taken-back = { $seat } is back.
     .you = You are back.
-table-agreed-back = { $seat } takes back the last move, as agreed.
-    .you = You take back the last move, as agreed.
+table-agreed-back = { $seat } takes back the last move.
+    .you = You take back your last move.
 
 # The bots' levels, by their ids.
 table-level-random = Random

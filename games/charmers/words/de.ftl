@@ -301,7 +301,7 @@ charmers-from-sales = Verkäufe
 charmers-from-bonuses = Boni
 charmers-from-persons = Personen
 charmers-from-river = Fluss
-charmers-ending-crossing = Ruhm und Geld haben sich getroffen, und die Runde wurde zu Ende gespielt.
+charmers-ending-crossing = Ruhm und Geld haben sich getroffen, und die letzten Züge sind gespielt.
 charmers-ending-quiet = Niemand konnte mehr etwas eintragen.
 charmers-ending-limit = Die letzte Runde ist gespielt.
 

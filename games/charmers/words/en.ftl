@@ -301,7 +301,7 @@ charmers-from-sales = Sales
 charmers-from-bonuses = Bonuses
 charmers-from-persons = People
 charmers-from-river = River
-charmers-ending-crossing = Fame and money met, and the round was played out.
+charmers-ending-crossing = Fame and money met, and the last turns were played.
 charmers-ending-quiet = No one could mark anything more.
 charmers-ending-limit = The last round was played.
 

@@ -286,7 +286,7 @@ rajas-refuse-flip-no-choice = Würfel drehst du nur im eigenen Zug und nur, wenn
 rajas-refuse-flip-unpaid = Danach könntest du kein Plättchen mehr bezahlen.
 rajas-refuse-flip-stuck = Danach könntest du keinen Arbeiter mehr einsetzen.
 rajas-refuse-not-open = Dieses Plättchen liegt nicht offen.
-rajas-refuse-dice-total = Die Würfel müssen mindestens { $price } ergeben, diese ergeben { $total }.
+rajas-refuse-dice-total = Dieses Plättchen kostet { $price }, und deine Würfel dafür ergeben { $total }.
 rajas-refuse-colour = Das Plättchen wird mit dieser Farbe bezahlt: { $colour }.
 rajas-refuse-needless-die = Du brauchst nicht alle diese Würfel: Der Preis ist { $price }.
 rajas-refuse-no-ground = Es gibt kein leeres Feld mehr, das eine Straße erreichen könnte.
@@ -422,7 +422,7 @@ rajas-from-harbour = Hafen
 rajas-from-palace = Palast
 rajas-from-round = Zwischen den Runden
 rajas-from-paid = Für Arbeiter bezahlt
-rajas-ending-crossed = Ruhm und Geld haben sich getroffen, und die Runde wurde zu Ende gespielt.
+rajas-ending-crossed = Ruhm und Geld haben sich getroffen, und die letzten Züge sind gespielt.
 rajas-ending-rounds = Die letzte Runde ist gespielt.
 
 # On the home page and when making a table

@@ -286,7 +286,7 @@ rajas-refuse-flip-no-choice = You can turn dice only on your own turn, when you 
 rajas-refuse-flip-unpaid = If you turned it, you couldn't pay for a tile any more.
 rajas-refuse-flip-stuck = If you turned it, you couldn't place a worker any more.
 rajas-refuse-not-open = That tile isn't face up in the quarry.
-rajas-refuse-dice-total = The dice must add up to at least { $price }, and these make { $total }.
+rajas-refuse-dice-total = This tile costs { $price }, and your dice for it add up to { $total }.
 rajas-refuse-colour = Pay for this tile with { $colour } dice.
 rajas-refuse-needless-die = You don't need all of these dice: the price is { $price }.
 rajas-refuse-no-ground = There is no empty square left that a road could reach.
@@ -425,7 +425,7 @@ rajas-from-harbour = Harbour
 rajas-from-palace = Palace
 rajas-from-round = Between rounds
 rajas-from-paid = Paid for workers
-rajas-ending-crossed = Fame and money met, and the round was played out.
+rajas-ending-crossed = Fame and money met, and the last turns were played.
 rajas-ending-rounds = The last round was played.
 
 # On the home page and when making a table

@@ -36,6 +36,8 @@ export interface Clicks<View> {
 
 /** Milliseconds after which a move may be sent again, should no answer come. */
 const PATIENCE = 2000;
+/** Milliseconds in which a click on what was just picked for the player still counts as meant to pick it. */
+const ON_ITS_WAY = 700;
 /** How many of the advised moves are marked. */
 const MARKED = 3;
 const NO_MOVES: readonly string[] = [];
@@ -46,6 +48,8 @@ export class Desk<View, Components, Event> {
   readonly #foresight: Foresight;
   /** The state that was answered and when: a second click before the next state comes plays nothing. */
   #sent: { state: State | null; at: number } = { state: null, at: 0 };
+  /** What the last click picked beyond its own thing, since it went without saying, and when. */
+  #filled: { picks: Picks; at: number } = { picks: [], at: 0 };
   /** The board's element, in which the focus moves about. */
   root = $state.raw<HTMLElement | null>(null);
 
@@ -149,11 +153,23 @@ export class Desk<View, Components, Event> {
   /** A click on a thing: picks it, lets it go, or asks why it cannot be picked. From the keyboard the way goes on to
    * the button that plays the move, once nothing is left to choose. */
   press(instance: string, event?: MouseEvent): void {
-    if (!this.active) return;
-    const picks = press(this.options, this.picks, instance, this.#manner);
+    if (!this.active || this.#isMet(instance)) return;
+    const before = this.picks;
+    const picks = press(this.options, before, instance, this.#manner);
     if (picks === null) return this.ask(instance);
+    const filled = picks.filter((one) => one !== instance && !before.includes(one));
+    this.#filled = { picks: filled, at: Date.now() };
     this.picks = picks;
     if (event?.detail === 0 && this.#isComplete) void tick().then(() => focusFirst(this.root));
+  }
+
+  /** Whether a click wanted what was picked for it a moment ago: players who go on clicking do not mean to put it back. */
+  #isMet(instance: string): boolean {
+    const { picks, at } = this.#filled;
+    const now = Date.now();
+    const met = picks.includes(instance) && this.isPicked(instance) && now - at < ON_ITS_WAY;
+    if (met) this.#filled = { picks, at: now };
+    return met;
   }
 
   get #isComplete(): boolean {

@@ -15,11 +15,17 @@ export interface Places {
   /** The first words of places that show what a seat has. A move changes many of them at once: what a seat did is
    * marked where it was done, and only there. */
   readonly HAS?: ReadonlySet<string>;
+  /** The kind of event after which the board is laid out anew: where something was done before it says nothing now. */
+  readonly AFRESH?: string;
 }
 
 /** Where some lines were done, in order, each place once; where nothing else is known, what the seat has. */
-export function marksOf(lines: readonly Story[], { placesOf, HAS = new Set() }: Places): readonly string[] {
-  const all = [...new Set(lines.flatMap(placesOf))];
+export function marksOf(
+  lines: readonly Story[],
+  { placesOf, HAS = new Set(), AFRESH }: Places,
+): readonly string[] {
+  const anew = lines.findLastIndex(({ events }) => (events as Told[]).some(({ kind }) => kind === AFRESH));
+  const all = [...new Set(lines.slice(anew + 1).flatMap(placesOf))];
   const done = all.filter((name) => !HAS.has(name.split(' ')[0] ?? ''));
   return done.length > 0 ? done : all;
 }
@@ -74,6 +80,16 @@ export function spotsOf(stage: Element, names: readonly string[], exactly = fals
   return [...elements].map(([thing, name]) => {
     const { left, top, width, height } = thing.getBoundingClientRect();
     return { name, left: left - frame.left, top: top - frame.top, width, height };
+  });
+}
+
+/** The spots that nothing laid over the board hides, such as the result of a round: `data-covers`. */
+export function uncovered(stage: Element, spots: readonly Spot[]): readonly Spot[] {
+  const frame = stage.getBoundingClientRect();
+  const covers = [...stage.querySelectorAll('[data-covers]')].map((cover) => cover.getBoundingClientRect());
+  return spots.filter(({ left, top, width, height }) => {
+    const [x, y] = [left + width / 2 + frame.left, top + height / 2 + frame.top];
+    return !covers.some((cover) => x > cover.left && x < cover.right && y > cover.top && y < cover.bottom);
   });
 }
 

@@ -133,7 +133,7 @@ function laid(options: readonly Option[], picks: Picks, wishes: readonly (readon
   return way ? [...picks, way] : picks;
 }
 
-/** Without a thing. What would only lead back to it is let go with it. */
+/** Without a thing. What would only lead back to it is let go with it: the earlier clicks stay as far as they do not. */
 export function dropped(
   options: readonly Option[],
   picks: Picks,
@@ -142,7 +142,10 @@ export function dropped(
 ): Picks {
   const at = picks.lastIndexOf(instance);
   const rest = picks.filter((_, nth) => nth !== at);
-  return instances && implied(chosen(options, rest), rest).length > 0 ? [] : rest;
+  const leadsBack = (some: Picks): boolean => implied(chosen(options, some), some).length > 0;
+  if (!instances || !leadsBack(rest)) return rest;
+  const length = rest.findIndex((_, nth) => leadsBack(rest.slice(0, nth + 1)));
+  return rest.slice(0, Math.max(0, length));
 }
 
 /** With what goes without saying. */

@@ -25,4 +25,8 @@ export const toasts = {
   drop(id: number): void {
     all = all.filter((toast) => toast.id !== id);
   },
+  /** Drops what rules forbade: it spoke of a position that is no more. */
+  dropRefusals(): void {
+    if (all.some(({ rule }) => rule)) all = all.filter(({ rule }) => !rule);
+  },
 };

@@ -15,7 +15,7 @@ export interface Chapter {
   readonly folded: boolean;
 }
 
-/** How many sentences chance may add to a turn; with more, they are a separate deal or roll. */
+/** How many sentences chance may add to a turn; with more, in several lines, they are a separate deal or roll. */
 const ASIDE = 2;
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -30,6 +30,10 @@ function difference(one: Phrase, other: Phrase): string | null {
   const differing = names.filter((name) => !same(one.facts[name], other.facts[name]));
   const [name] = differing.length === 0 ? names : differing;
   const fact = name ? one.facts[name] : undefined;
+  // "orange, blue: 2" would leave open whether each of them is a 2.
+  const numbered = ({ facts }: Phrase): boolean =>
+    names.some((each) => each !== name && 'text' in (facts[each] ?? {}));
+  if (numbered(one)) return null;
   return differing.length <= 1 && names.length >= 1 && name && fact && listed(fact) ? name : null;
 }
 
@@ -102,7 +106,8 @@ function passagesOf(lines: readonly Story[]): readonly Passage[] {
   return passages;
 }
 
-const sentences = (passages: readonly Passage[]): number =>
+/** How many sentences are read in it. */
+export const sentences = (passages: readonly Passage[]): number =>
   passages.reduce((sum, { said }) => sum + said.length, 0);
 
 const comesTo = (seat: number, { said: [first] }: Passage): boolean => same(first?.facts['seat'], { seat });
@@ -124,15 +129,18 @@ export function chaptersOf(lines: readonly Story[]): readonly Chapter[] {
       chapters.push({ seat: run.seat, passages, folded: false });
       continue;
     }
-    // What comes to the player first ends the turn, however much is dealt after it.
-    if (last && passages[0] && run.seat === null && last.seat !== null && comesTo(last.seat, passages[0])) {
-      last = { ...last, passages: [...last.passages, passages[0]] };
+    // What comes to the player first ends the turn, however much of it there is and is dealt after it.
+    const mover = last?.seat ?? null;
+    if (last && run.seat === null && mover !== null) {
+      const others = passages.findIndex((passage) => !comesTo(mover, passage));
+      const own = others < 0 ? passages : passages.slice(0, others);
+      last = { ...last, passages: [...last.passages, ...own] };
       chapters[chapters.length - 1] = last;
-      passages = passages.slice(1);
+      passages = passages.slice(own.length);
       if (passages.length === 0) continue;
     }
     const joins = last && !last.folded && (run.seat === null || run.seat === last.seat);
-    const little = run.seat !== null || sentences(passages) <= ASIDE;
+    const little = run.seat !== null || (last && run.lines.length === 1) || sentences(passages) <= ASIDE;
     if (last && joins && little && last.seat !== null) {
       chapters[chapters.length - 1] = { ...last, passages: [...last.passages, ...passages] };
     } else {

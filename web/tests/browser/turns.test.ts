@@ -83,7 +83,10 @@ it('a take-back can be declined, asked for again and accepted', async () => {
   await becomes(other.page, 'wait');
   for (const { page } of [one, other]) {
     await reaches(page, there + 1);
-    await page.getByText('as agreed').first().waitFor();
+    await page
+      .getByText(/takes? back (the|your) last move/)
+      .first()
+      .waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
   }
   // The game goes on from there.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asLine, chaptersOf, gathered, lengthOf } from '../../src/play/chapters.ts';
+import { asLine, chaptersOf, gathered, lengthOf, sentences } from '../../src/play/chapters.ts';
 import type { Phrase, Story } from '../../src/wire.ts';
 
 const market = (card: string): Phrase => ({ code: 'market', facts: { card: { term: card } } });
@@ -25,6 +25,13 @@ describe('sentences of one kind', () => {
     expect(gathered([dealt(0, 'gold'), dealt(1, 'gold')])).toHaveLength(2);
     expect(gathered([rolled(2), rolled(3)])).toHaveLength(2);
     expect(gathered([market('gold'), rolled(3), market('gold')])).toHaveLength(3);
+  });
+  it('stay separate if each has its own number', () => {
+    const of = (colour: string): Phrase => ({
+      code: 'rolled',
+      facts: { colour: { term: colour }, faces: { text: '2' } },
+    });
+    expect(gathered([of('orange'), of('blue')])).toHaveLength(2);
   });
 });
 
@@ -68,6 +75,11 @@ describe('the story', () => {
     ]);
     expect(chaptersOf(log).map(lengthOf)).toEqual([3, 1, 3]);
   });
+  it('leaves what one line of chance brings in the turn, however much it is', () => {
+    const seen: Story = { ...line(2, null, rolled(2)), said: [rolled(2), market('gold'), dealt(1, 'gold')] };
+    const [chapter, ...more] = chaptersOf([line(1, 0, rolled(1)), seen]);
+    expect([chapter?.folded, more, chapter && sentences(chapter.passages)]).toEqual([false, [], 4]);
+  });
   it('never folds events of the table itself', () => {
     const takenOver: Phrase = { code: 'table-taken-over', facts: { seat: { seat: 0 } } };
     const log = [...setup, line(4, null, takenOver), line(5, null, market('gold'))];
@@ -94,6 +106,18 @@ describe('the story', () => {
       ['rolled', 'dealt'],
       ['rolled', 'rolled', 'rolled'],
     ]);
+  });
+  it("keeps all of the player's own draws in the turn, however many they are", () => {
+    const rolls = (colour: string): Phrase => ({
+      code: 'rolls',
+      facts: { seat: { seat: 0 }, colour: { term: colour }, faces: { text: '2' } },
+    });
+    const log = [
+      line(1, 0, rolled(1)),
+      ...['orange', 'green', 'blue', 'purple'].map((colour, n) => line(n + 2, null, rolls(colour))),
+      line(6, null, dealt(1, 'gold')),
+    ];
+    expect(codes(log)).toEqual([['rolled', 'rolls', 'rolls', 'rolls', 'rolls', 'dealt']]);
   });
   it('points at everything a passage mentions', () => {
     const [chapter] = chaptersOf([

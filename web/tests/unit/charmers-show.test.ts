@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import two from '../../fixtures/charmers-2.json';
 import four from '../../fixtures/charmers-4.json';
 import { follow, rolled, type Die } from '../../src/games/charmers/dice.ts';
-import { freshMarks, gains, told } from '../../src/games/charmers/fresh.ts';
+import { freshMarks, gains, landings, told } from '../../src/games/charmers/fresh.ts';
 import { points } from '../../src/games/charmers/names.ts';
 import { cross, line, ring, road } from '../../src/games/charmers/pen.ts';
 import { ghost } from '../../src/games/charmers/province.ts';
@@ -118,6 +118,15 @@ describe('numbers and ghosts', () => {
 });
 
 describe('what a move brings', () => {
+  it('is marked where it lands on the sheet', () => {
+    const events = [
+      { kind: 'sailed', seat: 0, stop: 4 },
+      { kind: 'crossed', seat: 0, person: 'trader' },
+      { kind: 'money', seat: 0, coins: 1 },
+    ] as unknown as Event[];
+    expect([...landings(events)]).toEqual(['stop 4', 'person trader']);
+  });
+
   const events: Event[] = [
     { kind: 'road', seat: 0, space: 'a4', arms: 'es' },
     { kind: 'fame', seat: 0, points: 3, fame: 3 },
@@ -133,6 +142,14 @@ describe('what a move brings', () => {
       { bonus: 'karma', lost: true },
     ]);
     expect(effectsOf(events, 1)).toEqual([{ bonus: 'money 4', lost: false }]);
+    const reached: Event[] = [
+      { kind: 'freed', seat: 0, bonus: 'karma' },
+      { kind: 'used', seat: 0, bonus: 'karma' },
+      { kind: 'karma', seat: 0, karma: 2 },
+    ];
+    expect(effectsOf(reached, 0)).toEqual([{ bonus: 'karma', lost: false }]);
+    const circled: Event = { kind: 'circled', seat: 0, good: 'tea' };
+    expect(effectsOf([circled, circled], 0)).toEqual([{ bonus: 'goods 2', lost: false }]);
     expect(inVain(events)).toBe(false);
     expect(inVain([{ kind: 'in_vain', seat: 0, face: 'trader' }])).toBe(true);
   });

@@ -202,3 +202,11 @@ test('the best moves are marked on their cards', () => {
   expect(['take gold/0', 'take leather/0', 'take camel/2'].map(marks)).toEqual([[1, 3], [1], [2]]);
   expect(['give cloth/0', 'give camel/0', 'give camel/1'].map(marks)).toEqual([[1], [1], []]);
 });
+
+test('a second kind beside a sale is asked about as an exchange of as many cards on both sides', () => {
+  const market: Card[] = ['cloth', 'camel', 'camel', 'camel', 'camel'];
+  const on = scene(market, { silver: 2, leather: 4 }, 1, ['sell silver 2', 'sell leather 4', 'camels']);
+  expect(pressed(on, 'give silver/0', 'give leather/0')).toEqual({
+    why: 'swap cloth cloth cloth for silver silver leather',
+  });
+});

@@ -94,8 +94,13 @@ describe('what a move would bring', () => {
       { kind: 'scoring_turned', seat: 0, slot: 5, token: 'coins' },
       { kind: 'row_broken', seat: 0, cards: [3, 9] },
     ];
-    expect(effectOf(told)).toEqual({ gained: [{ token: 'coins', count: 3 }], turned: 1, broken: 2 });
-    expect(effectOf([])).toEqual({ gained: [], turned: 0, broken: 0 });
+    expect(effectOf(told, 0)).toEqual({ gained: [{ token: 'coins', count: 3 }], turned: 1, broken: 2 });
+    expect(effectOf([], 0)).toEqual({ gained: [], turned: 0, broken: 0 });
+  });
+  it('leaves out what it brings to others, such as the karma of the elephant', () => {
+    const told: Event[] = [{ kind: 'gained', seat: 1, token: 'karma', count: 1 }];
+    expect(effectOf(told, 0).gained).toEqual([]);
+    expect(effectOf(told, 1).gained).toEqual([{ token: 'karma', count: 1 }]);
   });
 });
 

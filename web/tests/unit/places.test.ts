@@ -66,4 +66,8 @@ it("a seat's action is marked where it happened, not on everything the seat has"
   ];
   expect(marksOf(turn, { placesOf: rajas, HAS })).toEqual(['quarry o13', 'space quarry-2', 'square 1 b3']);
   expect(marksOf([turn[1]!], { placesOf: rajas, HAS })).toEqual(['lane 1', 'dice 1']);
+  const round = line('1 sell leather 3', { kind: 'paid', good: 'leather', seat: 1 }, { kind: 'round_ended' });
+  const jaipurs = { placesOf: jaipur, HAS: new Set(['hand', 'purse']), AFRESH: 'round_ended' };
+  expect(marksOf([round], jaipurs)).toEqual([]);
+  expect(marksOf([round, line('1 take gold')], jaipurs)).toEqual(['market']);
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import componentTables from '../../fixtures/rajas-components.json';
 import { allSteps, steps } from './steps.ts';
-import { askWords, missingWords } from '../../src/games/rajas/ask.ts';
+import { askWords, lastWords, missingWords } from '../../src/games/rajas/ask.ts';
 import { tileRow, yieldReward, type Components } from '../../src/games/rajas/components.ts';
 import { columnsFor, course, courseLine } from '../../src/games/rajas/course.ts';
 import { effectOf } from '../../src/games/rajas/effects.ts';
@@ -42,6 +42,28 @@ describe('effects', () => {
     );
     const effect = effectOf('market tea blue 2', told, early, components);
     expect([effect.gains, effect.dice.length, effect.workers]).toEqual([['money 7'], 1, 1]);
+  });
+
+  it('count a reward of the river once', () => {
+    const sailed = { kind: 'sailed', ...at, from: 0, to: 3 };
+    const river = { kind: 'river', ...at, space: 3, reward: 'money 7 + die 3' };
+    const money = { kind: 'money', ...at, amount: 7, money: 10 };
+    expect(effectOf('sail 3', events(sailed, river, money), early, components).gains).toEqual([
+      'money 7',
+      'die 3',
+    ]);
+    expect(effectOf('sail 3', events(sailed, river), early, components).gains).toEqual(['money 7 + die 3']);
+    const asked = ['take money 7', 'take die 3'];
+    expect(effectOf('sail 3', events(sailed, river), early, components, asked).gains).toHaveLength(1);
+  });
+
+  it('tell of a tile whose rewards wait to be put in order', () => {
+    const laid = { kind: 'laid', ...at, tile: 'p9', square: 9 };
+    const asked = ['take fame 4', 'take money 2'];
+    expect(effectOf('lay c3 nw', events(laid), early, components, asked).gains).toEqual([
+      'fame 4',
+      'money 2',
+    ]);
   });
 
   it('show the turned die and the karma it costs', () => {
@@ -149,9 +171,11 @@ describe('flights', () => {
 
 describe('the bar', () => {
   it('asks the current question', () => {
-    expect(askWords('pay', say)).toBe('board-rajas-ask-pay');
-    expect(missingWords(new Set(['die orange 3', 'die blue 1']), say)).toBe('board-rajas-now');
-    expect(missingWords(new Set(['roads ew']), say)).toBe('');
+    expect(askWords('pay', 0, say)).toBe('board-rajas-ask-pay');
+    expect(lastWords({ asks: 'place', ending: true }, 0, say)).toBe('board-rajas-last board-rajas-ask-place');
+    expect(lastWords({ asks: 'pay', ending: true }, 0, say)).toBe('board-rajas-ask-pay');
+    expect(missingWords(new Set(['die orange 3', 'die blue 1']), 1, say)).toBe('board-rajas-now');
+    expect(missingWords(new Set(['roads ew']), 1, say)).toBe('');
   });
 });
 

@@ -73,7 +73,7 @@ web-status-place = Finished: { $place ->
 } place
 
 ## A new table
-web-new-title = New { $game } table
+web-new-title = New table: { $game }
 web-seats = Seats
 web-options = Options
 web-wish-me = Me
@@ -221,6 +221,8 @@ web-result = Result
 web-result-you = You won!
 web-result-won = { $names } wins
 web-result-shared = { $names } share the win
+web-result-score = Winning score: { $score }.
+web-result-tied = Tied at { $score }; the tie-break decided.
 web-result-look = View final board
 web-share-result = Share
 web-course = How it went

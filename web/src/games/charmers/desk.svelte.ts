@@ -7,7 +7,7 @@ import { Visit } from '../../board/visit.svelte.ts';
 import type { State } from '../../wire.ts';
 import { click, isLit, refused, type At } from './clicks.ts';
 import { follow, rolled, type Die } from './dice.ts';
-import { freshMarks } from './fresh.ts';
+import { freshMarks, landings } from './fresh.ts';
 import { pageOf, soldOf, thingsOf, type Counts } from './things.ts';
 import type { Components, Event, Good, Plan, Sheet, View } from './view.ts';
 
@@ -75,9 +75,13 @@ export class Desk extends BoardDesk<View, Components, Event> {
     return this.things.includes(thing);
   }
 
-  /** Whether the picked move leads to a choice in which the thing would glow: there it could land. */
+  /** What the picked move would write on at once. */
+  readonly #landings: ReadonlySet<Thing> = $derived(landings(this.foreseen ?? []));
+
+  /** Whether the picked move lands on the thing, or leads to a choice in which it would glow. */
   leadsTo(thing: Thing): boolean {
-    return this.isPicking && this.onward.some(({ things }) => things.includes(thing));
+    if (!this.isPicking) return false;
+    return this.#landings.has(thing) || this.onward.some(({ things }) => things.includes(thing));
   }
 
   rank(thing: Thing): number | undefined {

@@ -38,6 +38,16 @@ export function freshMarks(story: readonly Story[], view: View, seat: number): R
   }
 }
 
+/** The things on a sheet that foreseen events write on: the stop the boat reaches, the person crossed out. */
+export function landings(foreseen: readonly Event[]): ReadonlySet<string> {
+  return new Set(
+    foreseen.flatMap((event) => {
+      if (event.kind === 'sailed') return [`stop ${event.stop}`];
+      return event.kind === 'crossed' ? [`person ${event.person}`] : [];
+    }),
+  );
+}
+
 /** What a seat has gained in a story, for the numbers that pop up. */
 export interface Gain {
   readonly fame: number;

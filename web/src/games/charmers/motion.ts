@@ -7,3 +7,10 @@ export const [send, receive] = crossfade({
   duration: () => moveTime(),
   fallback: () => ({ duration: 0 }),
 });
+
+/** For the end of a die's arrival. A die that was about to leave and stays is inert for a moment, and Chromium may go on
+ * ignoring taps on it afterwards; setting it anew wakes it. */
+export function awake({ currentTarget }: { currentTarget: HTMLElement }): void {
+  currentTarget.inert = true;
+  currentTarget.inert = false;
+}

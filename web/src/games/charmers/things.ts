@@ -50,6 +50,16 @@ export const sale = (goods: Counts): string =>
 export const roadsOn = (space: string, moves: readonly string[]): readonly string[] =>
   moves.filter((text) => text.startsWith(`draw ${space} `) || text.startsWith(`extend ${space} `));
 
+/** In how many ways a road can be laid on one space at most. */
+export function mostWays(moves: readonly string[]): number {
+  const spaces = moves.flatMap((text) => /^(?:draw|extend) (\S+)/.exec(text)?.[1] ?? []);
+  return Math.max(0, ...new Set(spaces.map((space) => roadsOn(space, moves).length)));
+}
+
+/** Whether a sale names more than one kind of good. */
+export const sellsSeveral = (text: string): boolean =>
+  text.startsWith('sell ') && new Set(thingsOf(text)).size > 1;
+
 /** Which half of the sheet a move is made on: the land with its river, or the town. */
 export function pageOf(text: string): 'land' | 'town' | null {
   const verb = text.split(' ')[0] ?? '';

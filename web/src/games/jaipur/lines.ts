@@ -51,6 +51,7 @@ export function moreLine({ say, components, trade, effect, choice }: Desk): stri
   if (!trade) return '';
   if (!effect) return say.word('board-jaipur-or-cancel');
   const parts = [effect.sale ? saleLine(say, components, effect.sale) : cardsLine(say, effect)];
+  if (effect.ends) parts.push(say.word('board-jaipur-ends'));
   if (choice.fits.length > 1) parts.push(say.word('board-jaipur-or-more'));
   return parts.join(' ');
 }

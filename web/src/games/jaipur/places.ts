@@ -26,4 +26,6 @@ export const placesOf = reading(
   },
 );
 
+export const AFRESH = 'round_ended';
+
 export const HAS: ReadonlySet<string> = new Set(['hand', 'herd', 'purse', 'seals']);

@@ -17,6 +17,8 @@ export interface Effect {
   /** Cards in hand before and after. */
   readonly hand: readonly [number, number];
   readonly herd: readonly [number, number];
+  /** Whether the round is over with it, as far as the server can tell. */
+  readonly ends: boolean;
 }
 
 export function effectOf(view: View, { taken, given }: Trade, events: readonly Event[] | null): Effect {
@@ -27,6 +29,7 @@ export function effectOf(view: View, { taken, given }: Trade, events: readonly E
     sale: saleOf(view, events ?? []),
     hand: [hand, hand + total(taken) - total(given) - camels],
     herd: [herd, herd + camels],
+    ends: (events ?? []).some(({ kind }) => kind === 'round_ended'),
   };
 }
 

@@ -78,6 +78,10 @@ function evenedUp(view: View, moves: readonly string[], before: Trade, instance:
   return null;
 }
 
+/** The cards and as many more of the last as make the size. */
+const padded = (cards: readonly Card[], size: number): Card[] =>
+  cards.length === 0 ? [] : Array.from({ length: size }, (_, at) => cards[at] ?? (cards.at(-1) as Card));
+
 /** A one-sided wish with cards for the other side, any that are there, as many on both. */
 function filledWith(view: View, wanted: Trade): Trade {
   const cards = (side: Side, size: number): Card[] =>
@@ -86,6 +90,7 @@ function filledWith(view: View, wanted: Trade): Trade {
       .flatMap(([way, card]) => (way === side && (side === 'give' || card !== 'camel') ? [card] : []))
       .slice(0, size);
   if (total(wanted.given) === 0) return { ...wanted, given: count(cards('give', total(wanted.taken))) };
-  const taken = cards('take', 2);
-  return { taken: count(taken), given: count(list(wanted.given).flatMap((card) => taken.map(() => card))) };
+  const given = list(wanted.given);
+  const size = Math.max(2, given.length);
+  return { taken: count(padded(cards('take', size), size)), given: count(padded(given, size)) };
 }

@@ -23,6 +23,12 @@ export class Desk extends BoardDesk<View, Components, Event> {
     const thing = this.picks.find((one) => one.startsWith('card '));
     return thing ? Number(thing.split(' ')[1]) : null;
   });
+  /** The last ship of the row that is picked to be copied. */
+  readonly copied: Card | null = $derived.by(() => {
+    const seat = this.picks.find((one) => one.startsWith('row '))?.split(' ')[1];
+    const shown = this.view.players[Number(seat ?? -1)]?.display ?? [];
+    return this.deck.all(shown).findLast(({ kind }) => kind === 'ship') ?? null;
+  });
   /** The moves that are made of what is picked: a card may be taken for its die or for its action. */
   readonly offers: readonly Option[] = $derived(
     this.picks.length > 0

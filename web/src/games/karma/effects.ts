@@ -1,4 +1,5 @@
-// What a move would bring, from the events that the server foresees.
+// What a move would bring to the seat that makes it, from the events that the server foresees. A move can end a turn or
+// a round, which brings something to others too.
 import type { Event, Token } from './view.ts';
 
 export interface Effect {
@@ -12,7 +13,8 @@ export interface Effect {
 
 const TOKENS: readonly Token[] = ['fame', 'coins', 'karma', 'administrators'];
 
-export function effectOf(events: readonly Event[]): Effect {
+export function effectOf(told: readonly Event[], seat: number | null): Effect {
+  const events = told.filter((event) => 'seat' in event && event.seat === seat);
   const count = (token: Token): number =>
     events.reduce(
       (sum, event) => sum + (event.kind === 'gained' && event.token === token ? event.count : 0),

@@ -3,8 +3,7 @@ import { reading, type PlacesOf } from '../../board/places.ts';
 
 const told = reading(
   {
-    die: ([seat, , card]) => [`grid ${card}`, `hand ${seat}`],
-    take: ([, , card]) => [`grid ${card}`],
+    die: ([seat]) => [`hand ${seat}`],
     pay: ([seat]) => [`hand ${seat}`],
     discard: ([seat]) => [`hand ${seat}`],
     buildings: ([seat]) => [`display ${seat}`],

@@ -1,7 +1,7 @@
 // What the bar says: the current question, and what a move still needs.
 import type { Say } from '../../board/board.ts';
 import type { Thing } from '../../board/selection.ts';
-import type { Asks } from './view.ts';
+import type { Asks, View } from './view.ts';
 
 const ASK: Partial<Record<Asks, string>> = {
   place: 'board-rajas-ask-place',
@@ -24,8 +24,15 @@ const ASK: Partial<Record<Asks, string>> = {
   gift: 'board-rajas-ask-gift',
 };
 
-/** The question in words. */
-export const askWords = (asks: Asks, say: Say): string => say.word(ASK[asks] ?? 'board-rajas-ask-place');
+/** The question in words; `count` is how many things an answer takes. */
+export const askWords = (asks: Asks, count: number, say: Say): string =>
+  say.word(ASK[asks] ?? 'board-rajas-ask-place', { count });
+
+/** The question with a warning before it where someone's markers have crossed and this is the last turn. */
+export function lastWords({ asks, ending }: Pick<View, 'asks' | 'ending'>, count: number, say: Say): string {
+  const question = askWords(asks, count, say);
+  return ending && asks === 'place' ? `${say.word('board-rajas-last')} ${question}` : question;
+}
 
 const MISSING: Record<string, string> = {
   die: 'board-rajas-now-die',
@@ -37,9 +44,20 @@ const MISSING: Record<string, string> = {
   yield: 'board-rajas-now-yield',
 };
 
-/** What may be picked next, in words. */
-export function missingWords(next: ReadonlySet<Thing>, say: Say): string {
+/** What may be picked next, in words; `count` is how many things are missing. */
+export function missingWords(next: ReadonlySet<Thing>, count: number, say: Say): string {
   const sorts = new Set([...next].map((thing) => thing.split(' ', 1)[0] ?? ''));
-  const named = [...sorts].flatMap((sort) => (MISSING[sort] ? [say.word(MISSING[sort])] : []));
+  const named = [...sorts].flatMap((sort) => (MISSING[sort] ? [say.word(MISSING[sort], { count })] : []));
   return named.length ? say.word('board-rajas-now', { what: named.join(say.word('board-rajas-or')) }) : '';
+}
+
+const SEEN: Record<string, string> = {
+  quarry: 'board-rajas-buy',
+  lay: 'board-rajas-lay-here',
+};
+
+/** Few words for a move whose tile is in sight anyway: the bar stays as high as it is, and the board where it is. */
+export function seenWords(text: string, say: Say): string | null {
+  const word = SEEN[text.split(' ', 1)[0] ?? ''];
+  return word ? say.word(word) : null;
 }

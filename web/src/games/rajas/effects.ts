@@ -25,19 +25,23 @@ export interface Effect {
 
 const QUIET: Effect = { coins: 0, karma: 0, dice: [], turned: null, gains: [], workers: 0, tile: null };
 
-/** Everything known about a move; before the server has answered (no events), only what is printed. */
+/** Everything known about a move; before the server has answered (no events), only what is printed. `onward` is what
+ * could be chosen from after it. */
 export function effectOf(
   text: string,
   events: readonly Event[] | null,
   view: View,
   components: Components,
+  onward: readonly string[] = [],
 ): Effect {
   const paid = (events ?? []).reduce((sum, event) => withCost(sum, event, view), QUIET);
   const printed = printedGain(text, events ?? [], view);
-  const gained = printed ? [] : sums(events ?? []);
+  const gains = printed
+    ? [printed, ...(events ?? []).flatMap((event) => more(event, components))]
+    : [...sums(events ?? []), ...pending(onward, stillToCome(events ?? [], components))];
   return {
     ...paid,
-    gains: [...(printed ? [printed] : gained), ...(events ?? []).flatMap((event) => more(event, components))],
+    gains,
     workers: (events ?? []).filter(({ kind }) => kind === 'worker').length,
     tile: tileOf(text, view),
   };
@@ -84,6 +88,38 @@ function more(event: Event, { tracks }: Components): string[] {
   if (event.kind !== 'bonus') return [];
   const row = event.track === 'fame' ? tracks.fame_bonuses : tracks.money_bonuses;
   return row.filter(({ space }) => space === event.space).map(({ reward }) => reward);
+}
+
+type Counted = 'money' | 'fame' | 'karma' | 'upgraded';
+/** Which event tells of a part of a reward once it is gained. */
+function countedAs(part: string): Counted | null {
+  const [kind] = part.split(' ');
+  if (kind === 'money' || kind === 'fame' || kind === 'karma') return kind;
+  return kind === 'upgrade' ? 'upgraded' : kind === 'assorted' ? 'money' : null;
+}
+
+/** The rewards on the way without the parts that are in the sums already: nothing is shown twice. */
+function stillToCome(events: readonly Event[], components: Components): string[] {
+  const counted = new Set<Event>();
+  const gained = (part: string, from: number): boolean => {
+    const kind = countedAs(part);
+    const event = events.find((each, at) => at > from && each.kind === kind && !counted.has(each));
+    if (event) counted.add(event);
+    return event !== undefined;
+  };
+  return events.flatMap((event, at) =>
+    more(event, components).flatMap((reward) => {
+      const left = reward.split(' + ').filter((part) => !gained(part, at));
+      return left.length > 0 ? [left.join(' + ')] : [];
+    }),
+  );
+}
+
+/** With the rewards whose order is asked for next, such as fame and money of a tile that reach a bonus. */
+function pending(onward: readonly string[], left: readonly string[]): string[] {
+  const known = new Set(left.flatMap((reward) => reward.split(' + ')));
+  const asked = onward.flatMap((text) => (text.startsWith('take ') ? [text.slice('take '.length)] : []));
+  return [...asked.filter((reward) => !known.has(reward)), ...left];
 }
 
 /** The tile that the move buys, lays or overbuilds with. */

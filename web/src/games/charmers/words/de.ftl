@@ -65,6 +65,7 @@ board-charmers-person = { $person }, { $left ->
 board-charmers-column = Sind in dieser Spalte alle drei durchgestrichen: { $bonus }
 board-charmers-worth = { $building }: { $value } Ruhm wert
 board-charmers-upgrade-line = Sind alle Gebäude { $value } wert: { $bonus }
+board-charmers-last = Die Leisten von { $name } haben sich gekreuzt: Das ist dein letzter Zug.
 board-charmers-written = Dein Zug ist gemacht
 board-charmers-does-great-mogul = Nutze eine der anderen fünf Personen; beide werden durchgestrichen
 board-charmers-does-maharani = Ein oder zwei Felder voraus segeln

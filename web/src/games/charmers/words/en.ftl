@@ -65,6 +65,7 @@ board-charmers-person = { $person }, { $left ->
 board-charmers-column = When all three are crossed out in this column: { $bonus }
 board-charmers-worth = { $building }: worth { $value } fame
 board-charmers-upgrade-line = When all buildings are worth { $value }: { $bonus }
+board-charmers-last = { $name } has crossed: this is your last turn.
 board-charmers-written = Your turn is done
 board-charmers-does-great-mogul = Use one of the other five; both are crossed out
 board-charmers-does-maharani = Sail one or two spaces ahead

@@ -70,6 +70,7 @@ board-jaipur-take-more = Nimm noch { $count ->
 }
 board-jaipur-sell-more = Wähle mehr davon zum Verkaufen, oder wähle, was du dafür eintauschst.
 board-jaipur-both-more = Wähle zum Tauschen auf beiden Seiten mehr aus.
+board-jaipur-ends = Damit endet die Runde.
 board-jaipur-or-more = Oder wähle mehr aus.
 board-jaipur-or-cancel = Oder brich ab und fang neu an.
 board-jaipur-pays = Bringt { $rupees }.

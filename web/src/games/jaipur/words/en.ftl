@@ -70,6 +70,7 @@ board-jaipur-take-more = Take { $count ->
 }
 board-jaipur-sell-more = Pick more of these to sell, or pick what to take in exchange.
 board-jaipur-both-more = To exchange, pick more on both sides.
+board-jaipur-ends = This ends the round.
 board-jaipur-or-more = Or pick more.
 board-jaipur-or-cancel = Or cancel and start over.
 board-jaipur-pays = Pays { $rupees }.

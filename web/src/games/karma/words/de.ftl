@@ -69,12 +69,14 @@ board-karma-do-close = Setze einen Verwalter ein oder beende den Zug.
 board-karma-do-arrange = Lege deine Wertungskarten von links nach rechts aus.
 board-karma-confirm = Dein Zug ist gemacht.
 board-karma-wait = { $seat } ist am Zug.
+board-karma-yours = Du bist am Zug.
 board-karma-over = Das Spiel ist zu Ende.
 board-karma-winners = { $names } { $count ->
     [one] gewinnt.
    *[other] teilen sich den Sieg.
 }
 board-karma-draw = Zwei Würfel
+board-karma-copy-own = Dein letztes Schiff kopieren
 board-karma-again = Noch ein Zug
 board-karma-sell-each = Seide, Tee und Gewürze verkaufen
 board-karma-complete-each = Set aus Rot, Gelb und Weiß

@@ -53,7 +53,7 @@ board-karma-pips-of = { $colour }, { $pips ->
 
 # What to do
 board-karma-do-act = Choose a card from the grid, as a die or for its action.
-board-karma-do-pay = Pay for { $what }: { $price }.
+board-karma-do-pay = Pay for { $what }. It { $price }.
 board-karma-do-discard = Make room: choose { $count ->
     [one] a die
    *[other] { $count } dice
@@ -72,12 +72,14 @@ board-karma-do-close = Use an administrator, or end the turn.
 board-karma-do-arrange = Lay your scoring cards from left to right.
 board-karma-confirm = Your turn is done.
 board-karma-wait = { $seat }'s turn.
+board-karma-yours = Your turn.
 board-karma-over = The game is over.
 board-karma-winners = { $names } { $count ->
     [one] wins.
    *[other] share the win.
 }
 board-karma-draw = Two dice
+board-karma-copy-own = Copy your last ship
 board-karma-again = Another turn
 board-karma-sell-each = Sell silk, tea and spices
 board-karma-complete-each = Complete red, yellow and white

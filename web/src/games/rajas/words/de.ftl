@@ -24,6 +24,7 @@ board-rajas-worker = ein Arbeiter
 board-rajas-rule = Öffnet Regel { $rule }
 board-rajas-hint = Tipp { $rank }
 board-rajas-held = { $place } · besetzt von { $name }
+board-rajas-next-you = Du beginnst die nächste Runde
 board-rajas-next = { $name } beginnt die nächste Runde
 board-rajas-chamber = { $person } ({ $number }): { $reward }
 board-rajas-chamber-6 = { $person } (6): das Boot fährt genau sechs Felder
@@ -83,24 +84,33 @@ board-rajas-reroll = { $count ->
     [one] Neu werfen
    *[other] { $count } neu werfen
 }
-board-rajas-paid = { $paid } von { $price }
+board-rajas-paid = { $paid } von { $price } bezahlt
+board-rajas-buy = Steinbruch: dieses Plättchen kaufen
+board-rajas-lay-here = Plättchen hier hinlegen
 board-rajas-now = Wähle nun { $what }.
 board-rajas-or = {" oder "}
 board-rajas-now-die = einen Würfel
 board-rajas-now-space = einen Platz
 board-rajas-now-tile = ein Plättchen
 board-rajas-now-square = ein Feld
-board-rajas-now-supply = noch eine Farbe
+board-rajas-now-supply = { $count ->
+    [one] noch eine Farbe
+   *[other] noch { $count } Farben
+}
 board-rajas-now-edge = einen Platz am Rand
 board-rajas-now-yield = ein Ertragsplättchen
 board-rajas-ask-place = Setze einen Arbeiter: Wähle einen Platz, ein Plättchen oder einen Würfel.
+board-rajas-last = Das ist dein letzter Zug.
 board-rajas-ask-skip = Du hast keinen Arbeiter mehr. Du darfst ein Ertragsplättchen nehmen.
 board-rajas-ask-lay-brown = Lege dein braunes Ertragsplättchen auf einen seiner Plätze.
 board-rajas-ask-pay = Wähle Würfel, um das Plättchen zu bezahlen.
 board-rajas-ask-lay = Wähle ein Feld. Wähle es noch einmal, um das Plättchen zu drehen.
 board-rajas-ask-overbuild = Wähle ein neues Plättchen und das, das es überbauen soll.
 board-rajas-ask-sail = Wähle, wohin dein Boot fährt.
-board-rajas-ask-colours = Wähle die Farben deiner neuen Würfel.
+board-rajas-ask-colours = { $count ->
+    [one] Wähle die Farbe deines neuen Würfels.
+   *[other] Wähle die Farben deiner { $count } neuen Würfel.
+}
 board-rajas-ask-return = Zu viele Würfel: Gib einen zurück.
 board-rajas-ask-overflow = Für so viel Karma ist kein Platz. Drehe erst einen Würfel, oder nimm, was passt.
 board-rajas-ask-upgrade = Wähle eine Gebäudeart zum Aufwerten.

@@ -30,6 +30,7 @@ board-rajas-worker = a worker
 board-rajas-rule = Opens rule { $rule }
 board-rajas-hint = hint { $rank }
 board-rajas-held = { $place } · taken by { $name }
+board-rajas-next-you = You start the next round
 board-rajas-next = { $name } starts the next round
 board-rajas-chamber = { $person } ({ $number }): { $reward }
 board-rajas-chamber-6 = { $person } (6): the boat moves exactly six spaces
@@ -89,16 +90,22 @@ board-rajas-reroll = { $count ->
     [one] Roll it again
    *[other] Roll { $count } again
 }
-board-rajas-paid = { $paid } of { $price }
+board-rajas-paid = { $paid } of { $price } paid
+board-rajas-buy = Quarry: buy this tile
+board-rajas-lay-here = Lay the tile here
 board-rajas-now = Now choose { $what }.
 board-rajas-or = {" or "}
 board-rajas-now-die = a die
 board-rajas-now-space = a space
 board-rajas-now-tile = a tile
 board-rajas-now-square = a square
-board-rajas-now-supply = another colour
+board-rajas-now-supply = { $count ->
+    [one] one more colour
+   *[other] { $count } more colours
+}
 board-rajas-now-edge = a slot
 board-rajas-now-yield = a yield tile
+board-rajas-last = This is your last turn.
 board-rajas-ask-place = Place a worker: choose a space, a tile or a die.
 board-rajas-ask-skip = You have no workers left. You may take a yield tile.
 board-rajas-ask-lay-brown = Lay your brown yield tile on one of its slots.
@@ -106,7 +113,10 @@ board-rajas-ask-pay = Choose dice to pay for the tile.
 board-rajas-ask-lay = Choose a square. Choose it again to rotate the tile.
 board-rajas-ask-overbuild = Choose a new tile and the one it will cover.
 board-rajas-ask-sail = Choose where your boat sails.
-board-rajas-ask-colours = Choose the colours of your new dice.
+board-rajas-ask-colours = { $count ->
+    [one] Choose the colour of your new die.
+   *[other] Choose the colours of your { $count } new dice.
+}
 board-rajas-ask-return = Too many dice: choose one to give back.
 board-rajas-ask-overflow = There isn't room for all of this karma. Turn a die first, or take what fits.
 board-rajas-ask-upgrade = Choose a kind of building to upgrade.
