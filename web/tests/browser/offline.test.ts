@@ -183,7 +183,7 @@ describe('without a connection', () => {
     await page.goto(`${home}/daily`);
     const jaipur = page.locator('li', { hasText: 'Jaipur' }).first();
     await jaipur.locator('tr.you').waitFor();
-    await jaipur.getByText('when you are connected to a server').waitFor();
+    await jaipur.getByText('Connect to a server').waitFor();
     await jaipur.locator('tr.level').nth(5).waitFor();
 
     await page.goto(`${home}/new/rajas`);

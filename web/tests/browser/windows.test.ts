@@ -149,7 +149,7 @@ describe('what stays where it is', () => {
     const { page } = owner;
     await page.setViewportSize({ width: 844, height: 390 });
     await play(page, 'jaipur');
-    for (const mine of ['.own [data-place^=purse]', '.own .hand', '.own .herd'])
+    for (const mine of ['.own [data-area^=purse]', '.own .hand', '.own .herd'])
       expect((await lies(page, mine))[3]).toBeLessThanOrEqual(390);
   });
   it.each([
@@ -162,7 +162,8 @@ describe('what stays where it is', () => {
     await play(page, game);
     const before = await lies(page, place);
     await page.locator(thing).first().click();
-    await page.waitForSelector('.stage [aria-pressed=true]');
+    // Tabs are pressed too, whatever is picked.
+    await page.waitForSelector('.stage [data-thing][aria-pressed=true]');
     expect(await lies(page, place)).toEqual(before);
   });
 });
