@@ -102,7 +102,11 @@ impl Rooms {
     pub(crate) async fn ask<T>(&self, id: &str, ask: impl FnOnce(Reply<T>) -> Ask) -> Result<T, Denial> {
         let (reply, answer) = oneshot::channel();
         self.tell(id, ask(reply)).await?;
-        answer.await.map_err(|_| Denial::TROUBLE)?
+        match answer.await {
+            Ok(answer) => answer,
+            // The room closed with the request still waiting: its table may be gone.
+            Err(_) => Err(self.room(id).await.err().unwrap_or(Denial::TROUBLE)),
+        }
     }
 
     /// Whether a player has a table open, at this process or another.
