@@ -98,7 +98,7 @@ impl House {
     }
 }
 
-/// A table of this game after this many decisions, all by one person.
+/// A table of this game after this many decisions, or at its end, all by one person.
 pub(crate) fn played(game: &str, decisions: usize) -> Sitting {
     let seats = vec![serde_json::json!({ "kind": "me" }); catalog::standard().card(game).unwrap().seats.1];
     let new = serde_json::json!({ "game": game, "seats": seats, "start": true });
@@ -108,6 +108,9 @@ pub(crate) fn played(game: &str, decisions: usize) -> Sitting {
     let mut sitting = Sitting::make(&catalog::standard(), &new, &who, components, ids::now()).unwrap();
     for n in 0..decisions {
         let moves = sitting.game.moves();
+        if moves.is_empty() {
+            break;
+        }
         let text = moves[n * 7 % moves.len()].text.clone();
         sitting.play("ann", sitting.version(), &text, true).unwrap();
     }
