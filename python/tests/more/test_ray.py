@@ -95,12 +95,13 @@ def lose(cluster: Cluster, node: Any, lost: list[Any]) -> None:
 
 
 def test_a_lost_node_is_survived(cluster: Cluster) -> None:
-    alone = durbar.meet("charmers", ["easy", "greedy"], games=24, seed=6)
+    # Games that take long enough for every node to be at work.
+    alone = durbar.meet("charmers", ["master", "greedy"], games=120, seed=6)
     (node,) = cluster.worker_nodes
     lost: list[Any] = []
     thief = threading.Thread(target=lose, args=(cluster, node, lost))
     thief.start()
-    together = ray_arena.meet("charmers", ["easy", "greedy"], games=24, seed=6, size=2)
+    together = ray_arena.meet("charmers", ["master", "greedy"], games=120, seed=6, size=4)
     thief.join()
     assert lost, "the node was lost while it played"
     assert all(np.array_equal(alone[part], together[part]) for part in range(3))
