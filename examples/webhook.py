@@ -32,7 +32,7 @@ class Receiver(BaseHTTPRequestHandler):
     def do_POST(self):
         body = self.rfile.read(min(int(self.headers.get("content-length", 0)), 10_000))
         if not is_signed(self.key, self.headers.get("durbar-signature", ""), body):
-            print("Somebody called without the right signature.", flush=True)
+            print("Someone called without the right signature.", flush=True)
             return self.send_error(403)
         call = json.loads(body)
         if call["event"] == "your_turn":

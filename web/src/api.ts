@@ -14,6 +14,7 @@ import type {
   Duplicate,
   Fairness,
   Farewell,
+  Foreseen,
   GameInfo,
   HookInfo,
   HookMade,
@@ -194,6 +195,8 @@ export const api = {
   playDuplicate: (id: string) => call<TableInfo>('POST', `/duplicates/${encodeURIComponent(id)}/play`, {}),
   puzzles: (game: string) => call<PuzzleList>('GET', `/games/${encodeURIComponent(game)}/puzzles`),
   puzzle: (id: string) => call<Puzzle>('GET', `/puzzles/${encodeURIComponent(id)}`),
+  foreseeInPuzzle: (id: string, text: string) =>
+    call<Foreseen>('GET', `/puzzles/${encodeURIComponent(id)}/foresee${query({ text })}`),
   tryPuzzle: (id: string, text?: string) =>
     call<PuzzleReply>('POST', `/puzzles/${encodeURIComponent(id)}`, text === undefined ? {} : { text }),
   leaders: (game: string) => call<Ranked[]>('GET', `/games/${encodeURIComponent(game)}/ratings`),
@@ -221,6 +224,8 @@ export const api = {
   movesBefore: (id: string, line: number) => call<Choice[]>('GET', `${at(id)}/moves${query({ line })}`),
   instead: (id: string, line: number, text: string, better: string) =>
     call<number>('GET', `${at(id)}/instead${query({ line, text, better })}`),
+  foresee: (id: string, line: number, text: string) =>
+    call<Foreseen>('GET', `${at(id)}/foresee${query({ line, text })}`),
   recount: (id: string) => call<Recount>('GET', `${at(id)}/recount`),
   replay: (id: string, as: number | null) => whole(id, as),
   fairness: (id: string) => call<Fairness>('GET', `${at(id)}/fairness`),

@@ -84,10 +84,10 @@ export function dress(): void {
   root.lang = settings.language;
 }
 
+const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+
 /** Whether things should stand still. */
-export function still(): boolean {
-  return settings.motion === 'reduce' || matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
+export const still = (): boolean => settings.motion === 'reduce' || reduced.matches;
 
 /** How fast other players' moves are shown. */
 export const tempo = (): Tempo => settings.tempo ?? (still() ? 'once' : 'normal');

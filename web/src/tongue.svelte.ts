@@ -31,8 +31,9 @@ const plain = $derived(speaker(bundles, []));
 /** The words, where no seats are mentioned. */
 export const say: Say = {
   phrase: (phrase) => plain.phrase(phrase),
-  word: (id, values) => plain.word(id, values),
+  word: (id, values, of) => plain.word(id, values, of),
   seat: (seat) => plain.seat(seat),
+  list: (items) => plain.list(items),
 };
 
 /** The words at a table: seats by their names, or by number while nobody sits there; the player's own is addressed

@@ -5,11 +5,7 @@ export type Address = {
  * The address; null if only this machine is answered.
  */
 url: string | null, };
-export type AddressBan = { 
-/**
- * Its id.
- */
-id: string, 
+export type AddressBan = { id: string, 
 /**
  * The address; for IPv6 the first one of its /64.
  */
@@ -43,11 +39,7 @@ done: number,
 /**
  * The total; 0 while it waits.
  */
-all: number, } | { "stage": "done", 
-/**
- * What was found.
- */
-analysis: Analysis, };
+all: number, } | { "stage": "done", analysis: Analysis, };
 export type Analysis = { 
 /**
  * How each seat fared.
@@ -71,11 +63,7 @@ player: string,
  * `true` keeps them out.
  */
 barred: boolean, };
-export type ChangeSeat = { 
-/**
- * Which seat.
- */
-seat: number, 
+export type ChangeSeat = { seat: number, 
 /**
  * Who should sit there.
  */
@@ -109,11 +97,7 @@ export type Choice = {
 /**
  * Its notation.
  */
-text: string, 
-/**
- * Its label.
- */
-label: Phrase, };
+text: string, label: Phrase, };
 export type Clock = { 
 /**
  * Milliseconds left to each seat when this was sent.
@@ -178,11 +162,7 @@ you: boolean,
 /**
  * The place at the table, 1 for the winner.
  */
-place: number, 
-/**
- * The points.
- */
-score: number, 
+place: number, score: number, 
 /**
  * The points in words.
  */
@@ -213,11 +193,7 @@ export type Door = {
  * `true` closes it.
  */
 closed: boolean, };
-export type Down = { "kind": "table", 
-/**
- * The table.
- */
-table: TableInfo, } | { "kind": "sync", 
+export type Down = { "kind": "table", table: TableInfo, } | { "kind": "sync", 
 /**
  * Log lines so far.
  */
@@ -225,11 +201,7 @@ v: number,
 /**
  * The story so far, without lines that were taken back.
  */
-story: Array<Story>, 
-/**
- * The state now.
- */
-state: State, } | { "kind": "step", 
+story: Array<Story>, state: State, } | { "kind": "step", 
 /**
  * Log lines before it.
  */
@@ -241,11 +213,7 @@ v: number,
 /**
  * What happened, in order.
  */
-story: Array<Story>, 
-/**
- * The state now.
- */
-state: State, } | { "kind": "accepted", 
+story: Array<Story>, state: State, } | { "kind": "accepted", 
 /**
  * The request.
  */
@@ -310,11 +278,7 @@ v: number,
 /**
  * What the bot thinks.
  */
-advice: Advice, } | { "kind": "chat", 
-/**
- * The messages.
- */
-messages: Array<Chat>, } | { "kind": "cleared", 
+advice: Advice, } | { "kind": "chat", messages: Array<Chat>, } | { "kind": "cleared", 
 /**
  * The message's number.
  */
@@ -365,11 +329,7 @@ game: string,
 /**
  * The level of the bot that both play against.
  */
-level: string, 
-/**
- * How many deals.
- */
-deals: number, 
+level: string, deals: number, 
 /**
  * Options that differ from their defaults.
  */
@@ -420,11 +380,7 @@ export type DuplicatePlayer = {
 /**
  * The public id.
  */
-player: string, 
-/**
- * The name.
- */
-name: string, 
+player: string, name: string, 
 /**
  * How many deals they have finished.
  */
@@ -441,15 +397,11 @@ total: number | null,
  * 1 for the winner, and for both if they are equal; shown when both have played all.
  */
 place: number | null, };
-export type Fact = { "number": number } | { "seat": number } | { "term": string } | { "count": { 
-/**
- * How many.
- */
-count: number, 
+export type Fact = { "number": number } | { "seat": number } | { "term": string } | { "count": { count: number, 
 /**
  * The thing's message.
  */
-of: string, } } | { "list": Array<Fact> } | { "text": string };
+of: string, } } | { "list": Array<Fact> } | { "phrase": Phrase } | { "text": string };
 export type Fairness = { 
 /**
  * Published before anyone contributed.
@@ -509,6 +461,16 @@ export type Farewell = {
  * The account's password; a guest has none.
  */
 password?: string, };
+export type Foreseen = { 
+/**
+ * The events that would follow at once.
+ */
+events: unknown[], 
+/**
+ * The moves that the same seat could choose from next, in notation; empty if chance or another seat
+ * comes first.
+ */
+next: Array<string>, };
 export type Frame = { 
 /**
  * The line; none before the first.
@@ -567,11 +529,7 @@ least: number,
 /**
  * The most seats.
  */
-most: number, 
-/**
- * Its options.
- */
-options: Array<OptionInfo>, 
+most: number, options: Array<OptionInfo>, 
 /**
  * The component sets to choose from: built in, then the host's own. The first is the default.
  */
@@ -592,11 +550,7 @@ stand_ins: Array<string>,
  * Its lessons by name, in the order they are offered.
  */
 lessons: Array<string>, };
-export type HookInfo = { 
-/**
- * Its id.
- */
-id: string, 
+export type HookInfo = { id: string, 
 /**
  * The address it calls.
  */
@@ -630,21 +584,13 @@ export type Hooks = {
 /**
  * The addresses that the host allows; empty if this server has no webhooks.
  */
-allowed: Array<string>, 
-/**
- * The player's webhooks.
- */
-hooks: Array<HookInfo>, };
+allowed: Array<string>, hooks: Array<HookInfo>, };
 export type ImportedLog = { 
 /**
  * The whole text.
  */
 log: string, };
-export type Invitation = { 
-/**
- * Its id.
- */
-id: string, 
+export type Invitation = { id: string, 
 /**
  * Who it is for, as a note to the hosts.
  */
@@ -652,28 +598,12 @@ note: string,
 /**
  * When it was made, in milliseconds since 1970.
  */
-created: number, 
-/**
- * When it expires.
- */
-expires: number, 
+created: number, expires: number, 
 /**
  * How many people may use it.
  */
-uses: number, 
-/**
- * How many have used it.
- */
-used: number, };
-export type InvitationMade = { 
-/**
- * Its id.
- */
-id: string, 
-/**
- * The code.
- */
-code: string, };
+uses: number, used: number, };
+export type InvitationMade = { id: string, code: string, };
 export type Judged = { 
 /**
  * Its line in the log, from 0.
@@ -682,11 +612,7 @@ n: number,
 /**
  * Each seat's chance of winning after it, to someone who sees everything.
  */
-chances: Array<number>, 
-/**
- * What happened.
- */
-what: Verdict, };
+chances: Array<number>, what: Verdict, };
 export type LessonInfo = { 
 /**
  * Its name, by which a table for it is made.
@@ -744,11 +670,7 @@ places: Array<string>,
  * The number of a rule to read more about.
  */
 rule: string | null, };
-export type LessonWish = { 
-/**
- * Its name.
- */
-name: string, 
+export type LessonWish = { name: string, 
 /**
  * The step to start from, counted from 0; everything before it is played at once.
  */
@@ -860,11 +782,7 @@ export type NewTable = {
 /**
  * The game's id.
  */
-game: string, 
-/**
- * Who sits where.
- */
-seats: Array<SeatWish>, 
+game: string, seats: Array<SeatWish>, 
 /**
  * Options that differ from their defaults.
  */
@@ -938,11 +856,7 @@ kind: OptionKind,
 /**
  * Its values, if it is a choice; `on` and `off` for a switch; empty for text.
  */
-values: Array<string>, 
-/**
- * The default.
- */
-default: string, };
+values: Array<string>, default: string, };
 export type OptionKind = "switch" | "choice" | "text";
 export type Phrase = { 
 /**
@@ -962,11 +876,7 @@ place: number,
  * The result in words.
  */
 label: Phrase, };
-export type Played = { 
-/**
- * The table.
- */
-table: string, 
+export type Played = { table: string, 
 /**
  * The game's id.
  */
@@ -1029,11 +939,7 @@ export type Profile = {
 /**
  * The public id.
  */
-player: string, 
-/**
- * The name.
- */
-name: string, 
+player: string, name: string, 
 /**
  * Whether the account is marked as played by a program.
  */
@@ -1061,11 +967,7 @@ export type Program = {
  * `true`: everyone sees it beside the name, at tables joined from now on.
  */
 program: boolean, };
-export type Proof = { 
-/**
- * The account's password.
- */
-password: string, 
+export type Proof = { password: string, 
 /**
  * A code from the authenticator app, or a spare one, if the account has two factors.
  */
@@ -1082,11 +984,7 @@ game: string,
 /**
  * How hard it is.
  */
-rating: number, 
-/**
- * How many play.
- */
-seats: number, 
+rating: number, seats: number, 
 /**
  * The seat to move.
  */
@@ -1115,11 +1013,7 @@ round: number,
  * Points and places, by seat.
  */
 scores: Array<Placing>, };
-export type PuzzleAnswer = { 
-/**
- * The best move.
- */
-best: Choice, 
+export type PuzzleAnswer = { best: Choice, 
 /**
  * What it is about.
  */
@@ -1144,11 +1038,7 @@ rating: number,
 /**
  * What it is about: `ending`, or the kind of the best move.
  */
-theme: string, 
-/**
- * How many play.
- */
-seats: number, 
+theme: string, seats: number, 
 /**
  * Whether the account found the move at the first try; null if it has not tried.
  */
@@ -1157,11 +1047,7 @@ export type PuzzleList = {
 /**
  * The puzzle rating of an account, once it has tried one.
  */
-rating: number | null, 
-/**
- * All of them.
- */
-puzzles: Array<PuzzleInfo>, };
+rating: number | null, puzzles: Array<PuzzleInfo>, };
 export type PuzzleReply = { 
 /**
  * Whether it is the best move, or equally good.
@@ -1200,11 +1086,7 @@ name: string,
 /**
  * Whether the person's account is marked as played by a program.
  */
-program: boolean, 
-/**
- * Their rating.
- */
-rating: Rating, };
+program: boolean, rating: Rating, };
 export type RatedMatch = { 
 /**
  * The table; only given if it is listed, or to those who sat there.
@@ -1221,11 +1103,7 @@ at: number,
 /**
  * The place reached, 1 for the best.
  */
-place: number, 
-/**
- * How many played.
- */
-seats: number, 
+place: number, seats: number, 
 /**
  * What it did to the rating.
  */
@@ -1381,11 +1259,7 @@ n: number | null,
  * What is wrong, in up to 300 characters; may be empty.
  */
 text: string, };
-export type ReportInfo = { 
-/**
- * Its id.
- */
-id: string, 
+export type ReportInfo = { id: string, 
 /**
  * When it was made, in milliseconds since 1970.
  */
@@ -1414,11 +1288,7 @@ said: string,
  * What the reporter wrote.
  */
 text: string, };
-export type SeatInfo = { 
-/**
- * Who has it.
- */
-kind: SeatKind, 
+export type SeatInfo = { kind: SeatKind, 
 /**
  * The name to show: of the person, the bot, or the player it is reserved for; otherwise empty.
  */
@@ -1452,11 +1322,7 @@ export type SeatWish = { "kind": "me",
 /**
  * A name for this seat at a shared screen.
  */
-name?: string, } | { "kind": "open" } | { "kind": "bot", 
-/**
- * Its level.
- */
-level: string, };
+name?: string, } | { "kind": "open" } | { "kind": "bot", level: string, };
 export type SecondCode = { 
 /**
  * Six digits.
@@ -1479,11 +1345,7 @@ invite_only: boolean,
  * The public key by which browsers recognise this server's notifications; null if it can't send any.
  */
 push: string | null, };
-export type SessionInfo = { 
-/**
- * Its id.
- */
-id: string, 
+export type SessionInfo = { id: string, 
 /**
  * What kind of device it is, as far as it says: `Firefox, Linux`.
  */
@@ -1508,11 +1370,7 @@ export type SignIn = {
 /**
  * The username.
  */
-name: string, 
-/**
- * Its password.
- */
-password: string, 
+name: string, password: string, 
 /**
  * Whether the guest's games move to the account.
  */
@@ -1576,11 +1434,7 @@ ending: string | null,
 /**
  * The seat that resigned or ran out of time, if that ended the game.
  */
-fallen: number | null, 
-/**
- * The clocks.
- */
-clock: Clock | null, 
+fallen: number | null, clock: Clock | null, 
 /**
  * A take-back waiting for answers.
  */
@@ -1767,11 +1621,7 @@ seat: number,
  * The seats that have not answered yet.
  */
 waiting: Array<number>, };
-export type TokenInfo = { 
-/**
- * Its id.
- */
-id: string, 
+export type TokenInfo = { id: string, 
 /**
  * What it is for.
  */
@@ -1806,24 +1656,8 @@ id: string,
  */
 token: string, };
 export type TokenScope = "play" | "read";
-export type Turn = { "kind": "choose", 
-/**
- * That seat.
- */
-seat: number, } | { "kind": "confirm", 
-/**
- * That seat.
- */
-seat: number, } | { "kind": "bot", 
-/**
- * Its seat.
- */
-seat: number, } | { "kind": "over" };
-export type TwoFactorInfo = { 
-/**
- * Whether it does.
- */
-on: boolean, 
+export type Turn = { "kind": "choose", seat: number, } | { "kind": "confirm", seat: number, } | { "kind": "bot", seat: number, } | { "kind": "over" };
+export type TwoFactorInfo = { on: boolean, 
 /**
  * How many spare codes are left.
  */
@@ -1935,11 +1769,7 @@ export type Weighed = {
 /**
  * The move's notation.
  */
-text: string, 
-/**
- * Its label.
- */
-label: Phrase, 
+text: string, label: Phrase, 
 /**
  * The viewer's probability of winning after it.
  */

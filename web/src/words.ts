@@ -45,6 +45,10 @@ export async function add(made: FluentBundle, read: (language: Language) => Prom
   made.addResource(new FluentResource(text));
 }
 
+/** Joins things as a language does; our English is British, without a comma before "and". */
+const joins = (language: Language): Intl.ListFormat =>
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
+
 /** A language with another behind it: the second says what the first lacks, and an unknown id is shown as it is.
  * What is said about the seat `you` is said to the player there, if a message has words for that. */
 export function speaker(
@@ -60,17 +64,26 @@ export function speaker(
     }
     return id;
   };
-  const word = (id: string, values: Record<string, FluentVariable> = {}): string => spoken(id, values, false);
+  const joint = joins(bundles[0]?.locales[0] ?? 'en');
+  const separated = (items: readonly string[], parted: boolean): string =>
+    parted || items.some((item) => item.includes(', ')) ? items.join('; ') : joint.format(items);
+  const list = (items: readonly string[]): string => separated(items, false);
+  const word = (id: string, values: Record<string, FluentVariable> = {}, of?: number): string =>
+    spoken(id, values, you !== null && of === you);
   const seat = (index: number): string => names[index] ?? word('web-seat', { number: index + 1 });
   const fact = (value: Fact): FluentVariable => {
     if ('number' in value) return value.number;
     if ('seat' in value) return seat(value.seat);
     if ('term' in value) return word(value.term);
     if ('count' in value) return word(value.count.of, { count: value.count.count });
-    // Separates items; those with several parts get a stronger separator than the parts.
+    if ('phrase' in value) return phrase(value.phrase);
     if ('list' in value) {
+      // Items that are lists themselves are set apart by semicolons alone.
       const parted = value.list.some((item) => 'list' in item && item.list.length > 1);
-      return value.list.map((item) => String(fact(item))).join(parted ? '; ' : ', ');
+      return separated(
+        value.list.map((item) => String(fact(item))),
+        parted,
+      );
     }
     return value.text;
   };
@@ -82,5 +95,5 @@ export function speaker(
     const toYou = you !== null && of !== undefined && 'seat' in of && of.seat === you;
     return spoken(code, Object.fromEntries(values), toYou);
   };
-  return { phrase, word, seat };
+  return { phrase, word, seat, list };
 }

@@ -4,6 +4,7 @@ table-not-your-turn = Du bist nicht am Zug.
 table-chance-first = Zuerst wird eine Karte gezogen oder gewürfelt.
 table-over = Die Partie ist zu Ende.
 table-place = { $place }. { $seat }
+table-and = { $others } und { $last }
 table-contributed = { $seat } hat Zufall beigesteuert.
     .you = Du hast Zufall beigesteuert.
 table-took-back = { $count ->

@@ -4,6 +4,7 @@ table-not-your-turn = It's not your turn.
 table-chance-first = A card must be drawn or dice rolled first.
 table-over = The game is over.
 table-place = { $place }. { $seat }
+table-and = { $others } and { $last }
 table-contributed = { $seat } adds randomness.
     .you = You add randomness.
 table-took-back = { $count ->

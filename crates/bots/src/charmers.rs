@@ -6,8 +6,8 @@ mod vizier;
 use std::sync::{Arc, LazyLock};
 
 use charmers::{Building, Charmers, Good, Ground, Move, Pending, Position, Sheet, Space, View};
-use search::{Insight, Judge, Ladder, Losses, Net, Opponents, Scribe, Told};
-use table::{Game, Phrase, Seat, Turn};
+use search::{Confidence, Insight, Judge, Ladder, Losses, Net, Opponents, Scribe, Told};
+use table::{Fact, Game, Phrase, Seat, Turn};
 
 pub use self::vizier::Vizier;
 use crate::{ANY, learned, levels, networks};
@@ -21,7 +21,7 @@ impl Opponents<Charmers> for Vizier {
 
     fn insight() -> Arc<dyn Insight<Charmers>> {
         static FITTED: LazyLock<Arc<[Net]>> = LazyLock::new(|| networks(FILES));
-        learned::<_, Self>(Arc::clone(&FITTED), ANY, true, 1.0)
+        learned::<_, Self>(Arc::clone(&FITTED), ANY, true, CONFIDENCE)
     }
 
     fn scribe() -> Option<&'static dyn Scribe<Charmers>> {
@@ -29,7 +29,7 @@ impl Opponents<Charmers> for Vizier {
     }
 
     fn fitted(nets: Vec<Net>, promises: bool) -> Option<Arc<dyn Insight<Charmers>>> {
-        Some(learned::<_, Self>(nets.into(), ANY, promises, 1.0))
+        Some(learned::<_, Self>(nets.into(), ANY, promises, CONFIDENCE))
     }
 
     const WAYS: Option<[&'static str; 2]> = Some(["money", "fame"]);
@@ -40,9 +40,11 @@ impl Opponents<Charmers> for Vizier {
     }
 }
 
-/// The networks of both sides of the pad, as `tools/fit charmers` made them.
+/// The networks of both sides of the pad, as `tools/fit charmers` made them, and what makes their odds come
+/// true.
 const FILES: [&[u8]; 2] =
     [include_bytes!("../weights/charmers-sun.net"), include_bytes!("../weights/charmers-moon.net")];
+const CONFIDENCE: &[Confidence] = &[Confidence::new(1.03, 0.94), Confidence::AS_FOUND];
 
 /// Plays each move on a copy of the sheet, finishes the turn as best it can, and weighs what is marked then.
 /// Nothing in this game is hidden, so the view is the position.
@@ -81,13 +83,17 @@ impl Judge<Charmers> for Clerk {
         }
         let (before, seat) = (&view.position, view.position.mover());
         let (old, new) = (before.sheets[seat], after(rules, before, seat, mv).sheets[seat]);
-        let gain = |old: u16, new: u16| i64::from(new) - i64::from(old);
-        let (fame, money) = (gain(old.fame, new.fame), gain(old.money, new.money));
-        // A move that prepares later turns brings nothing in this one, so that isn't a reason for it.
-        let brings = fame > 0 || money > 0;
-        let phrase = || Phrase::new("charmers-why-tracks").with("fame", fame).with("money", money);
-        brings.then(phrase).into_iter().collect()
+        brought(&old, &new).into_iter().collect()
     }
+}
+
+/// What a turn brings on the tracks, in words. A move that prepares later turns brings nothing in this one, so
+/// that isn't a reason for it.
+fn brought(old: &Sheet, new: &Sheet) -> Option<Phrase> {
+    let tracks = [(new.fame - old.fame, "charmers-fame"), (new.money - old.money, "charmers-money")];
+    let moved = tracks.into_iter().filter(|&(count, _)| count > 0);
+    let gains: Vec<Fact> = moved.map(|(count, of)| Fact::Count { count: count.into(), of }).collect();
+    (!gains.is_empty()).then(|| Phrase::new("charmers-why-tracks").with("gains", Fact::List(gains)))
 }
 
 /// The share of all steps that fame has brought; a point of fame counts as two.
@@ -148,4 +154,24 @@ fn unbuilt(rules: &Charmers, sheet: &Sheet, building: Building) -> i32 {
     let grid = (0..plan.rows).flat_map(|row| (0..plan.columns).map(move |column| Space::new(row, column)));
     let free = grid.filter(|space| sheet.roads.arms(*space).count() == 0);
     free.filter(|space| plan.ground[space.index()] == Ground::Building(building)).count() as i32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_track_that_stays_where_it_is_goes_unmentioned() {
+        let sheet = |fame, money| Sheet { fame, money, ..Sheet::default() };
+        let fame = |count| Fact::Count { count, of: "charmers-fame" };
+        let money = |count| Fact::Count { count, of: "charmers-money" };
+        let told = |fame_then, money_then| {
+            let phrase = brought(&sheet(3, 5), &sheet(fame_then, money_then))?;
+            Some(phrase.facts[0].1.clone())
+        };
+        assert_eq!(told(4, 5), Some(Fact::List(vec![fame(1)])));
+        assert_eq!(told(3, 7), Some(Fact::List(vec![money(2)])));
+        assert_eq!(told(4, 7), Some(Fact::List(vec![fame(1), money(2)])));
+        assert_eq!(told(3, 5), None);
+    }
 }

@@ -6,7 +6,7 @@ mod reasons;
 use std::sync::{Arc, LazyLock};
 
 use jaipur::{BonusSize, ByGood, Card, Cards, Good, Jaipur, Move, Position, View};
-use search::{Bot, Insight, Judge, Ladder, Losses, Net, Opponents, Scribe, Told, built_in};
+use search::{Bot, Confidence, Insight, Judge, Ladder, Losses, Net, Opponents, Scribe, Told, built_in};
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Phrase, Quill, Seat};
 
@@ -41,9 +41,9 @@ impl Opponents<Jaipur> for Merchant {
     }
 }
 
-/// The network, as `tools/fit jaipur` made it, and the power that makes its odds come true.
+/// The network, as `tools/fit jaipur` made it, and what makes its odds come true.
 const FILE: &[u8] = include_bytes!("../weights/jaipur.net");
-const CONFIDENCE: f32 = 1.3;
+const CONFIDENCE: &[Confidence] = &[Confidence::new(1.2, 0.92)];
 
 /// Likes the sale that pays most now, otherwise the single card whose row shows the highest token, otherwise
 /// anything.

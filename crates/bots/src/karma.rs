@@ -11,7 +11,7 @@ use karma::{
     Building, CardId, CardSet, Die, Face, Good, HAND_LIMIT, Karma, Move, Payment, Player, Position, Reward,
     Task, View,
 };
-use search::{Insight, Judge, Ladder, Losses, Net, Opponents, Scribe, Told};
+use search::{Confidence, Insight, Judge, Ladder, Losses, Net, Opponents, Scribe, Told};
 use table::Seat;
 
 pub use sage::Sage;
@@ -46,9 +46,10 @@ impl Opponents<Karma> for Sage {
     }
 }
 
-/// The network, as `tools/fit karma` made it, and the power that makes its odds come true.
+/// The network, as `tools/fit karma` made it, and what makes its odds come true.
 const FILE: &[u8] = include_bytes!("../weights/karma.net");
-const CONFIDENCE: f32 = 1.15;
+const CONFIDENCE: &[Confidence] =
+    &[Confidence::new(1.02, 1.0), Confidence::new(1.05, 1.05), Confidence::new(1.0, 1.0)];
 
 /// Likes what brings fame and coins now, counts progress towards sets, and pays as little as possible.
 #[derive(Clone, Copy, Debug, Default)]

@@ -10,7 +10,7 @@ pub mod rajas;
 
 use std::sync::Arc;
 
-use search::{Insight, Learned, Net};
+use search::{Confidence, Insight, Learned, Net};
 use table::Encode;
 
 /// The networks in these built-in files.
@@ -26,7 +26,7 @@ fn learned<G, I>(
     nets: Arc<[Net]>,
     seats: &'static [usize],
     promises: bool,
-    confidence: f32,
+    confidence: &'static [Confidence],
 ) -> Arc<dyn Insight<G>>
 where
     G: Encode,

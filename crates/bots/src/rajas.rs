@@ -5,7 +5,7 @@ mod regent;
 use std::sync::{Arc, LazyLock};
 
 use rajas::{Face, Move, Pending, Position, Raja, Rajas, View};
-use search::{Insight, Judge, Ladder, Losses, Net, Opponents, Scribe, Told};
+use search::{Confidence, Insight, Judge, Ladder, Losses, Net, Opponents, Scribe, Told};
 use table::{Game, Phrase, Seat, Turn};
 
 pub use self::regent::Regent;
@@ -39,9 +39,9 @@ impl Opponents<Rajas> for Regent {
     }
 }
 
-/// The network, as `tools/fit rajas` made it, and the power that makes its odds come true.
+/// The network, as `tools/fit rajas` made it, and what makes its odds come true.
 const FILE: &[u8] = include_bytes!("../weights/rajas.net");
-const CONFIDENCE: f32 = 1.0;
+const CONFIDENCE: &[Confidence] = &[Confidence::new(1.15, 0.88), Confidence::AS_FOUND];
 
 /// Plays each move on a copy, finishes the turn as best it can up to the next roll, and weighs what the seat
 /// has then. Nothing in this game is secret, so the view is the position.

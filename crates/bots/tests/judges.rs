@@ -8,7 +8,7 @@ use charmers::{Charmers, Position};
 use jaipur::Jaipur;
 use karma::Karma;
 use rajas::Rajas;
-use search::{Ask, Bot as _, Buffers, Effort, Insight as _, Ismcts, Net, Opponents, Plan};
+use search::{Ask, Bot as _, Buffers, Confidence, Effort, Insight as _, Ismcts, Net, Opponents, Plan};
 use table::{
     ComponentSet, Config, Game as _, Imagine, Match, Progress, Rng, Seat, Seed, Setup, Turn, Viewer,
 };
@@ -89,6 +89,25 @@ fn the_other_games_are_judged_at_every_table_they_were_fitted_for() {
         assert!(!asks_a_network::<Rajas, Regent>(&other), "{other:?}");
     }
     assert!(!asks_a_network::<Karma, Sage>(&Config { rules_version: Some(1), ..Config::new(2) }));
+}
+
+/// How a game's networks tell odds at tables of two, three and four.
+fn confidences<G: Imagine + Progress + Setup, B: Opponents<G>>() -> [Option<Confidence>; 3] {
+    [2, 3, 4].map(|seats| {
+        let settled = G::card().settle(&Config::new(seats)).expect("the settings are the game's");
+        B::insight().confidence(&G::set_up(&settled).expect("the tables are built in"))
+    })
+}
+
+#[test]
+fn odds_are_told_as_they_were_measured_at_each_table() {
+    let [two, three, four] = confidences::<Karma, Sage>().map(|told| told.expect("a network judges it"));
+    assert!(two != three && three != four && two != four, "each was measured");
+    let [two, three, four] = confidences::<Rajas, Regent>();
+    assert!(two != three && three == four, "the last one holds for larger tables");
+    let by_hand = Config { rules_version: Some(1), ..Config::new(2) };
+    let rules = Karma::set_up(&Karma::card().settle(&by_hand).unwrap()).unwrap();
+    assert_eq!(<Sage as Opponents<Karma>>::insight().confidence(&rules), None, "the plan knows");
 }
 
 /// A round that is as good as won is worth what it means for the match: three quarters before the first seal.

@@ -6,7 +6,6 @@ use search::Opponents;
 
 /// Something to be done with a game whose type is known.
 pub trait Visitor {
-    /// Does it.
     fn visit<G: Playable, B: Opponents<G>>(&mut self);
 }
 

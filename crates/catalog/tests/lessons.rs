@@ -1,5 +1,5 @@
 //! Every lesson fits its game and can be played by its marked moves, and each of those is a good one: the
-//! judge of the strongest level finds no move that is better by more than two points of winning chance.
+//! judge of the strongest level finds no move that is better by more than two points of win chance.
 
 use registry::{AnyGame, Lesson, What, Wish};
 use search::Depth;

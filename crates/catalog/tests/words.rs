@@ -138,7 +138,6 @@ fn of_levels() -> BTreeSet<String> {
     games.cards().into_iter().flat_map(of_game).map(|level| format!("table-level-{level}")).collect()
 }
 
-/// What lessons say.
 fn of_lessons() -> BTreeSet<String> {
     let registry = catalog::standard();
     let of_game = |card: &'static GameCard| {

@@ -39,7 +39,7 @@ impl Settings {
     pub(crate) fn blame(&self, card: &GameCard, error: SetupError) -> anyhow::Error {
         match (&error, &self.components) {
             (SetupError::Components(_), Some(path)) => {
-                anyhow!("{}: not good for {}: {error}", path.display(), card.title)
+                anyhow!("{} does not fit {}: {error}", path.display(), card.title)
             }
             _ => error.into(),
         }

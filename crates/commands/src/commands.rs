@@ -57,7 +57,7 @@ enum Command {
     Backup(backup::Arguments),
     /// Restore a server's database from a backup
     Restore(restore::Arguments),
-    /// Move a server's data from one database to another
+    /// Copy a server's data from one database to another
     MigrateData(migrate::Arguments),
     /// Manage a server's tables and players
     Admin(admin::Arguments),
@@ -81,7 +81,7 @@ enum Command {
     Selfplay(selfplay::Arguments),
     /// Tune the weights of a game's bots by self-play
     Tune(tune::Arguments),
-    /// Check a bot's predicted winning chances against results
+    /// Check a bot's predicted win chances against results
     Calibrate(calibrate::Arguments),
     /// Measure how much bots lose per decision, and how much luck sways their games
     Skill(skill::Arguments),

@@ -11,7 +11,6 @@ use signal_hook::flag;
 pub(crate) struct Interrupt(Arc<AtomicBool>);
 
 impl Interrupt {
-    /// Starts listening.
     pub(crate) fn listen() -> std::io::Result<Self> {
         let raised = Arc::new(AtomicBool::new(false));
         for signal in [SIGINT, SIGTERM] {

@@ -20,7 +20,7 @@ pub(crate) fn result(game: &dyn AnyMatch, tongue: &dyn Tongue) -> Vec<String> {
     seats.sort_by_key(|&seat| scores[seat].place);
     let line = |seat: Seat| {
         let place = Phrase::new("table-place").with("place", scores[seat].place).with("seat", seat);
-        format!("{}: {}", tongue.say(&place), tongue.say(&game.tell_score(seat)))
+        format!("{}: {}", tongue.say(&place), tongue.say(&game.tell_score(seat, Viewer::Spectator)))
     };
     seats.into_iter().map(line).collect()
 }

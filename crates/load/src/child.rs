@@ -60,7 +60,6 @@ impl Child {
         Ok(self.process.wait().await?.code())
     }
 
-    /// The process.
     pub fn pid(&self) -> Option<u32> {
         self.process.id()
     }

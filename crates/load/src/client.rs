@@ -115,7 +115,6 @@ impl Client {
         self.send(Method::GET, path, String::new()).await
     }
 
-    /// GETs something.
     pub async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T> {
         parse(self.fetch(path).await?)
     }

@@ -24,7 +24,6 @@ pub struct Plan {
     pub postgres: Option<String>,
     /// How many servers share it; the two sides of a match sit at different ones.
     pub processes: usize,
-    /// The game.
     pub game: String,
     /// Two-seat matches at a time.
     pub matches: usize,
@@ -45,9 +44,7 @@ pub struct Report {
     pub seconds: f64,
     /// From a move sent to its step received by the other side, in milliseconds: median.
     pub median: f64,
-    /// The 99th percentile.
     pub p99: f64,
-    /// The longest.
     pub longest: f64,
     /// Processor time the server used in that time, in seconds.
     pub server_cpu: f64,

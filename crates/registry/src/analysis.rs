@@ -8,7 +8,6 @@ use table::{Happening, Log, LogError, Match, Phrase, Rng, Seat, Turn, Viewer};
 
 use crate::Playable;
 
-/// An analysed match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Analysis {
     /// Each seat's share of the win; `None` if the match is not over or was abandoned.
@@ -51,7 +50,6 @@ pub struct Judgement {
     pub played: String,
     /// The best move found, or the one played if none was better.
     pub best: String,
-    /// Its label.
     pub best_label: Phrase,
     /// How many moves there were.
     pub moves: usize,
@@ -66,7 +64,6 @@ pub struct Judgement {
 /// From this loss on, a decision counts as a slip, a mistake, a blunder.
 pub const GRADES: [f32; 3] = [0.02, 0.05, 0.10];
 
-/// How a seat fared.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Fared {
     /// Decisions with a choice.
@@ -116,7 +113,6 @@ impl Fared {
 
 /// How to analyse a match.
 pub struct Wish<'a> {
-    /// How closely.
     pub depth: Depth,
     /// Whether to judge decisions, which takes nearly all the time.
     pub decisions: bool,

@@ -69,7 +69,6 @@ pub trait Play {
     /// Mixes a player's bytes into the chance.
     fn contribute(&mut self, contribution: Contribution) -> Result<(), String>;
 
-    /// Resigns for the seat.
     fn resign(&mut self, seat: Seat) -> Result<(), Refusal>;
 
     /// The seat's clock has run out.
@@ -101,7 +100,6 @@ pub trait Show {
     /// The game that is played.
     fn game(&self) -> Box<dyn AnyGame>;
 
-    /// How many play.
     fn seats(&self) -> usize;
 
     /// What a viewer may know, as a client gets it.
@@ -122,8 +120,11 @@ pub trait Show {
     /// Points and places as they stand.
     fn scores(&self) -> BySeat<Standing>;
 
-    /// A seat's result in words.
-    fn tell_score(&self, seat: Seat) -> Phrase;
+    /// The same as far as a viewer may know it.
+    fn known_scores(&self, viewer: Viewer) -> BySeat<Standing>;
+
+    /// A seat's result in words, as far as a viewer may know it.
+    fn tell_score(&self, seat: Seat, viewer: Viewer) -> Phrase;
 
     /// The round being played, from 1.
     fn round(&self) -> u32;
@@ -184,7 +185,6 @@ pub type Comparer = Box<dyn FnOnce(Depth, u64) -> (f32, f32) + Send>;
 pub struct Choice {
     /// Its notation.
     pub text: String,
-    /// Its label.
     pub label: Phrase,
 }
 

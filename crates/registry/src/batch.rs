@@ -64,7 +64,6 @@ pub enum StepError {
     Illegal {
         /// The game it was meant for.
         game: usize,
-        /// The action given.
         action: u32,
         /// The legal actions there.
         legal: Vec<u32>,
@@ -74,13 +73,11 @@ pub enum StepError {
 /// The settings of a batch.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Crowd<'a> {
-    /// How many games.
     pub games: usize,
     /// The bot in all seats but one, which changes from game to game; without it all seats are asked.
     pub opponent: Option<&'a Entrant>,
     /// How many games run at a time.
     pub threads: usize,
-    /// Seeds the games.
     pub seed: u64,
 }
 

@@ -22,7 +22,6 @@ pub struct Drawn {
     /// The numbers that give this outcome, in the game's order of outcomes: from the first up to, but not
     /// including, the second.
     pub range: (u64, u64),
-    /// The outcome.
     pub outcome: String,
 }
 

@@ -15,7 +15,6 @@ pub enum Entrant {
     Feeling {
         /// See [`Hunch::slip`].
         slip: f32,
-        /// What it knows.
         mind: Mind,
     },
     /// A bot that searches.
@@ -24,7 +23,6 @@ pub enum Entrant {
         iterations: u32,
         /// See [`Plan::curiosity`]; the default unless given.
         curiosity: Option<f32>,
-        /// What it knows.
         mind: Mind,
     },
 }

@@ -74,7 +74,6 @@ impl Registry {
         })
     }
 
-    /// The card of a game.
     pub fn card(&self, id: &str) -> Result<&'static GameCard, UnknownGame> {
         Ok(self.game(id)?.card())
     }
@@ -147,7 +146,6 @@ pub trait AnyGame: Measured + Send + Sync {
     /// Every draw of a log, with its number if the seed is known.
     fn draws(&self, log: &Log) -> Result<Vec<Drawn>, LogError>;
 
-    /// Summarises a log.
     fn recount(&self, log: &Log) -> Result<Recount, LogError>;
 
     /// What the levels give away per decision in matches with this log's settings; `None` if that has not

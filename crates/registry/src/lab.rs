@@ -22,7 +22,6 @@ use crate::{Batch, Crowd, Entrant, Mind, Notes, Playable, Played, Puzzle};
 pub struct Trial<'a> {
     /// The settings, before defaults are filled in.
     pub config: &'a Config,
-    /// How many games.
     pub games: u32,
     /// How many run at a time.
     pub threads: usize,
@@ -37,7 +36,6 @@ pub struct Trial<'a> {
 /// Where counting lines of play begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Begin<'a> {
-    /// At a position.
     Position(&'a str),
     /// After the first deal from this seed.
     Deal(u64),
@@ -46,7 +44,6 @@ pub enum Begin<'a> {
 /// The totals of random games.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Speed {
-    /// Games played.
     pub games: u64,
     /// Rounds in them.
     pub rounds: u64,
@@ -90,12 +87,7 @@ pub enum LabError {
     Records(String),
     /// There are more bots than seats.
     #[error("{bots} bots for {seats} seats")]
-    Crowd {
-        /// How many bots.
-        bots: usize,
-        /// How many seats.
-        seats: usize,
-    },
+    Crowd { bots: usize, seats: usize },
 }
 
 /// What can be measured about a game.

@@ -16,7 +16,6 @@ use crate::{AnyGame, AnyMatch};
 pub struct Lesson {
     /// Its name in addresses and in the ids of its sentences.
     pub name: String,
-    /// The learner's seat.
     pub learner: Seat,
     /// How the table is set up.
     pub config: Config,
@@ -31,7 +30,6 @@ pub struct Lesson {
     lines: Vec<Line>,
 }
 
-/// One step of a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LessonStep {
     /// Its name, with which the ids of its sentences end.
@@ -175,7 +173,6 @@ impl Lesson {
         self.steps.iter().rposition(|step| step.first <= next).unwrap_or(0)
     }
 
-    /// All of its lines.
     pub fn lines(&self) -> &[Line] {
         &self.lines
     }

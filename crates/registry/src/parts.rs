@@ -16,7 +16,6 @@ use crate::{Entrant, LabError, Playable, Trial};
 pub struct Played {
     /// Which bot sat in each seat, by the order they were named.
     pub bots: Vec<usize>,
-    /// Each seat's result.
     pub standings: Vec<Standing>,
 }
 

@@ -32,7 +32,6 @@ pub struct Puzzle {
     pub rating: u16,
     /// What it is about: `ending` if the best move ends a round or the game, otherwise the kind of that move.
     pub theme: String,
-    /// How many play.
     pub seats: usize,
     /// Options that differ from the defaults.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
@@ -60,7 +59,6 @@ impl Puzzles {
         }
     }
 
-    /// Reads a file.
     pub fn read(text: &str) -> Result<Self, String> {
         toml::from_str(text).map_err(|error| error.to_string())
     }

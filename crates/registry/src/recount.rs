@@ -17,7 +17,6 @@ pub struct Recount {
     pub course: Vec<Vec<i32>>,
 }
 
-/// Summarises a log.
 pub(crate) fn recount<G: Playable>(log: &Log) -> Result<Recount, LogError> {
     let standing: BTreeSet<usize> = log.standing().into_iter().collect();
     let (mut events, mut course, mut mover) = (Vec::new(), Vec::new(), None);

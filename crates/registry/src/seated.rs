@@ -342,8 +342,15 @@ impl<G: Playable, B: Opponents<G>> Show for Seated<G, B> {
         self.game.scores()
     }
 
-    fn tell_score(&self, seat: Seat) -> Phrase {
-        self.rules().tell_score(self.game.scores()[seat])
+    fn known_scores(&self, viewer: Viewer) -> BySeat<Standing> {
+        match self.turn() {
+            Turn::Over => self.scores(),
+            _ => self.rules().known_scores(self.game.position(), viewer),
+        }
+    }
+
+    fn tell_score(&self, seat: Seat, viewer: Viewer) -> Phrase {
+        self.rules().tell_score(self.known_scores(viewer)[seat])
     }
 
     fn round(&self) -> u32 {

@@ -12,7 +12,6 @@ use crate::{Ask, Bot, Effort};
 pub struct Contestant<G: Progress> {
     /// Its name in the report.
     pub name: String,
-    /// Makes a bot.
     pub make: Box<dyn Fn() -> Box<dyn Bot<G>> + Sync>,
 }
 
@@ -22,7 +21,6 @@ pub struct Arena<'a, G: Progress> {
     pub rules: &'a G,
     /// The bots; if there are fewer than seats, the last one fills the table.
     pub contestants: &'a [Contestant<G>],
-    /// How many games.
     pub games: u32,
     /// How many games run at a time.
     pub threads: usize,
@@ -32,10 +30,8 @@ pub struct Arena<'a, G: Progress> {
     pub effort: Effort,
 }
 
-/// The results.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Report {
-    /// Games played.
     pub games: u32,
     /// How long it took, in seconds.
     pub seconds: f64,
@@ -54,7 +50,6 @@ pub struct Report {
 /// One bot's results.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Row {
-    /// Its name.
     pub name: String,
     /// How many seats it filled in each game.
     pub seats: usize,

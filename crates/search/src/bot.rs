@@ -19,7 +19,6 @@ pub struct Ask<'a, G: Game> {
     pub seat: Seat,
     /// What that seat sees.
     pub view: &'a G::View,
-    /// Its legal moves.
     pub moves: &'a [G::Move],
     /// How hard to think.
     pub effort: Effort,
@@ -28,7 +27,6 @@ pub struct Ask<'a, G: Game> {
 /// How hard a bot may think; a bot that needs less takes less.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Effort {
-    /// The time limit.
     pub time: Option<Duration>,
     /// The most iterations.
     pub iterations: Option<u32>,
@@ -83,7 +81,6 @@ pub struct Thought<G: Game> {
 /// One move that a bot considered.
 #[derive(Clone, Debug)]
 pub struct Candidate<G: Game> {
-    /// The move.
     pub mv: G::Move,
     /// How often it was looked at.
     pub visits: u32,

@@ -1,20 +1,22 @@
-//! Whether reported chances come true.
+//! Whether the chances that bots tell come true.
+
+mod fit;
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use table::{Dealer, Progress, Rng, Seed, Standing, Turn, Viewer, pick};
 
-use crate::{Ask, Bot, Effort, wilson};
+pub use self::fit::Fit;
+use crate::{Ask, Bot, Confidence, Effort, wilson};
 
-/// What was reported and what happened, in ten bins.
+/// What was told and what happened.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Calibration {
-    bins: [Tally; 10],
-    games: u32,
-    /// Every reported chance with the share of the win that followed, for the fit.
-    pairs: Vec<(f32, f32)>,
+    /// For each game every chance told, with the share of the win that followed.
+    games: Vec<Vec<(f32, f32)>>,
 }
 
+/// A tenth of the curve while it is added up.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 struct Tally {
     decisions: u32,
@@ -27,7 +29,7 @@ struct Tally {
 /// One bin of the curve.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Bin {
-    /// The average chance reported.
+    /// The average chance told.
     pub said: f64,
     /// The share won.
     pub won: f64,
@@ -40,7 +42,7 @@ pub struct Bin {
 }
 
 impl Calibration {
-    /// Plays a number of games, given by number to `play`, and adds up their reports. `go_on` is called after
+    /// Plays a number of games, given by number to `play`, and notes what is told in them. `go_on` is called after
     /// each and may stop early.
     pub fn over(
         games: u32,
@@ -66,13 +68,13 @@ impl Calibration {
         std::thread::scope(|scope| {
             let workers: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
             for worker in workers {
-                all.add(&worker.join().expect("a worker passes its panic on"));
+                all.games.extend(worker.join().expect("a worker passes its panic on").games);
             }
         });
         all
     }
 
-    /// Plays one game between bots of one kind and notes what the seat to move reports at every decision.
+    /// Plays one game between bots of one kind and notes what the seat to move tells at every decision.
     pub fn play<G: Progress>(
         &mut self,
         rules: &G,
@@ -111,77 +113,68 @@ impl Calibration {
         let first = |standing: &&Standing| standing.place == 1;
         let winners = standings.as_slice().iter().filter(first).count() as f32;
         let share = |seat| if standings[seat].place == 1 { 1.0 / winners } else { 0.0 };
-        self.note(&said.into_iter().map(|(seat, said)| (said, share(seat))).collect::<Vec<_>>());
+        self.note(said.into_iter().map(|(seat, said)| (said, share(seat))).collect());
     }
 
-    /// Adds one game: what was reported, each with the share of the win that followed.
-    pub fn note(&mut self, game: &[(f32, f32)]) {
-        let mut met = [false; 10];
-        for &(said, won) in game {
-            let at = ((said * 10.0) as usize).min(9);
-            let bin = &mut self.bins[at];
-            bin.decisions += 1;
-            bin.said += f64::from(said);
-            bin.won += f64::from(won);
-            bin.games += u32::from(!std::mem::replace(&mut met[at], true));
-        }
-        self.games += 1;
-        self.pairs.extend(game);
+    /// Adds one game: what was told, each with the share of the win that followed.
+    pub fn note(&mut self, game: Vec<(f32, f32)>) {
+        self.games.push(game);
     }
 
-    /// Adds another's games.
-    pub fn add(&mut self, other: &Self) {
-        for (mine, theirs) in self.bins.iter_mut().zip(&other.bins) {
-            mine.decisions += theirs.decisions;
-            mine.games += theirs.games;
-            mine.said += theirs.said;
-            mine.won += theirs.won;
-        }
-        self.games += other.games;
-        self.pairs.extend(&other.pairs);
+    pub fn games(&self) -> usize {
+        self.games.len()
     }
 
-    /// Games counted.
-    pub const fn games(&self) -> u32 {
-        self.games
-    }
-
-    /// Whether nothing was reported at all.
+    /// Whether nothing was told at all.
     pub fn is_empty(&self) -> bool {
-        self.pairs.is_empty()
+        self.games.iter().all(Vec::is_empty)
+    }
+
+    /// The confidence that would make the results least surprising.
+    pub fn fit(&self) -> Fit {
+        fit::fit(&self.games)
+    }
+
+    /// The same games, had the odds been told with this confidence.
+    #[must_use]
+    pub fn told_with(&self, confidence: Confidence) -> Self {
+        let told = |&(said, won): &(f32, f32)| (confidence.told(said), won);
+        Self { games: self.games.iter().map(|game| game.iter().map(told).collect()).collect() }
     }
 
     /// The curve, from low chances to high, without empty bins.
-    pub fn bins(&self) -> impl Iterator<Item = Bin> + '_ {
-        self.bins.iter().filter(|bin| bin.decisions > 0).map(|bin| {
-            let decisions = f64::from(bin.decisions);
-            let won = bin.won / decisions;
-            let games = f64::from(bin.games);
-            Bin {
-                said: bin.said / decisions,
-                won,
-                ci95: wilson(won * games, games),
-                decisions: bin.decisions,
-                games: bin.games,
-            }
-        })
+    pub fn bins(&self) -> impl Iterator<Item = Bin> {
+        let mut tallies = [Tally::default(); 10];
+        for game in &self.games {
+            Tally::add(&mut tallies, game);
+        }
+        tallies.into_iter().filter(|tally| tally.decisions > 0).map(|tally| tally.bin())
+    }
+}
+
+impl Tally {
+    fn add(tallies: &mut [Self; 10], game: &[(f32, f32)]) {
+        let mut met = [false; 10];
+        for &(said, won) in game {
+            let at = ((said * 10.0) as usize).min(9);
+            let tally = &mut tallies[at];
+            tally.decisions += 1;
+            tally.said += f64::from(said);
+            tally.won += f64::from(won);
+            tally.games += u32::from(!std::mem::replace(&mut met[at], true));
+        }
     }
 
-    /// The power to which the odds should be raised to make the results least surprising.
-    pub fn best_power(&self) -> f64 {
-        let powers = (10..=300).map(|hundredths| f64::from(hundredths) / 100.0);
-        let best = powers.map(|power| (self.surprise(power), power));
-        best.min_by(|a, b| a.0.total_cmp(&b.0)).map_or(1.0, |(_, power)| power)
-    }
-
-    fn surprise(&self, power: f64) -> f64 {
-        let each = self.pairs.iter().map(|&(said, won)| {
-            let said = f64::from(said).clamp(1e-4, 1.0 - 1e-4);
-            let odds = (said / (1.0 - said)).powf(power);
-            let (yes, no) = (odds / (1.0 + odds), 1.0 / (1.0 + odds));
-            -(f64::from(won) * yes.ln() + (1.0 - f64::from(won)) * no.ln())
-        });
-        each.sum()
+    fn bin(&self) -> Bin {
+        let (decisions, games) = (f64::from(self.decisions), f64::from(self.games));
+        let won = self.won / decisions;
+        Bin {
+            said: self.said / decisions,
+            won,
+            ci95: wilson(won * games, games),
+            decisions: self.decisions,
+            games: self.games,
+        }
     }
 }
 
@@ -189,32 +182,73 @@ impl Calibration {
 mod tests {
     use super::*;
 
-    /// Reports the odds to the power of `caution`, and wins as often as the real odds say.
-    fn said_with(caution: f64) -> Calibration {
+    /// Games of a few decisions each, told as the odds to a power times a factor, and won as often as the real
+    /// odds say.
+    fn told_with(power: f32, factor: f32) -> Calibration {
         let mut calibration = Calibration::default();
-        let mut rng = Rng::new(4);
-        for _ in 0..4000 {
-            let chance = f64::from(rng.below(1000)) / 1000.0;
-            let (yes, no) = (chance.powf(caution), (1.0 - chance).powf(caution));
-            let won = f64::from(rng.below(1000)) / 1000.0 < chance;
-            calibration.note(&[((yes / (yes + no)) as f32, f32::from(u8::from(won)))]);
+        let (mut rng, confidence) = (Rng::new(4), Confidence::new(power, factor));
+        for _ in 0..6000 {
+            let chance = rng.below(1000) as f32 / 1000.0;
+            let won = rng.below(1000) as f32 / 1000.0 < chance;
+            calibration.note(vec![(confidence.told(chance), f32::from(u8::from(won)))]);
         }
         calibration
     }
 
-    #[test]
-    fn a_truthful_bot_lies_on_the_line() {
-        let calibration = said_with(1.0);
-        assert!((calibration.best_power() - 1.0).abs() < 0.1, "{}", calibration.best_power());
+    /// The fit is this, within three of its errors, and the errors are small.
+    fn finds(calibration: &Calibration, power: f64, factor: f64) {
+        let Fit { confidence, power_error, factor_error } = calibration.fit();
+        assert!(power_error < 0.08 * power && factor_error < 0.08 * factor, "{power_error} {factor_error}");
+        let off = (f64::from(confidence.power) - power) / power_error;
+        assert!(off.abs() < 3.0, "power {} instead of {power}", confidence.power);
+        let off = (f64::from(confidence.factor) - factor) / factor_error;
+        assert!(off.abs() < 3.0, "factor {} instead of {factor}", confidence.factor);
+    }
+
+    fn is_on_the_line(calibration: &Calibration) {
         assert_eq!(calibration.bins().count(), 10);
         for bin in calibration.bins() {
-            assert!((bin.said - bin.won).abs() < 0.08, "{bin:?}");
+            assert!((bin.said - bin.won).abs() < 0.06, "{bin:?}");
         }
     }
 
     #[test]
+    fn a_truthful_bot_lies_on_the_line() {
+        let calibration = told_with(1.0, 1.0);
+        finds(&calibration, 1.0, 1.0);
+        is_on_the_line(&calibration);
+    }
+
+    #[test]
     fn a_cautious_bot_is_told_to_be_bolder() {
-        assert!((said_with(0.5).best_power() - 2.0).abs() < 0.25);
-        assert!((said_with(2.0).best_power() - 0.5).abs() < 0.1);
+        finds(&told_with(0.5, 1.0), 2.0, 1.0);
+        finds(&told_with(2.0, 1.0), 0.5, 1.0);
+    }
+
+    #[test]
+    fn a_hopeful_bot_is_told_to_hope_less_and_is_right_then() {
+        let hopeful = told_with(0.8, 1.5);
+        finds(&hopeful, 1.25, 1.5f64.powf(-1.25));
+        assert!(hopeful.bins().any(|bin| bin.said - bin.won > 0.07));
+        is_on_the_line(&hopeful.told_with(hopeful.fit().confidence));
+    }
+
+    /// Seeing the same games three times over makes nobody three times as sure.
+    #[test]
+    fn decisions_of_one_game_count_as_one_for_the_errors() {
+        let once = told_with(1.0, 1.0);
+        let thrice = Calibration { games: once.games.iter().map(|game| game.repeat(3)).collect() };
+        let (once, thrice) = (once.fit(), thrice.fit());
+        assert!((once.power_error - thrice.power_error).abs() < 0.001);
+        assert!((once.factor_error - thrice.factor_error).abs() < 0.001);
+    }
+
+    #[test]
+    fn too_few_results_say_nothing() {
+        let mut calibration = Calibration::default();
+        assert_eq!(calibration.fit().confidence, Confidence::AS_FOUND);
+        calibration.note(vec![(0.9, 1.0)]);
+        let Confidence { power, factor } = calibration.fit().confidence;
+        assert!((power - 1.0).abs() < 0.2 && (factor - 1.0).abs() < 0.2, "{power} {factor}");
     }
 }

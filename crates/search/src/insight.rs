@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use table::{BySeat, Game, Phrase, Quill, Seat};
 
+use crate::Confidence;
+
 /// How many numbers an opinion has.
 pub const OPINION: usize = 8;
 
@@ -34,9 +36,8 @@ pub trait Insight<G: Game>: Send + Sync {
         self.value(rules, position)
     }
 
-    /// The power to which odds found with this insight are raised, if it knows better than the plan: see
-    /// [`crate::Plan::confidence`].
-    fn confidence(&self, _rules: &G) -> Option<f32> {
+    /// How odds found with this insight are told, if it knows better than the plan.
+    fn confidence(&self, _rules: &G) -> Option<Confidence> {
         None
     }
 
@@ -86,7 +87,7 @@ impl<G: Game, I: Insight<G> + ?Sized> Insight<G> for Arc<I> {
         (**self).glance(rules, position, moves, promise)
     }
 
-    fn confidence(&self, rules: &G) -> Option<f32> {
+    fn confidence(&self, rules: &G) -> Option<Confidence> {
         (**self).confidence(rules)
     }
 

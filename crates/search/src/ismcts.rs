@@ -11,7 +11,7 @@ use web_time::Instant;
 
 use crate::root::Root;
 use crate::tree::{Key, KeyOf, NodeId, Tree};
-use crate::{Ask, Bot, Buffers, Candidate, Effort, Insight, Thought};
+use crate::{Ask, Bot, Buffers, Candidate, Confidence, Effort, Insight, Thought};
 
 /// The settings of a search.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -28,9 +28,8 @@ pub struct Plan {
     pub branches: usize,
     /// How many moves the answer covers.
     pub candidates: usize,
-    /// The power to which the odds of winning are raised before they are reported: above 1 where a search is
-    /// too cautious, as `durbar calibrate` shows. It changes no move.
-    pub confidence: f32,
+    /// How the odds of winning are told. It changes no move.
+    pub confidence: Confidence,
 }
 
 impl Default for Plan {
@@ -42,7 +41,7 @@ impl Default for Plan {
             curiosity: 0.8,
             branches: 2_000_000,
             candidates: 3,
-            confidence: 1.0,
+            confidence: Confidence::AS_FOUND,
         }
     }
 }
@@ -63,13 +62,14 @@ impl Plan {
 pub struct Ismcts<I> {
     /// What it knows about the game.
     pub insight: I,
-    /// How it searches.
     pub plan: Plan,
 }
 
 impl<G: Imagine + Progress, I: Insight<G>> Bot<G> for Ismcts<I> {
     fn think(&mut self, ask: &Ask<'_, G>, rng: &mut Rng) -> Thought<G> {
-        if let [only] = ask.moves {
+        if let [only] = ask.moves
+            && !ask.effort.reasons
+        {
             return Thought::plain(*only);
         }
         let searches = self.search(ask, rng);
@@ -89,7 +89,8 @@ impl<I> Ismcts<I> {
     {
         let deadline = ask.effort.time.map(|time| Instant::now() + time);
         let workers = ask.effort.workers.max(1);
-        let iterations = self.plan_for(ask.rules).iterations_for(ask.effort);
+        let most = if ask.moves.len() == 1 { GLANCE } else { u32::MAX };
+        let iterations = self.plan_for(ask.rules).iterations_for(ask.effort).min(most);
         let share = iterations.div_ceil(workers as u32);
         let seeds: Vec<Rng> = (0..workers).map(|_| rng.split()).collect();
         std::thread::scope(|scope| {
@@ -112,16 +113,15 @@ impl<I> Ismcts<I> {
         I: Insight<G>,
     {
         let mut weighed: Vec<(u32, f32, G::Move)> =
-            ask.moves.iter().map(|&mv| weigh(searches, ask.seat, mv)).collect();
+            ask.moves.iter().map(|&mv| weigh(searches, ask, mv)).collect();
         weighed.sort_by(|a, b| b.0.cmp(&a.0).then(b.1.total_cmp(&a.1)));
         let (_, best_value, best) = weighed[0];
-        let power = self.power(ask.rules);
-        let sharpened = |value: f32| sharpen(value, power);
+        let confidence = self.confidence(ask.rules);
         let candidates = weighed.into_iter().take(self.plan.candidates).map(|(visits, value, mv)| {
             let reasons = ask.reasons(|| self.insight.reasons(ask.rules, ask.view, mv));
-            Candidate { mv, visits, value: sharpened(value), reasons }
+            Candidate { mv, visits, value: confidence.told(value), reasons }
         });
-        let value = shares(searches, ask, sharpened(best_value));
+        let value = shares(searches, ask, confidence.told(best_value));
         Thought { mv: best, value: Some(value), candidates: candidates.collect() }
     }
 }
@@ -141,19 +141,20 @@ fn shares<G: Imagine, I>(searches: &[Search<'_, G, I>], ask: &Ask<'_, G>, own: f
     )
 }
 
-/// A probability with its odds raised to a power.
-fn sharpen(value: f32, power: f32) -> f32 {
-    let (yes, no) = (value.clamp(0.0, 1.0).powf(power), (1.0 - value).clamp(0.0, 1.0).powf(power));
-    yes / (yes + no)
-}
-
-/// A move's visits and average value over all trees.
-fn weigh<G: Imagine, I>(searches: &[Search<'_, G, I>], seat: Seat, mv: G::Move) -> (u32, f32, G::Move) {
-    let key: KeyOf<G> = Key::Move(seat, mv);
-    let branches = searches.iter().flat_map(|search| &search.tree.node(Tree::<G>::ROOT).branches);
-    let (visits, sum) = branches
-        .filter(|branch| branch.key == key)
-        .fold((0, 0.0), |(visits, sum), branch| (visits + branch.visits, sum + branch.sum));
+/// A move's visits and average value over all trees. An only move has no branch: every look goes through it.
+fn weigh<G: Imagine, I>(searches: &[Search<'_, G, I>], ask: &Ask<'_, G>, mv: G::Move) -> (u32, f32, G::Move) {
+    let key: KeyOf<G> = Key::Move(ask.seat, mv);
+    let looks = |search: &Search<'_, G, I>| {
+        let mut branches = search.tree.node(Tree::<G>::ROOT).branches.iter();
+        match ask.moves {
+            [_] => (search.done, search.sum[ask.seat]),
+            _ => branches
+                .find(|branch| branch.key == key)
+                .map_or((0, 0.0), |branch| (branch.visits, branch.sum)),
+        }
+    };
+    let add = |(visits, sum), (more, won)| (visits + more, sum + won);
+    let (visits, sum) = searches.iter().map(looks).fold((0, 0.0), add);
     (visits, sum / visits.max(1) as f32, mv)
 }
 
@@ -173,6 +174,9 @@ struct Search<'a, G: Game, I> {
     /// What is guaranteed at the decision in question.
     root: Root,
 }
+
+/// How many iterations an only move gets when somebody wants to know what it is worth.
+const GLANCE: u32 = 400;
 
 /// How many iterations pass between looks at the clock.
 const CLOCK: u32 = 8;
@@ -388,8 +392,8 @@ impl<I> Ismcts<I> {
         }
     }
 
-    /// The power to which odds are raised before they are reported.
-    fn power<G: Game>(&self, rules: &G) -> f32
+    /// How odds are told.
+    fn confidence<G: Game>(&self, rules: &G) -> Confidence
     where
         I: Insight<G>,
     {
@@ -415,7 +419,7 @@ impl<I> Ismcts<I> {
         for _ in 0..looks {
             search.follow(position.clone());
         }
-        let power = self.power(rules);
+        let power = self.confidence(rules).power;
         let told = search.sum.map(|sum| (sum / looks.max(1) as f32).powf(power));
         let all = told.as_slice().iter().sum::<f32>().max(f32::MIN_POSITIVE);
         told.map(|share| share / all)

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use table::{Imagine, Progress};
 
 use crate::levels::{STEPS, step};
-use crate::{Bot, Hunch, Insight, Ismcts, Plan};
+use crate::{Bot, Confidence, Hunch, Insight, Ismcts, Plan};
 
 /// How a level plays.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -17,10 +17,7 @@ pub enum Style {
         slip: f32,
     },
     /// By searching for this many iterations. The strongest level uses as many as there is time for.
-    Thought {
-        /// How many.
-        iterations: u32,
-    },
+    Thought { iterations: u32 },
 }
 
 /// A game's levels.
@@ -32,15 +29,15 @@ pub struct Ladder {
     pub fitted: usize,
     /// The iterations of searching levels on tables nothing was fitted for, if different.
     pub by_hand: [Option<u32>; STEPS],
-    /// How much surer a search may be than its average value: see [`Plan::confidence`].
-    pub confidence: f32,
+    /// How searches tell the odds they find.
+    pub confidence: Confidence,
     /// How much rarely tried moves are favoured: see [`Plan::curiosity`].
     pub curiosity: f32,
 }
 
 impl Ladder {
     /// The levels of a game whose ladder hasn't been measured.
-    pub const UNMEASURED: Self = ladder([], growing(3), 1.0);
+    pub const UNMEASURED: Self = ladder([], growing(3), Confidence::AS_FOUND);
 
     /// The same levels, with searches of this curiosity.
     #[must_use]
@@ -133,7 +130,7 @@ const fn growing(first: u32) -> [u32; STEPS] {
 pub const fn ladder<const FEELING: usize, const THOUGHT: usize>(
     slips: [f32; FEELING],
     iterations: [u32; THOUGHT],
-    confidence: f32,
+    confidence: Confidence,
 ) -> Ladder {
     assert!(FEELING + THOUGHT == STEPS, "every level has its size");
     let mut styles = [Style::Feeling { slip: 0.0 }; STEPS];

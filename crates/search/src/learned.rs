@@ -5,7 +5,7 @@ use std::sync::Arc;
 use table::{BySeat, Encode, Phrase, Quill, Seat, Turn};
 
 use crate::net::{Impression, MOST_FEATURES, Net};
-use crate::{Insight, OPINION};
+use crate::{Confidence, Insight, OPINION};
 
 /// A network for the tables it was fitted to, and a hand-made insight everywhere else: other editions, your
 /// own files, other rules versions.
@@ -19,8 +19,8 @@ pub struct Learned<I> {
     pub seats: &'static [usize],
     /// Whether the network judges moves too.
     pub promises: bool,
-    /// The power that makes the network's odds come true: see [`crate::Plan::confidence`].
-    pub confidence: f32,
+    /// What makes the network's odds come true: at two seats, at three and so on; the last holds for more.
+    pub confidence: &'static [Confidence],
 }
 
 impl<I> Learned<I> {
@@ -155,8 +155,10 @@ impl<G: Encode, I: Insight<G>> Insight<G> for Learned<I> {
         self.net(rules).is_some()
     }
 
-    fn confidence(&self, rules: &G) -> Option<f32> {
-        self.net(rules).map(|_| self.confidence)
+    fn confidence(&self, rules: &G) -> Option<Confidence> {
+        self.net(rules)?;
+        let place = rules.seats().saturating_sub(2);
+        self.confidence.get(place).or(self.confidence.last()).copied()
     }
 
     fn reasons(&self, rules: &G, view: &G::View, mv: G::Move) -> Vec<Phrase> {

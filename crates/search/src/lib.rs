@@ -12,6 +12,9 @@ pub use random::Random;
 mod greedy;
 pub use greedy::{Greedy, Judge};
 
+mod confidence;
+pub use confidence::Confidence;
+
 mod insight;
 pub use insight::{Insight, OPINION};
 
@@ -68,7 +71,7 @@ mod tuner;
 pub use tuner::Tuner;
 
 mod calibration;
-pub use calibration::{Bin, Calibration};
+pub use calibration::{Bin, Calibration, Fit};
 
 mod analysis;
 pub use analysis::{Analyst, Decision, Depth, Weighing};

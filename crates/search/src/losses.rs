@@ -1,8 +1,8 @@
-//! What the levels give away, so a player's own losses can be put into words: "played like Hard".
+//! What the levels give away, so a player's own losses can be put into words: "played at Hard level".
 
 use crate::levels::{LEVELS, STEPS};
 
-/// What the levels give away per decision on average, in points of winning chance, as measured by one judge.
+/// What the levels give away per decision on average, in points of win chance, as measured by one judge.
 /// A better judge would measure something else, so each table names its judge.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Losses {

@@ -58,7 +58,6 @@ pub trait Opponents<G: Imagine + Progress>: Insight<G> + Weights + 'static {
         None
     }
 
-    /// The bot of a level.
     fn bot(level: &str) -> Option<Box<dyn Bot<G>>> {
         match level {
             "random" => Some(Box::new(Random)),

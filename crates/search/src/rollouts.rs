@@ -7,7 +7,6 @@ use table::{BySeat, Game, Imagine, Progress, Rng, Seat, Turn};
 
 use crate::{Ask, Bot, Buffers, Candidate, Insight, Thought};
 
-/// Root rollouts.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rollouts<I> {
     /// Its promises pick the candidates and every move after them.
@@ -22,7 +21,9 @@ pub struct Rollouts<I> {
 
 impl<G: Imagine + Progress, I: Insight<G>> Bot<G> for Rollouts<I> {
     fn think(&mut self, ask: &Ask<'_, G>, rng: &mut Rng) -> Thought<G> {
-        if let [only] = ask.moves {
+        if let [only] = ask.moves
+            && !ask.effort.reasons
+        {
             return Thought::plain(*only);
         }
         let mut desk = Desk { bot: self, rules: ask.rules, buffers: Buffers::default(), promise: Vec::new() };

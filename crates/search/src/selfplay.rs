@@ -30,7 +30,6 @@ pub struct SelfPlay<'a, G: Imagine> {
     pub hand: &'a dyn Insight<G>,
     /// How hard it thinks.
     pub effort: Effort,
-    /// How many games.
     pub games: u32,
     /// How many games run at a time.
     pub threads: usize,

@@ -9,7 +9,6 @@ use crate::{Ask, Bot, Buffers, Effort, wilson};
 /// What was counted over all games.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Study {
-    /// Games played.
     pub games: u32,
     /// Rounds in all games together.
     pub rounds: u64,
@@ -26,7 +25,6 @@ pub struct Study {
 pub struct Line {
     /// How many seats did by the end.
     pub seats: u32,
-    /// Their wins.
     pub wins: f64,
 }
 
@@ -46,7 +44,6 @@ pub struct Inquiry<'a, G: Progress> {
     pub effort: Effort,
     /// The share of a seat's points that came the second way, if the game has two ways to win.
     pub leaning: Option<Leaning<G>>,
-    /// How many games.
     pub games: u32,
     /// How many games run at a time.
     pub threads: usize,

@@ -19,7 +19,6 @@ pub struct Tuner {
     pub mean: Vec<f64>,
     /// How much each number is changed in each direction; those with 0 stay.
     pub reach: Vec<f64>,
-    /// Seeds the changes.
     pub seed: u64,
 }
 

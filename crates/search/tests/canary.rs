@@ -5,7 +5,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use search::{Ask, Bot, Effort, Insight, Ismcts, Plan};
+use search::{Ask, Bot, Confidence, Effort, Insight, Ismcts, Plan, Thought};
 use serde::Serialize;
 use table::{
     BySeat, Game, Imagine, Progress, Refusal, Rng, Seat, Sink, Source, Standing, TextError, Turn, Viewer,
@@ -159,8 +159,7 @@ impl Insight<Canary> for Blank {
     }
 }
 
-fn choice(iterations: u32, seed: u64) -> Move {
-    let plan = Plan { iterations, ..Plan::default() };
+fn thought(plan: Plan, seed: u64) -> Thought<Canary> {
     let moves = [Move::Sure, Move::Gamble];
     let ask = Ask {
         rules: &Canary,
@@ -169,7 +168,28 @@ fn choice(iterations: u32, seed: u64) -> Move {
         moves: &moves,
         effort: Effort::default(),
     };
-    Ismcts { insight: Blank, plan }.think(&ask, &mut Rng::new(seed)).mv
+    Ismcts { insight: Blank, plan }.think(&ask, &mut Rng::new(seed))
+}
+
+fn choice(iterations: u32, seed: u64) -> Move {
+    thought(Plan { iterations, ..Plan::default() }, seed).mv
+}
+
+/// The same thought, told otherwise: for each move its visits stay and its chance is what confidence makes of it.
+#[test]
+fn confidence_changes_what_is_told_and_no_move() {
+    let confidence = Confidence::new(1.3, 0.8);
+    let thought = |confidence| thought(Plan { iterations: 300, confidence, ..Plan::default() }, 5);
+    let (found, told) = (thought(Confidence::AS_FOUND), thought(confidence));
+    assert_eq!(found.mv, told.mv);
+    for (found, told) in found.candidates.iter().zip(&told.candidates) {
+        assert_eq!((found.mv, found.visits), (told.mv, told.visits));
+        assert_eq!(confidence.told(found.value).to_bits(), told.value.to_bits());
+        assert!(told.value < found.value, "{} of {}", told.value, found.value);
+    }
+    let value = told.value.expect("a search tells chances");
+    assert_eq!(value[Seat::new(0)].to_bits(), told.candidates[0].value.to_bits());
+    assert!((value[Seat::new(0)] + value[Seat::new(1)] - 1.0).abs() < 1e-6);
 }
 
 #[test]

@@ -48,7 +48,6 @@ impl Admin {
         Ok(self.store.last_tables().await?.into_iter().map(table_line).collect())
     }
 
-    /// All players.
     pub async fn players(&self) -> Result<Vec<PlayerInfo>, StoreError> {
         Ok(self.store.all_players().await?.into_iter().map(player_info).collect())
     }

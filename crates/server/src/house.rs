@@ -1,13 +1,13 @@
 //! A server for testing its inside.
 
 use load::Client;
-use table::{Line, Log, Seed};
+use table::{Log, Seed};
 
 use crate::http::{self, App};
 use crate::ids;
 use crate::rooms::Rooms;
 use crate::settings::Settings;
-use crate::store::{Change, NewLine, Store, TableRow};
+use crate::store::{Change, NewLines, Store, TableRow};
 use crate::thinkers::Thinkers;
 use sitting::{Chair, Person, Seating, Sitting, Who};
 
@@ -69,29 +69,18 @@ impl House {
             setup: serde_json::to_string(&terms).unwrap(),
             seats: serde_json::to_string(&Seating(people.iter().map(chair).collect())).unwrap(),
             header,
-            clock: None,
             created: 1,
             touched: 1,
-            wake: None,
-            waiting: None,
-            to_move: None,
-            places: None,
-            next: None,
             revision: 1,
             length: log.lines.len() as i64,
             undecided: r#"{"takeback":null,"chosen":true}"#.into(),
             door: r#"{"closed":false,"barred":[]}"#.into(),
-            waits_since: None,
-            notice: None,
-            only_game: false,
             reseated: true,
-            to_count: false,
-            deal_over: None,
             players: people.iter().map(|client| client.player.clone()).collect(),
+            ..TableRow::default()
         };
         let id = row.id.clone();
-        let line = |(n, line): (usize, &Line)| NewLine { n: n as i64, line: line.to_string(), at: 1 };
-        let lines = log.lines.iter().enumerate().map(line).collect();
+        let lines = NewLines::of(log, 0, 1);
         let seed = Some(Seed::from_number(number).reveal());
         self.store.apply(Change::NewTable { row: Box::new(row), seed, lines, dealt: None }).await.unwrap();
         id

@@ -185,7 +185,7 @@ impl Room {
     async fn store_and_tell(&mut self) -> Result<(), Denial> {
         let from = self.sitting.stored_version();
         let lines = self.sitting.new_lines();
-        metrics::counter!("durbar_lines").increment(lines.len() as u64);
+        metrics::counter!("durbar_lines").increment(u64::from(self.sitting.version() - from));
         let row = Box::new(self.sitting.row_going_on());
         let to_count = row.to_count || row.deal_over.is_some();
         match self.shared.store.apply(Change::Table { row, lines }).await {

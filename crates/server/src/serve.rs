@@ -24,10 +24,8 @@ use crate::thinkers::Thinkers;
 /// Why a server does not start.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
-    /// The database.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The address.
     #[error("cannot listen on {address}: {error}")]
     Listen {
         /// The address it should listen on.

@@ -25,7 +25,6 @@ pub struct Settings {
     pub data: PathBuf,
     /// The URL of a PostgreSQL server to use instead.
     pub postgres: Option<String>,
-    /// Where to listen.
     pub listen: SocketAddr,
     /// The address people use, if it differs: `https://games.example.org`.
     pub public_url: Option<String>,

@@ -24,6 +24,7 @@ mod entrance;
 mod folder;
 mod held;
 mod hooks;
+mod lines;
 mod losses;
 mod news;
 mod notices;
@@ -63,7 +64,7 @@ pub(crate) use query::{Listing, PlayerRow, SecretRow};
 pub(crate) use reports::ReportRow;
 pub use restore::Restored;
 use schema::SCHEMA;
-pub(crate) use sitting::{CLAIM, NewLine, TableRow};
+pub(crate) use sitting::{CLAIM, NewLines, TableRow};
 pub(crate) use tidy::Keep;
 pub use transfer::transfer;
 pub(crate) use two_factor::TwoFactor;
@@ -80,7 +81,6 @@ pub enum StoreError {
     /// Another process has changed the table, or the host has deleted it.
     #[error("the table has moved on: another process has written to it")]
     Conflict,
-    /// The database failed.
     #[error("database: {0}")]
     Database(#[from] sqlx::Error),
     /// The schema could not be brought up to date.

@@ -59,7 +59,6 @@ async fn play_to_the_end(people: &[&Client], table: &str) {
     }
 }
 
-/// The current state.
 async fn look(socket: &mut Socket) -> (u32, State) {
     socket.ask(UpKind::Ping).await.unwrap();
     socket.hear_until(|message| matches!(message, Down::Pong { .. }).then_some(())).await.unwrap();

@@ -158,6 +158,6 @@ async fn the_example_receiver_tells_the_server_from_a_stranger() -> Result<()> {
     let other: HookMade = ann.post("/api/me/hooks", &json!({ "url": format!("http://{at}/") })).await?;
     let info: HookInfo = ann.post(&format!("/api/me/hooks/{}/test", other.id), &json!({})).await?;
     assert_eq!(info.failures, 1);
-    assert_eq!(said.next_line().await?.as_deref(), Some("Somebody called without the right signature."));
+    assert_eq!(said.next_line().await?.as_deref(), Some("Someone called without the right signature."));
     Ok(())
 }

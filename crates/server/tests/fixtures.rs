@@ -106,7 +106,7 @@ fn step(game: &dyn AnyMatch, from: usize, viewer: Viewer) -> Value {
         undo: false,
         confirm: false,
         round: game.round(),
-        scores: tell::placings(game),
+        scores: tell::placings(game, viewer),
         ending: game.ending().map(str::to_owned),
         fallen: None,
         clock: None,

@@ -6,26 +6,41 @@ use registry::Thinker;
 use table::{Phrase, Seat, Viewer};
 use wire::{Chat, Choice, Down, UpKind};
 
-use crate::{Denial, Sitting, tell};
+use crate::{Denial, Sitting, Who, tell};
+
+/// What is left to do for a request.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Answer {
+    /// Nothing: this is the answer.
+    Told(Down),
+    /// To store the table, which has changed. Then the request is accepted.
+    Changed,
+    /// To let the strongest bot think about this seat's moves.
+    Hint(Seat),
+    /// To number the message and pass it on to everyone. Then the request is accepted.
+    Said(Chat),
+}
 
 impl Sitting {
-    /// Carries out what changes the game; other requests change nothing.
-    pub fn act(&mut self, player: &str, kind: UpKind) -> Result<(), Denial> {
+    /// Answers a request, or says what is left to do for it.
+    pub fn answer(&mut self, who: Option<&Who>, id: u32, kind: UpKind) -> Result<Answer, Denial> {
+        let player = who.map(|who| who.player.as_str()).ok_or(Denial::NOT_SEATED);
+        let changed = |()| Answer::Changed;
         match kind {
-            UpKind::Move { v, text, end } => self.play(player, v, &text, end),
-            UpKind::End { v } => self.end(player, v),
-            UpKind::Undo { v } => self.undo(player, v),
-            UpKind::Resign => self.resign(player),
-            UpKind::AskBack { v } => self.ask_back(player, v),
-            UpKind::AnswerBack { yes } => self.answer_back(player, yes),
-            UpKind::Lift => self.lift(player),
-            UpKind::TakeSeat => self.take_seat(player),
-            UpKind::Explain { .. }
-            | UpKind::Labels { .. }
-            | UpKind::Hint { .. }
-            | UpKind::Chat { .. }
-            | UpKind::Sync
-            | UpKind::Ping => Ok(()),
+            UpKind::Ping => Ok(Answer::Told(Down::Pong { id })),
+            UpKind::Sync => Ok(Answer::Told(self.sync(self.viewer_for(player.ok(), Viewer::Spectator)))),
+            UpKind::Explain { text } => self.explain(player?, id, &text).map(Answer::Told),
+            UpKind::Labels { v, texts } => self.labelled(player?, id, v, &texts).map(Answer::Told),
+            UpKind::Hint { v } => self.hinted(player?, v).map(Answer::Hint),
+            UpKind::Chat { text } => self.said(who.ok_or(Denial::NOT_SEATED)?, &text).map(Answer::Said),
+            UpKind::Move { v, text, end } => self.play(player?, v, &text, end).map(changed),
+            UpKind::End { v } => self.end(player?, v).map(changed),
+            UpKind::Undo { v } => self.undo(player?, v).map(changed),
+            UpKind::Resign => self.resign(player?).map(changed),
+            UpKind::AskBack { v } => self.ask_back(player?, v).map(changed),
+            UpKind::AnswerBack { yes } => self.answer_back(player?, yes).map(changed),
+            UpKind::Lift => self.lift(player?).map(changed),
+            UpKind::TakeSeat => self.take_seat(player?).map(changed),
         }
     }
 
@@ -57,7 +72,7 @@ impl Sitting {
     }
 
     /// What a move would do.
-    pub fn explain(&self, player: &str, id: u32, text: &str) -> Result<Down, Denial> {
+    fn explain(&self, player: &str, id: u32, text: &str) -> Result<Down, Denial> {
         let seat = self.choosing(player)?;
         let label = self.game.check(seat, text)?;
         let events = self.game.foresee(seat, text)?;
@@ -66,7 +81,7 @@ impl Sitting {
     }
 
     /// A player's legal moves in words: those asked for, each once, or all of them. What is not legal is left out.
-    pub fn labelled(&self, player: &str, id: u32, v: u32, texts: &[String]) -> Result<Down, Denial> {
+    fn labelled(&self, player: &str, id: u32, v: u32, texts: &[String]) -> Result<Down, Denial> {
         self.must_be_fresh(v)?;
         let seat = self.choosing(player)?;
         let wanted: BTreeSet<&String> = texts.iter().collect();
@@ -83,7 +98,7 @@ impl Sitting {
     }
 
     /// The seat for which a player may ask for a hint now.
-    pub fn hinted(&self, player: &str, v: u32) -> Result<Seat, Denial> {
+    fn hinted(&self, player: &str, v: u32) -> Result<Seat, Denial> {
         self.must_be_fresh(v)?;
         let seat = self.choosing(player)?;
         if self.terms.hints { Ok(seat) } else { Err(Denial::NO_HINTS) }
@@ -100,11 +115,11 @@ impl Sitting {
         self.game.moves().into_iter().map(|choice| (choice.text, choice.label)).collect()
     }
 
-    /// A chat message at this table, as it may be shown.
-    pub fn said(&self, n: u32, player: &str, name: &str, text: &str) -> Result<Chat, Denial> {
+    /// A chat message at this table, as it may be shown, before it has its number.
+    fn said(&self, who: &Who, text: &str) -> Result<Chat, Denial> {
         let text = tell::checked_chat(text).ok_or(Denial::BAD_TEXT)?;
-        let seat = self.seating.of(player).first().copied();
-        let name = self.name_here(player, name);
-        Ok(Chat { n, at: self.now, player: player.to_owned(), name, seat, text })
+        let seat = self.seating.of(&who.player).first().copied();
+        let name = self.name_here(&who.player, &who.name);
+        Ok(Chat { n: 0, at: self.now, player: who.player.clone(), name, seat, text })
     }
 }

@@ -1,9 +1,9 @@
-//! The deal of the day: the same for everyone who plays a game that day, against the same bot, which answers
+//! The daily deal: the same for everyone who plays a game that day, against the same bot, which answers
 //! alike everywhere. Anyone can work it out beforehand, so it is never rated.
 
 use registry::{AnyGame, AnyMatch, Registry};
 use search::Effort;
-use table::{Config, Phrase, Seat, Seed, Turn, fingerprint};
+use table::{Config, Phrase, Seat, Seed, Turn, Viewer, fingerprint};
 use wire::{DailyResult, NewTable, SeatWish};
 
 use crate::{Denial, Sitting};
@@ -112,7 +112,7 @@ impl Sitting {
 /// How the first seat did.
 fn fared(game: &dyn AnyMatch) -> DailyResult {
     let standing = game.scores()[Seat::new(0)];
-    let label: Phrase = game.tell_score(Seat::new(0));
+    let label: Phrase = game.tell_score(Seat::new(0), Viewer::Spectator);
     DailyResult {
         name: String::new(),
         is_level: false,

@@ -5,7 +5,7 @@
 
 use registry::Registry;
 use search::Effort;
-use table::{Config, Seat, Seed, fingerprint};
+use table::{Config, Seat, Seed, Viewer, fingerprint};
 use wire::{DuplicateDeal, NewDuplicate, NewTable, OnTimeout, SeatWish, Stage};
 
 use crate::{Denial, Sitting, Who, rated};
@@ -119,13 +119,16 @@ impl Sitting {
             table: self.id.clone(),
             lead: if given_up { GIVEN_UP } else { lead },
             given_up,
-            label: self.game.tell_score(own).into(),
+            label: self.game.tell_score(own, Viewer::Spectator).into(),
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use table::Turn;
+    use wire::TakeBack;
+
     use super::*;
 
     fn wish(rated: bool, deals: u8) -> NewDuplicate {
@@ -160,6 +163,18 @@ mod tests {
         assert_eq!(sitting.may_enter(Some("ben")), Err(Denial::DOOR_CLOSED), "still, until both are done");
         sitting.open_duplicate();
         assert_eq!(sitting.may_enter(Some("ben")), Ok(()));
+    }
+
+    /// Otherwise the two would no longer play the same deal: what is drawn after a take-back is drawn anew.
+    #[test]
+    fn a_turn_that_is_over_cannot_be_taken_back() {
+        let own = |sitting: &Sitting| sitting.game.turn() == Turn::Seat { seat: Seat::new(0) };
+        let mut sitting =
+            (0..20).map(|number| made("s", number)).find(own).expect("the player begins some deal");
+        let first = sitting.game.moves()[0].text.clone();
+        sitting.play("ann", sitting.version(), &first, true).expect("a listed move is legal");
+        assert_eq!(sitting.take_back(Seat::new(0)), TakeBack::No);
+        assert_eq!(sitting.ask_back("ann", sitting.version()), Err(Denial::NO_TAKEBACK));
     }
 
     #[test]

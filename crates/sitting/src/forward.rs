@@ -2,7 +2,7 @@
 
 use table::Line;
 
-use crate::{Corrupt, Hours, Sitting, TableRow, awaited_of, clock_of, corrupt, read, stage_of};
+use crate::{Corrupt, Hours, Sitting, TableRow, corrupt};
 
 impl Sitting {
     /// The number of the first log line not known here; `None` if lines in memory were never stored, so the
@@ -21,24 +21,7 @@ impl Sitting {
         if self.game.log().lines.len() as i64 != row.length {
             return Err(wrong(&"it does not have as many lines as its table says"));
         }
-        // What was fixed when the table was made does not change: everything that does is here.
-        self.stage = stage_of(row)?;
-        self.host.clone_from(&row.host);
-        self.seating = read(row, "seats", &row.seats)?;
-        self.undecided = read(row, "undecided", &row.undecided)?;
-        self.door = read(row, "door", &row.door)?;
-        self.clock = clock_of(row, hours)?;
-        self.touched = row.touched;
-        self.now = hours.now;
-        self.awaited = awaited_of(row);
-        self.next.clone_from(&row.next);
-        self.revision = row.revision;
-        self.stored = self.game.log().lines.len();
-        self.notice = row.notice;
-        self.reseated = false;
-        self.ended = false;
-        self.settled = None;
-        Ok(())
+        self.follow(row, hours)
     }
 }
 
@@ -48,7 +31,7 @@ mod tests {
     use wire::NewTable;
 
     use super::*;
-    use crate::{NewLine, Who};
+    use crate::{NewLines, Who};
 
     const HOURS: Hours = Hours { since: 0, now: 1 };
 
@@ -62,8 +45,8 @@ mod tests {
         Sitting::load(&catalog::standard(), &row, of.game.log(), of.game.seed().cloned(), HOURS).unwrap()
     }
 
-    fn texts(lines: Vec<NewLine>) -> Vec<String> {
-        lines.into_iter().map(|line| line.line).collect()
+    fn texts(lines: Option<&NewLines>) -> Vec<String> {
+        lines.into_iter().flat_map(|lines| lines.text.lines()).map(str::to_owned).collect()
     }
 
     #[test]
@@ -79,7 +62,7 @@ mod tests {
         let mut there = copy(&here);
         here.start("ann").unwrap();
         for _ in 0..60 {
-            let (row, lines) = (here.row(), texts(here.new_lines()));
+            let (row, lines) = (here.row(), texts(here.new_lines().as_ref()));
             here.mark_stored();
             there.go_on(&row, &lines, HOURS).unwrap();
             assert_eq!((there.row(), there.next_line()), (here.row(), here.next_line()));
@@ -102,7 +85,7 @@ mod tests {
         let mut there = copy(&here);
         let text = here.game.moves().remove(0).text;
         here.play("ann", here.version(), &text, true).unwrap();
-        let lines = texts(here.new_lines());
+        let lines = texts(here.new_lines().as_ref());
         assert!(there.go_on(&here.row(), &lines[..0], HOURS).is_err(), "a line is missing");
         assert!(copy(&there).go_on(&here.row(), &["0 dance".into()], HOURS).is_err(), "no move");
     }

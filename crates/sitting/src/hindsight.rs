@@ -3,12 +3,12 @@
 use registry::{AnyMatch, Judgement, What, Wish};
 use search::{Depth, Losses};
 use table::{Line, Seat};
-use wire::{Analysis, Choice, Fared, Judged, Verdict};
+use wire::{Analysis, Choice, Fared, Foreseen, Judged, Verdict};
 
 use crate::{Denial, Reel, Seating, TableRow, Terms, tell};
 
 /// The version of the analysis. Improving the judge raises it, and matches are analysed again.
-pub const JUDGE: i64 = 4;
+pub const JUDGE: i64 = 5;
 
 /// The same match is judged the same way everywhere.
 const SEED: u64 = 1;
@@ -38,6 +38,12 @@ impl Reel {
         Ok(tell::choices(self.before(line)?.1.as_ref()))
     }
 
+    /// What a move in place of the one of this line would have done.
+    pub fn foresee_instead(&self, line: usize, text: &str) -> Result<Foreseen, Denial> {
+        let (seat, game) = self.before(line)?;
+        tell::foreseen(game.as_ref(), seat, text)
+    }
+
     /// What a move in place of the one of this line would have given away compared with a better one.
     pub fn loss_instead(&self, line: usize, text: &str, better: &str) -> Result<f32, Denial> {
         let (seat, game) = self.before(line)?;
@@ -60,7 +66,6 @@ impl Reel {
 /// What a player gave away in a match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Loss {
-    /// Where they sat.
     pub seat: u8,
     /// The public id.
     pub player: String,
@@ -165,7 +170,7 @@ mod tests {
         assert_eq!(reel.analyse(Depth::QUICK, &|_, _| panic!("it is not looked at")), Err(Denial::NOT_OVER));
     }
 
-    /// "Played like Hard" comes from tables that this judge has measured, and in which every level is better
+    /// "Played at Hard level" comes from tables that this judge has measured, and in which every level is better
     /// than the one before.
     #[test]
     fn losses_fall_from_level_to_level() {

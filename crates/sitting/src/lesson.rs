@@ -11,7 +11,6 @@ use crate::{Denial, Sitting};
 /// The level that plays the other seats.
 const BEGINNER: &str = "beginner";
 
-/// The lesson of a game by its name.
 pub(super) fn named(games: &Registry, game: &str, name: &str) -> Option<Lesson> {
     games.game(game).ok()?.lessons().into_iter().find(|lesson| lesson.name == name)
 }

@@ -40,6 +40,7 @@ use wire::{ClockSetting, OnTimeout, Stage};
 
 use clock::Clock;
 
+pub use answers::Answer;
 pub use denial::{CODES, Denial};
 pub use door::Door;
 pub use hindsight::{JUDGE, Loss, losses};
@@ -47,7 +48,7 @@ pub use lesson::told as lessons_told;
 pub use lobby::Again;
 pub use puzzles::{Found, Shelf};
 pub use record::{Evidence, Import, Reel};
-pub use row::{Corrupt, NOTICE, NewLine, TableRow, closes};
+pub use row::{COLUMNS, Column, Corrupt, NOTICE, NewLines, TableRow, Value, When, closes};
 pub use screening::Screening;
 pub use seating::{Chair, Person, Seating, Who};
 
@@ -95,9 +96,7 @@ pub struct Sitting {
     pub listed: bool,
     /// What was fixed when it was made.
     pub terms: Terms,
-    /// Who sits where.
     pub seating: Seating,
-    /// The match.
     pub game: Box<dyn AnyMatch>,
     /// The lesson that is played here.
     lesson: Option<registry::Lesson>,
@@ -108,7 +107,6 @@ pub struct Sitting {
     touched: i64,
     /// The table of the rematch.
     pub next: Option<String>,
-    /// Who may enter.
     pub door: Door,
     undecided: Undecided,
     /// The person the table is waiting for, and since when.
@@ -161,7 +159,6 @@ struct Undecided {
 pub struct Hours {
     /// Time before this counts for nobody's clock.
     pub since: i64,
-    /// The time.
     pub now: i64,
 }
 
@@ -172,13 +169,39 @@ pub enum Waiting {
     Choice(Seat),
     /// A person has moved and may still undo it, or end the turn.
     Confirmation(Seat),
-    /// A bot thinks.
     Bot(Seat),
-    /// Nobody.
     Nobody,
 }
 
 impl Sitting {
+    /// A table that is not stored yet, as every table begins.
+    fn fresh(game: Box<dyn AnyMatch>, terms: Terms, seating: Seating, host: &str, now: i64) -> Self {
+        Self {
+            id: ids::public_id(),
+            stage: Stage::Open,
+            host: host.to_owned(),
+            listed: false,
+            clock: terms.clock.map(|setting| Clock::new(setting, seating.0.len())),
+            terms,
+            seating,
+            game,
+            lesson: None,
+            now,
+            created: now,
+            touched: now,
+            next: None,
+            door: Door::default(),
+            undecided: Undecided::default(),
+            awaited: None,
+            revision: 0,
+            stored: 0,
+            notice: None,
+            reseated: true,
+            ended: false,
+            settled: None,
+        }
+    }
+
     /// Rebuilds a table from what is stored of it.
     pub fn load(
         games: &Registry,
@@ -192,30 +215,33 @@ impl Sitting {
             game.unseal(seed).map_err(|error| corrupt(row, "seed", &error))?;
         }
         let terms: Terms = read(row, "setup", &row.setup)?;
-        Ok(Self {
-            id: row.id.clone(),
-            stage: stage_of(row)?,
-            host: row.host.clone(),
-            listed: row.listed != 0,
-            lesson: terms.lesson.as_deref().and_then(|name| lesson::named(games, &row.game, name)),
-            terms,
-            seating: read(row, "seats", &row.seats)?,
-            stored: game.log().lines.len(),
-            undecided: read(row, "undecided", &row.undecided)?,
-            door: read(row, "door", &row.door)?,
-            revision: row.revision,
-            game,
-            now: hours.now,
-            clock: clock_of(row, hours)?,
-            created: row.created,
-            touched: row.touched,
-            next: row.next.clone(),
-            awaited: awaited_of(row),
-            notice: row.notice,
-            reseated: false,
-            ended: false,
-            settled: None,
-        })
+        let lesson = terms.lesson.as_deref().and_then(|name| lesson::named(games, &row.game, name));
+        let begun = Self::fresh(game, terms, Seating(Vec::new()), &row.host, hours.now);
+        let (id, listed, created) = (row.id.clone(), row.listed != 0, row.created);
+        let mut loaded = Self { id, listed, lesson, created, ..begun };
+        loaded.follow(row, hours)?;
+        Ok(loaded)
+    }
+
+    /// Takes over everything that may change at a table, except the log, as it is stored.
+    fn follow(&mut self, row: &TableRow, hours: Hours) -> Result<(), Corrupt> {
+        self.stage = stage_of(row)?;
+        self.host.clone_from(&row.host);
+        self.seating = read(row, "seats", &row.seats)?;
+        self.undecided = read(row, "undecided", &row.undecided)?;
+        self.door = read(row, "door", &row.door)?;
+        self.clock = clock_of(row, hours)?;
+        self.touched = row.touched;
+        self.now = hours.now;
+        self.awaited = awaited_of(row);
+        self.next.clone_from(&row.next);
+        self.revision = row.revision;
+        self.stored = self.game.log().lines.len();
+        self.notice = row.notice;
+        self.reseated = false;
+        self.ended = false;
+        self.settled = None;
+        Ok(())
     }
 
     /// The table as it is to be stored.
@@ -269,9 +295,8 @@ impl Sitting {
     }
 
     /// The log lines that are not stored yet.
-    pub fn new_lines(&self) -> Vec<NewLine> {
-        let lines = self.game.log().lines.iter().enumerate().skip(self.stored);
-        lines.map(|(n, line)| NewLine { n: n as i64, line: line.to_string(), at: self.touched }).collect()
+    pub fn new_lines(&self) -> Option<NewLines> {
+        NewLines::of(self.game.log(), self.stored, self.touched)
     }
 
     /// Records that everything is stored.
@@ -314,7 +339,6 @@ impl Sitting {
         self.revision
     }
 
-    /// The version that is stored.
     pub const fn stored_version(&self) -> u32 {
         self.stored as u32
     }
@@ -323,7 +347,6 @@ impl Sitting {
         self.seating.0.len()
     }
 
-    /// The seat with this number.
     pub fn seat(&self, number: u8) -> Option<Seat> {
         Seat::all(self.seats()).nth(usize::from(number))
     }

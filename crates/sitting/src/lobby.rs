@@ -6,9 +6,8 @@ use registry::{AnyMatch, Lesson, Registry};
 use table::{ComponentSet, Config, Contribution, Seat};
 use wire::{ChangeSeat, LessonWish, NewTable, Rematch, SeatWish, SitDown, Stage};
 
-use crate::clock::Clock;
 use crate::{Chair, Denial, Person, Seating, Who, ids, tell};
-use crate::{Sitting, Terms, Undecided, daily, lesson, rated};
+use crate::{Sitting, Terms, daily, lesson, rated};
 
 /// The settings for a rematch, with the player each open seat is reserved for.
 #[derive(Debug)]
@@ -78,41 +77,20 @@ impl Sitting {
         let seating = Seating(chairs.collect::<Result<_, _>>()?);
         let clock = new.clock.map(checked_clock).transpose()?;
         let stand_in = !tell::stand_ins(&tell::components(game.as_ref())).is_empty();
-        let mut made = Self {
-            id: ids::public_id(),
-            stage: Stage::Open,
-            host: by.player.clone(),
-            listed: new.listed,
-            terms: Terms {
-                options: game.log().header.options.clone(),
-                components: new.components.clone().unwrap_or_else(|| "default".to_owned()),
-                stand_in,
-                clock,
-                on_timeout: new.on_timeout,
-                rated: new.rated,
-                hints: new.hints.unwrap_or_else(|| !new.rated && is_alone(&seating)),
-                lesson: lesson.as_ref().map(|lesson| lesson.name.clone()),
-                daily: new.daily.clone(),
-                duplicate: None,
-            },
-            lesson,
-            clock: clock.map(|setting| Clock::new(setting, seating.0.len())),
-            seating,
-            game,
-            now,
-            created: now,
-            touched: now,
-            next: None,
-            undecided: Undecided::default(),
-            door: crate::Door::default(),
-            awaited: None,
-            revision: 0,
-            stored: 0,
-            settled: None,
-            notice: None,
-            reseated: true,
-            ended: false,
+        let terms = Terms {
+            options: game.log().header.options.clone(),
+            components: new.components.clone().unwrap_or_else(|| "default".to_owned()),
+            stand_in,
+            clock,
+            on_timeout: new.on_timeout,
+            rated: new.rated,
+            hints: new.hints.unwrap_or_else(|| !new.rated && is_alone(&seating)),
+            lesson: lesson.as_ref().map(|lesson| lesson.name.clone()),
+            daily: new.daily.clone(),
+            duplicate: None,
         };
+        let begun = Self::fresh(game, terms, seating, &by.player, now);
+        let mut made = Self { listed: new.listed, lesson, ..begun };
         if new.start {
             made.start(&by.player)?;
         }

@@ -170,7 +170,7 @@ impl Sitting {
 
     /// Whether this seat may take back its last decision although the turn is over.
     pub(super) fn take_back(&self, seat: Seat) -> TakeBack {
-        let serious = self.terms.rated || self.terms.daily.is_some();
+        let serious = self.terms.rated || self.terms.daily.is_some() || self.terms.duplicate.is_some();
         let asks = self.stage == Stage::Playing && !serious && self.is_person(seat);
         let busy = self.undecided.takeback.is_some() || self.version() >= self.last_undo();
         match Seat::all(self.seats()).filter(|&one| self.is_person(one)).count() {

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use registry::{AnyMatch, Puzzle as Kept, Puzzles, Registry};
 use search::Depth;
 use table::{GameCard, Seat, Viewer};
-use wire::{Choice, Puzzle, PuzzleAnswer, PuzzleInfo, PuzzleList, PuzzleReply};
+use wire::{Choice, Foreseen, Puzzle, PuzzleAnswer, PuzzleInfo, PuzzleList, PuzzleReply};
 
 use crate::{Denial, tell};
 
@@ -87,8 +87,14 @@ impl Found {
             view: study.write_view(Viewer::Seat(seat)).into(),
             moves: tell::choices(study.as_ref()),
             round: study.round(),
-            scores: tell::placings(study.as_ref()),
+            scores: tell::placings(study.as_ref(), Viewer::Seat(seat)),
         })
+    }
+
+    /// What a move would do; whether it is a good one is another question.
+    pub fn foreseen(&self, text: &str) -> Result<Foreseen, Denial> {
+        let (study, seat) = self.set_up()?;
+        tell::foreseen(study.as_ref(), seat, text)
     }
 
     /// The result of a try; `None` gives up.

@@ -7,8 +7,7 @@ use table::{Line, Log, Seat, Viewer};
 use wire::{Draw, Fairness, Gain, Recount, Stage};
 
 use crate::screening::FRAMES;
-use crate::{Chair, Denial, Person, Seating, ids, tell};
-use crate::{Sitting, Terms, Undecided};
+use crate::{Chair, Denial, Person, Seating, Sitting, Terms, tell};
 
 /// A log to import.
 #[derive(Clone, Debug)]
@@ -158,42 +157,21 @@ impl Sitting {
             ..Chair::default()
         };
         let stand_in = !tell::stand_ins(&tell::components(game.as_ref())).is_empty();
-        let now = import.now;
-        Ok(Self {
-            id: ids::public_id(),
-            stage: Stage::Finished,
-            host: import.player.to_owned(),
-            listed: false,
-            terms: Terms {
-                options: log.header.options.clone(),
-                components: log.header.edition.clone(),
-                stand_in,
-                clock: None,
-                on_timeout: wire::OnTimeout::Loss,
-                rated: false,
-                hints: false,
-                lesson: None,
-                daily: None,
-                duplicate: None,
-            },
-            lesson: None,
-            seating: Seating(Seat::all(game.seats()).map(chair).collect()),
-            game,
+        let terms = Terms {
+            options: log.header.options.clone(),
+            components: log.header.edition.clone(),
+            stand_in,
             clock: None,
-            now,
-            created: now,
-            touched: now,
-            next: None,
-            undecided: Undecided::default(),
-            door: crate::Door::default(),
-            awaited: None,
-            revision: 0,
-            stored: 0,
-            settled: None,
-            notice: None,
-            reseated: true,
-            ended: false,
-        })
+            on_timeout: wire::OnTimeout::Loss,
+            rated: false,
+            hints: false,
+            lesson: None,
+            daily: None,
+            duplicate: None,
+        };
+        let seating = Seating(Seat::all(game.seats()).map(chair).collect());
+        let begun = Self::fresh(game, terms, seating, import.player, import.now);
+        Ok(Self { stage: Stage::Finished, ..begun })
     }
 }
 

@@ -16,8 +16,8 @@ pub const NOTICE: i64 = 7 * DAY;
 #[error("{0}")]
 pub struct Corrupt(pub String);
 
-/// A table as it is stored. Structured values are JSON.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// A table as it is stored. Structured values are JSON. What is a column is also in the list below.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct TableRow {
     /// Its address.
     pub id: String,
@@ -80,15 +80,100 @@ pub struct TableRow {
     pub deal_over: Option<(i64, String)>,
 }
 
-/// A log line to be appended.
-#[derive(Clone, Debug)]
-pub struct NewLine {
-    /// Its number, from 0.
-    pub n: i64,
-    /// Its text.
-    pub line: String,
-    /// When it was made.
+/// Gives a macro the columns of `tables`, by when they are written: the one list that reading, writing and copying
+/// share.
+#[macro_export]
+macro_rules! table_columns {
+    ($of:ident) => {
+        $of! {
+            Made: id, game, listed, setup, header, created, revision, notice;
+            Seldom: stage, host, seats, wake, places, next, door;
+            Moved: clock, touched, waiting, to_move, undecided, length, waits_since;
+        }
+    };
+}
+
+/// When a change writes a column.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum When {
+    /// When the table is made. Later it stays, or has a statement of its own.
+    Made,
+    /// When more than the game went on.
+    Seldom,
+    /// Whenever the game went on.
+    Moved,
+}
+
+/// What a column holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Value<'a> {
+    Text(Option<&'a str>),
+    Number(Option<i64>),
+}
+
+/// A column of `tables`.
+#[derive(Clone, Copy, Debug)]
+pub struct Column {
+    /// Its name, which is the field's.
+    pub name: &'static str,
+    /// When it is written.
+    pub when: When,
+    /// Its value in a row.
+    pub value: for<'a> fn(&'a TableRow) -> Value<'a>,
+}
+
+macro_rules! list {
+    ($($when:ident: $($field:ident),+;)+) => {
+        /// All columns of `tables`.
+        pub const COLUMNS: &[Column] = &[$($(
+            Column { name: stringify!($field), when: When::$when, value: |row| Value::from(&row.$field) }
+        ),+),+];
+    };
+}
+table_columns!(list);
+
+impl<'a> From<&'a String> for Value<'a> {
+    fn from(text: &'a String) -> Self {
+        Self::Text(Some(text))
+    }
+}
+
+impl<'a> From<&'a Option<String>> for Value<'a> {
+    fn from(text: &'a Option<String>) -> Self {
+        Self::Text(text.as_deref())
+    }
+}
+
+impl From<&i64> for Value<'_> {
+    fn from(number: &i64) -> Self {
+        Self::Number(Some(*number))
+    }
+}
+
+impl From<&Option<i64>> for Value<'_> {
+    fn from(number: &Option<i64>) -> Self {
+        Self::Number(*number)
+    }
+}
+
+/// Log lines to be appended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewLines {
+    /// The number of the first, from 0.
+    pub first: i64,
+    /// Their texts, with a line break between them.
+    pub text: String,
+    /// When they were made.
     pub at: i64,
+}
+
+impl NewLines {
+    /// What a log has from line `first` on; `None` if that is nothing.
+    pub fn of(log: &Log, first: usize, at: i64) -> Option<Self> {
+        let lines = log.lines.get(first..).filter(|lines| !lines.is_empty())?;
+        let text = lines.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
+        Some(Self { first: first as i64, text, at })
+    }
 }
 
 impl TableRow {

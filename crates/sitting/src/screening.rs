@@ -124,7 +124,7 @@ impl Screening {
                 Turn::Chance | Turn::Over => None,
             },
             round: game.round(),
-            scores: tell::placings(game),
+            scores: tell::placings(game, self.viewer),
         }
     }
 

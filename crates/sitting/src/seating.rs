@@ -18,7 +18,6 @@ pub struct Who {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Seating(pub Vec<Chair>);
 
-/// One seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Chair {
     /// The person who has it, or had it before a bot took over.
@@ -37,7 +36,6 @@ fn current_level<'de, D: Deserializer<'de>>(read: D) -> Result<Option<String>, D
     Ok(level.map(|level| registry::current_level(&level).to_owned()))
 }
 
-/// A person in a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Person {
     /// The public id; empty for a player who left for good.

@@ -71,7 +71,7 @@ impl Sitting {
             undo: self.undoer().is_some_and(is_viewer),
             confirm: matches!(self.waiting(), Waiting::Confirmation(seat) if is_viewer(seat)),
             round: game.round(),
-            scores: tell::placings(game),
+            scores: tell::placings(game, viewer),
             ending: game.ending().map(str::to_owned),
             fallen: game.fallen().map(number),
             clock: self.clock.as_ref().map(|clock| clock.tell(self.now)),

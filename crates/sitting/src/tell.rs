@@ -3,10 +3,11 @@
 
 use std::collections::BTreeMap;
 
+use crate::Denial;
 use crate::letters::all_seen;
 use registry::AnyMatch;
 use table::{Line, Phrase, Seat, Viewer};
-use wire::{Advice, Choice, Choices, Placing, Story, Weighed};
+use wire::{Advice, Choice, Choices, Foreseen, Placing, Story, Weighed};
 
 /// The story of some log lines, as the viewer may know it.
 pub fn story(game: &dyn AnyMatch, lines: impl IntoIterator<Item = usize>, viewer: Viewer) -> Vec<Story> {
@@ -45,16 +46,22 @@ pub fn choices(game: &dyn AnyMatch) -> Vec<Choice> {
     game.moves().into_iter().map(choice).collect()
 }
 
+/// What a legal move would do at once, and what could be chosen from next.
+pub fn foreseen(game: &dyn AnyMatch, seat: Seat, text: &str) -> Result<Foreseen, Denial> {
+    game.check(seat, text)?;
+    Ok(Foreseen { events: game.foresee(seat, text)?.into(), next: game.onward(seat, text)? })
+}
+
 /// The legal moves in notation, as they are sent with a state.
 pub fn offered(game: &dyn AnyMatch) -> Choices {
     game.write_moves().into()
 }
 
-/// Points and places by seat.
-pub fn placings(game: &dyn AnyMatch) -> Vec<Placing> {
-    let scores = game.scores();
+/// Points and places by seat, as the viewer may know them.
+pub fn placings(game: &dyn AnyMatch, viewer: Viewer) -> Vec<Placing> {
+    let scores = game.known_scores(viewer);
     Seat::all(game.seats())
-        .map(|seat| Placing { place: scores[seat].place, label: game.tell_score(seat).into() })
+        .map(|seat| Placing { place: scores[seat].place, label: game.tell_score(seat, viewer).into() })
         .collect()
 }
 

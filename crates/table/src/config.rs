@@ -26,7 +26,6 @@ pub struct GameCard {
     pub longest_log: usize,
 }
 
-/// One option of a game.
 #[derive(Debug)]
 pub struct OptionInfo {
     /// Its name, for example `single_round`.
@@ -44,10 +43,7 @@ pub enum OptionKind {
         default: bool,
     },
     /// One of a few words; the first is the default.
-    Choice {
-        /// The words.
-        values: &'static [&'static str],
-    },
+    Choice { values: &'static [&'static str] },
     /// Text that the game reads itself.
     Text {
         /// The text used by default.
@@ -126,11 +122,9 @@ pub enum ComponentSet {
 /// A table's settings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
-    /// How many play.
     pub seats: usize,
     /// Option values by key.
     pub options: BTreeMap<String, String>,
-    /// The component tables.
     pub components: ComponentSet,
     /// The version of the rules; `None` for the newest.
     pub rules_version: Option<u32>,
@@ -233,17 +227,20 @@ fn settle_option(info: &OptionInfo, config: &Config) -> Result<(String, String),
     Ok((info.key.into(), info.kind.settle(value).map_err(refuse)?))
 }
 
+/// "2", or "2 to 4".
+fn range(least: usize, most: usize) -> String {
+    if least == most { least.to_string() } else { format!("{least} to {most}") }
+}
+
 /// Why a table cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetupError {
     /// The game is not for this many players.
-    #[error("{seats} seats: the game is for {least} to {most}")]
+    #[error("{seats} seats: the game is for {} players", range(*least, *most))]
     Seats {
         /// How many were asked for.
         seats: usize,
-        /// The fewest.
         least: usize,
-        /// The most.
         most: usize,
     },
     /// The game has no such option.
@@ -257,9 +254,7 @@ pub enum SetupError {
     /// The option cannot have this value.
     #[error("option {key} cannot be {value:?}: {reason}")]
     BadOption {
-        /// The option.
         key: String,
-        /// Its value.
         value: String,
         /// What it may be.
         reason: String,
@@ -294,7 +289,6 @@ fn numbers(newest: u32) -> String {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("component table {table}{}: {reason}", row.as_ref().map(|row| format!(", row {row}")).unwrap_or_default())]
 pub struct ComponentError {
-    /// The table.
     pub table: String,
     /// The row at fault, by number or name, if there is one.
     pub row: Option<String>,
@@ -352,7 +346,7 @@ mod tests {
     #[test]
     fn wrong_settings_are_refused_by_name() {
         let refusal = |config: Config| CARD.settle(&config).unwrap_err().to_string();
-        assert_eq!(refusal(Config::new(4)), "4 seats: the game is for 2 to 3");
+        assert_eq!(refusal(Config::new(4)), "4 seats: the game is for 2 to 3 players");
         assert_eq!(
             refusal(Config::new(2).option("lid", "on")),
             "unknown option lid; the game has: loud, side"

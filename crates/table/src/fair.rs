@@ -80,7 +80,6 @@ fn read_hash(text: &str) -> Option<[u8; 32]> {
 /// Bytes that a player's client mixes in, so the host alone does not decide the chance.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Contribution {
-    /// Who contributes.
     pub seat: Seat,
     /// One to 32 bytes.
     pub bytes: Vec<u8>,

@@ -92,10 +92,7 @@ pub trait Game: Sized + Send + Sync + 'static {
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Turn {
     /// A seat has a choice to make.
-    Seat {
-        /// That seat.
-        seat: Seat,
-    },
+    Seat { seat: Seat },
     /// A card is drawn or dice are rolled.
     Chance,
     /// The game has ended.
@@ -105,7 +102,6 @@ pub enum Turn {
 /// An outcome with its share of the probability.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Weighted<O> {
-    /// What may happen.
     pub outcome: O,
     /// How many of the equally likely cases have this outcome.
     pub weight: u32,
@@ -166,7 +162,6 @@ impl Standing {
 
 /// Where events go. Search passes `&mut ()`, and the compiler drops the events entirely.
 pub trait Sink<E> {
-    /// Takes one event.
     fn push(&mut self, event: E);
 }
 

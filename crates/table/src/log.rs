@@ -42,13 +42,11 @@ pub struct Log {
 pub struct Header {
     /// The game's id.
     pub game: String,
-    /// The version of its rules.
     pub rules_version: u32,
     /// The component set's name; `file` for a user's own, which is then in `component_file`.
     pub edition: String,
     /// The hash of the component set's canonical text.
     pub components: String,
-    /// How many play.
     pub seats: usize,
     /// Every option with its value.
     pub options: BTreeMap<String, String>,
@@ -65,7 +63,6 @@ pub struct Header {
 pub enum Line {
     /// `0 take gold`: a seat's move.
     Move {
-        /// Who moves.
         seat: Seat,
         /// The move's notation.
         text: String,
@@ -81,10 +78,7 @@ pub enum Line {
         text: String,
     },
     /// `undo 2`: this many decisions of the last seat are taken back.
-    Undo {
-        /// How many.
-        decisions: u32,
-    },
+    Undo { decisions: u32 },
     /// `takeback 0 12`: everyone agreed to take back the seat's decision in entry 12, counted from 0, and
     /// everything after it.
     Takeback {
@@ -170,7 +164,6 @@ impl Log {
         }
     }
 
-    /// Reads a log.
     pub fn parse(text: &str) -> Result<Self, LogError> {
         let all: Vec<&str> = text.lines().collect();
         let (header, taken) = Header::parse(&all)?;

@@ -102,7 +102,6 @@ impl<G: Game> Match<G> {
         &self.rules
     }
 
-    /// The current position.
     pub const fn position(&self) -> &G::Position {
         &self.position
     }

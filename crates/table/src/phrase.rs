@@ -43,7 +43,6 @@ fn facts_as_map<S: Serializer>(facts: &[(&'static str, Fact)], serializer: S) ->
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fact {
-    /// A number.
     Number(i64),
     /// A player, shown by name.
     Seat(Seat),
@@ -51,15 +50,22 @@ pub enum Fact {
     Term(&'static str),
     /// A number of things: the word's message is given `$count`.
     Count {
-        /// How many.
         count: u32,
         /// The thing's message.
         of: &'static str,
     },
-    /// Several things, to be joined with commas.
+    /// Several things, joined as the language joins them: "gold, silver and cloth".
     List(Vec<Fact>),
+    /// A part of the sentence that is itself a message with facts, for example a square by row and column.
+    Phrase(Phrase),
     /// Text that is the same in every language, for example a notation.
     Text(Cow<'static, str>),
+}
+
+impl From<Phrase> for Fact {
+    fn from(phrase: Phrase) -> Self {
+        Self::Phrase(phrase)
+    }
 }
 
 impl From<Seat> for Fact {

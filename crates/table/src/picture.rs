@@ -12,9 +12,7 @@ pub struct Picture {
 /// A run of text in one style.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Span {
-    /// What is written.
     pub text: String,
-    /// How it looks.
     pub style: Style,
 }
 
@@ -25,9 +23,7 @@ pub struct Style {
     pub ink: Ink,
     /// The colour behind them, if any.
     pub ground: Option<Ink>,
-    /// Heavier letters.
     pub bold: bool,
-    /// Fainter letters.
     pub dim: bool,
 }
 
@@ -37,14 +33,12 @@ impl Style {
         Self { ink, ground: None, bold: false, dim: false }
     }
 
-    /// The same, heavier.
     #[must_use]
     pub const fn bold(mut self) -> Self {
         self.bold = true;
         self
     }
 
-    /// The same, fainter.
     #[must_use]
     pub const fn dim(mut self) -> Self {
         self.dim = true;
@@ -71,26 +65,20 @@ pub enum Ink {
     White,
     /// A middle grey.
     Grey,
-    /// Red.
     Red,
-    /// Orange.
     Orange,
     /// Yellow, gold.
     Yellow,
-    /// Green.
     Green,
     /// Light blue, diamonds.
     Cyan,
-    /// Blue.
     Blue,
-    /// Purple.
     Purple,
     /// Brown, camels and leather.
     Brown,
 }
 
 impl Picture {
-    /// An empty picture.
     pub fn new() -> Self {
         Self::default()
     }

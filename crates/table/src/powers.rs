@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use crate::{
-    ComponentError, Config, Game, GameCard, Phrase, Picture, Rng, Seat, SetupError, Standing, TextError,
-    Tongue, Viewer,
+    BySeat, ComponentError, Config, Game, GameCard, Phrase, Picture, Rng, Seat, SetupError, Standing,
+    TextError, Tongue, Viewer,
 };
 
 /// Makes a rules value from a table's settings.
@@ -78,7 +78,6 @@ pub struct Gain {
 pub struct Sentences {
     /// The language by its short name, for example `en`.
     pub language: String,
-    /// The file's text.
     pub text: String,
 }
 
@@ -153,6 +152,12 @@ pub trait Tell: Game {
 
     /// An event; `None` if the move or outcome has already said it.
     fn tell_event(&self, event: &Self::Event) -> Option<Phrase>;
+
+    /// Points and places as far as `viewer` may know them: a player also counts what only they have seen. By
+    /// default they are the public ones; at the end they must be.
+    fn known_scores(&self, position: &Self::Position, _viewer: Viewer) -> BySeat<Standing> {
+        self.scores(position)
+    }
 
     /// A seat's result in the game's own unit, for example "2 seals".
     fn tell_score(&self, standing: Standing) -> Phrase;

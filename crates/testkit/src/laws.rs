@@ -100,9 +100,7 @@ impl<'a, G: Testable> Ply<'a, G> {
 /// A law that was broken, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Breach {
-    /// The law's name.
     pub law: &'static str,
-    /// What is wrong.
     pub reason: String,
     /// The game and its settings.
     pub table: String,

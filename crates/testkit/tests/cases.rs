@@ -54,7 +54,7 @@ fn a_case_without_a_claim_fails() {
 
 #[test]
 fn wrong_settings_and_positions_fail() {
-    complains("seats 7\nexpect turn 0", "line 11: expect turn 0\n  7 seats: the game is for 2 to 3");
+    complains("seats 7\nexpect turn 0", "line 11: expect turn 0\n  7 seats: the game is for 2 to 3 players");
     complains("option lid on\nexpect turn 0", "line 11: expect turn 0\n  unknown option lid");
     complains(
         "position phase=deal\nexpect turn 0",

@@ -1,4 +1,4 @@
-//! The deal of the day on this device: the same cards and the same bot as on every server. Only a server knows who
+//! The daily deal on this device: the same cards and the same bot as on every server. Only a server knows who
 //! else has played it.
 
 use registry::Registry;

@@ -73,6 +73,10 @@ impl House {
             ("GET", ["puzzles", id]) => {
                 Ok(json(&self.puzzles.find(&self.games, id)?.shown((*id).to_owned())?))
             }
+            ("GET", ["puzzles", id, "foresee"]) => {
+                let text = visit.asked("text").unwrap_or_default();
+                Ok(json(&self.puzzles.find(&self.games, id)?.foreseen(&text)?))
+            }
             ("POST", ["puzzles", id]) => {
                 let PuzzleTry { text } = visit.read()?;
                 Ok(json(&self.puzzles.find(&self.games, id)?.judged(text.as_deref())?))

@@ -12,7 +12,6 @@ pub const VERSION: u32 = 1;
 pub struct Kept {
     /// The format's number.
     pub version: u32,
-    /// The table.
     pub row: TableRow,
     /// The secret seed.
     pub seed: Option<String>,

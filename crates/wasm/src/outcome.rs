@@ -46,7 +46,6 @@ pub struct ToKeep {
 /// A question to a bot.
 #[derive(Debug, Serialize)]
 pub struct ToThink {
-    /// The table.
     pub table: String,
     /// For [`crate::think`].
     pub question: String,

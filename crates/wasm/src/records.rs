@@ -20,6 +20,10 @@ impl Room {
             "recount" => written(&self.own_reel()?.sum_up()?),
             "fairness" => written(&self.sitting.evidence().examine()?),
             "moves" => written(&self.own_reel()?.moves_before(decision()?)?),
+            "foresee" => {
+                let text = visit.asked("text").unwrap_or_default();
+                written(&self.own_reel()?.foresee_instead(decision()?, &text)?)
+            }
             "instead" => {
                 let [text, better] = ["text", "better"].map(|key| visit.asked(key).unwrap_or_default());
                 written(&self.own_reel()?.loss_instead(decision()?, &text, &better)?)

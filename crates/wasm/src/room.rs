@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use sitting::{Around, Denial, Sitting, Waiting, ids, pace};
+use sitting::{Answer, Around, Denial, Sitting, Waiting, Who, ids, pace};
 use table::{Seat, Viewer};
 use wire::{Chat, Down, UpKind};
 
@@ -85,41 +85,38 @@ impl Room {
 
     /// A request. Whatever happens, the page is answered, but not before what it changed is stored.
     pub(crate) fn hear(&mut self, number: u32, id: u32, kind: UpKind, outcome: &mut Outcome) {
-        let answered = match kind {
-            UpKind::Ping => Ok(Some(Down::Pong { id })),
-            UpKind::Sync => Ok(Some(self.sitting.sync(self.viewer()))),
-            UpKind::Explain { text } => self.sitting.explain(PLAYER, id, &text).map(Some),
-            UpKind::Labels { v, texts } => self.sitting.labelled(PLAYER, id, v, &texts).map(Some),
-            UpKind::Hint { v } => self.advise(number, id, v, outcome).map(|()| None),
-            UpKind::Chat { text } => self.say(&text, outcome).map(|()| Some(self.sitting.accepted(id))),
-            kind => self.act(number, id, kind, outcome).map(|()| None),
-        };
-        match answered {
-            Ok(Some(message)) => outcome.tell(number, &message),
-            Ok(None) => {}
+        match self.sitting.answer(Some(&self.player()), id, kind) {
+            Ok(Answer::Told(message)) => outcome.tell(number, &message),
+            Ok(Answer::Changed) => self.keep(number, id, outcome),
+            Ok(Answer::Hint(seat)) => outcome.think.push(self.question(seat, None, Some((number, id)))),
+            Ok(Answer::Said(message)) => {
+                self.say(message, outcome);
+                outcome.tell(number, &self.sitting.accepted(id));
+            }
             Err(denial) => outcome.tell(number, &denial.to(id)),
         }
     }
 
-    fn act(&mut self, number: u32, id: u32, kind: UpKind, outcome: &mut Outcome) -> Result<(), Denial> {
-        self.last_bot = None;
-        self.sitting.act(PLAYER, kind)?;
-        self.unanswered.push((number, id));
-        outcome.keep(&Kept::of(&self.sitting));
-        Ok(())
+    fn player(&self) -> Who {
+        let name = self.sitting.seating.names().into_iter().next().unwrap_or_default();
+        Who { player: PLAYER.to_owned(), name, program: false }
     }
 
-    fn say(&mut self, text: &str, outcome: &mut Outcome) -> Result<(), Denial> {
+    fn keep(&mut self, number: u32, id: u32, outcome: &mut Outcome) {
+        self.last_bot = None;
+        self.unanswered.push((number, id));
+        outcome.keep(&Kept::of(&self.sitting));
+    }
+
+    fn say(&mut self, message: Chat, outcome: &mut Outcome) {
         let n = self.chat.last().map_or(0, |last| last.n + 1);
-        let name = self.sitting.seating.names().into_iter().next().unwrap_or_default();
-        let message = self.sitting.said(n, PLAYER, &name, text)?;
+        let message = Chat { n, ..message };
         for number in self.pages.keys() {
             outcome.tell(*number, &Down::Chat { messages: vec![message.clone()] });
         }
         self.chat.push(message);
         let spare = self.chat.len().saturating_sub(REMEMBERED);
         self.chat.drain(..spare);
-        Ok(())
     }
 
     /// What changed is stored: every page is told, each with its own view, and requests are answered.
@@ -178,12 +175,6 @@ impl Room {
         self.last_bot = Some(seat);
         let question = self.question(seat, Some(level), None);
         outcome.think.push(ToThink { pause: pause.as_millis() as u32, ..question });
-    }
-
-    fn advise(&self, number: u32, id: u32, v: u32, outcome: &mut Outcome) -> Result<(), Denial> {
-        let seat = self.sitting.hinted(PLAYER, v)?;
-        outcome.think.push(self.question(seat, None, Some((number, id))));
-        Ok(())
     }
 
     fn question(&self, seat: Seat, level: Option<String>, asker: Option<(u32, u32)>) -> ToThink {

@@ -44,7 +44,6 @@ pub struct SignIn {
     /// The username.
     #[schema(max_length = 24)]
     pub name: String,
-    /// Its password.
     #[schema(max_length = 200)]
     pub password: String,
     /// Whether the guest's games move to the account.
@@ -107,7 +106,6 @@ pub struct Farewell {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SessionInfo {
-    /// Its id.
     pub id: String,
     /// What kind of device it is, as far as it says: `Firefox, Linux`.
     pub label: String,
@@ -127,7 +125,6 @@ pub struct SessionInfo {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TwoFactorInfo {
-    /// Whether it does.
     pub on: bool,
     /// How many spare codes are left.
     pub spare: u32,
@@ -138,7 +135,6 @@ pub struct TwoFactorInfo {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Proof {
-    /// The account's password.
     #[schema(max_length = 200)]
     pub password: String,
     /// A code from the authenticator app, or a spare one, if the account has two factors.

@@ -20,10 +20,7 @@ pub enum Analysing {
         all: u32,
     },
     /// It is stored, and the same for everyone.
-    Done {
-        /// What was found.
-        analysis: Analysis,
-    },
+    Done { analysis: Analysis },
 }
 
 /// Luck and skill. Chances, losses and luck are shares of a win: 0.05 is five points.
@@ -36,7 +33,6 @@ pub struct Analysis {
     pub moments: Vec<Judged>,
 }
 
-/// How a seat fared.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Fared {
@@ -67,7 +63,6 @@ pub struct Judged {
     pub n: u32,
     /// Each seat's chance of winning after it, to someone who sees everything.
     pub chances: Vec<f32>,
-    /// What happened.
     pub what: Verdict,
 }
 
@@ -100,7 +95,6 @@ pub enum Verdict {
         /// The seat that had to play it.
         seat: u8,
     },
-    /// Chance decided.
     Luck {
         /// What it brought each seat, compared with the average of everything that could have come.
         luck: Vec<f32>,

@@ -1,4 +1,4 @@
-//! The deal of the day.
+//! The daily deal.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -36,7 +36,6 @@ pub struct DailyResult {
     pub you: bool,
     /// The place at the table, 1 for the winner.
     pub place: u8,
-    /// The points.
     pub score: i32,
     /// The points in words.
     pub label: Phrase,

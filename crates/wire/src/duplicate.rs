@@ -44,7 +44,6 @@ pub struct Duplicate {
     pub game: String,
     /// The level of the bot that both play against.
     pub level: String,
-    /// How many deals.
     pub deals: u8,
     /// Options that differ from their defaults.
     pub options: BTreeMap<String, String>,
@@ -68,7 +67,6 @@ pub struct Duplicate {
 pub struct DuplicatePlayer {
     /// The public id.
     pub player: String,
-    /// The name.
     pub name: String,
     /// How many deals they have finished.
     pub finished: u8,

@@ -17,7 +17,6 @@ pub struct GameInfo {
     pub least: u8,
     /// The most seats.
     pub most: u8,
-    /// Its options.
     pub options: Vec<OptionInfo>,
     /// The component sets to choose from: built in, then the host's own. The first is the default.
     pub components: Vec<String>,
@@ -39,7 +38,6 @@ pub struct Address {
     pub url: Option<String>,
 }
 
-/// One option of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OptionInfo {
@@ -49,11 +47,9 @@ pub struct OptionInfo {
     pub kind: OptionKind,
     /// Its values, if it is a choice; `on` and `off` for a switch; empty for text.
     pub values: Vec<String>,
-    /// The default.
     pub default: String,
 }
 
-/// The kind of an option.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]

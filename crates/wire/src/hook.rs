@@ -29,7 +29,6 @@ pub struct HookMade {
 pub struct Hooks {
     /// The addresses that the host allows; empty if this server has no webhooks.
     pub allowed: Vec<String>,
-    /// The player's webhooks.
     pub hooks: Vec<HookInfo>,
 }
 
@@ -37,7 +36,6 @@ pub struct Hooks {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct HookInfo {
-    /// Its id.
     pub id: String,
     /// The address it calls.
     pub url: String,
@@ -60,7 +58,6 @@ pub struct HookInfo {
 pub struct HookCall {
     /// `your_turn`, or `test`.
     pub event: String,
-    /// The player.
     pub player: String,
     /// The table, for a turn.
     pub table: Option<String>,

@@ -21,7 +21,6 @@ pub struct ServerInfo {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ReportInfo {
-    /// Its id.
     pub id: String,
     /// When it was made, in milliseconds since 1970.
     #[cfg_attr(test, ts(type = "number"))]
@@ -93,11 +92,9 @@ pub struct Ban {
     pub banned: bool,
 }
 
-/// A banned address.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AddressBan {
-    /// Its id.
     pub id: String,
     /// The address; for IPv6 the first one of its /64.
     pub address: String,
@@ -131,20 +128,17 @@ pub struct NewAddressBan {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Invitation {
-    /// Its id.
     pub id: String,
     /// Who it is for, as a note to the hosts.
     pub note: String,
     /// When it was made, in milliseconds since 1970.
     #[cfg_attr(test, ts(type = "number"))]
     pub created: i64,
-    /// When it expires.
     #[cfg_attr(test, ts(type = "number"))]
     pub expires: i64,
     /// How many people may use it.
     #[cfg_attr(test, ts(type = "number"))]
     pub uses: i64,
-    /// How many have used it.
     #[cfg_attr(test, ts(type = "number"))]
     pub used: i64,
 }
@@ -169,9 +163,7 @@ pub struct NewInvitation {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct InvitationMade {
-    /// Its id.
     pub id: String,
-    /// The code.
     pub code: String,
 }
 

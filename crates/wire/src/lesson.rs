@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// A lesson of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LessonInfo {
@@ -20,7 +19,6 @@ pub struct LessonInfo {
     pub steps: Vec<LessonStepInfo>,
 }
 
-/// One step of a lesson.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LessonStepInfo {
@@ -41,7 +39,6 @@ pub struct LessonStepInfo {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct LessonWish {
-    /// Its name.
     #[schema(max_length = 40)]
     pub name: String,
     /// The step to start from, counted from 0; everything before it is played at once.

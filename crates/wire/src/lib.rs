@@ -47,7 +47,7 @@ pub use phrase::{Fact, Phrase};
 pub use push::Subscription;
 pub use puzzle::{Puzzle, PuzzleAnswer, PuzzleInfo, PuzzleList, PuzzleReply, PuzzleTry};
 pub use rating::{Played, Profile, Ranked, RatedMatch, Rating, RatingChange, Record};
-pub use record::{Draw, Fairness, Frame, Gain, ImportedLog, Recount, Replay};
+pub use record::{Draw, Fairness, Foreseen, Frame, Gain, ImportedLog, Recount, Replay};
 pub use socket::{
     Advice, Chat, Choice, Clock, Down, Placing, State, Story, TakeBack, Takeback, Turn, Up, UpKind, Weighed,
 };

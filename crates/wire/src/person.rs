@@ -87,7 +87,6 @@ pub struct TokenMade {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TokenInfo {
-    /// Its id.
     pub id: String,
     /// What it is for.
     pub label: String,

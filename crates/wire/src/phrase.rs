@@ -41,7 +41,6 @@ impl<'de> Deserialize<'de> for Facts {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Fact {
-    /// A number.
     Number(#[cfg_attr(test, ts(type = "number"))] i64),
     /// A player, shown by name.
     Seat(u8),
@@ -49,14 +48,16 @@ pub enum Fact {
     Term(Cow<'static, str>),
     /// A number of things: the word's message is given `$count`.
     Count {
-        /// How many.
         count: u32,
         /// The thing's message.
         of: Cow<'static, str>,
     },
-    /// Several things, to be joined with commas.
+    /// Several things, joined as the language joins them: "gold, silver and cloth".
     #[schema(no_recursion)]
     List(Vec<Fact>),
+    /// A part of the sentence that is itself a message with facts, for example a square by row and column.
+    #[schema(no_recursion)]
+    Phrase(Phrase),
     /// Text that is the same in every language.
     Text(Cow<'static, str>),
 }
@@ -78,6 +79,7 @@ impl From<table::Fact> for Fact {
             table::Fact::Term(code) => Self::Term(code.into()),
             table::Fact::Count { count, of } => Self::Count { count, of: of.into() },
             table::Fact::List(facts) => Self::List(facts.into_iter().map(Self::from).collect()),
+            table::Fact::Phrase(phrase) => Self::Phrase(phrase.into()),
             table::Fact::Text(text) => Self::Text(text),
         }
     }

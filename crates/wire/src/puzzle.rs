@@ -13,7 +13,6 @@ use crate::{Choice, Phrase, Placing, Written};
 pub struct PuzzleList {
     /// The puzzle rating of an account, once it has tried one.
     pub rating: Option<u16>,
-    /// All of them.
     pub puzzles: Vec<PuzzleInfo>,
 }
 
@@ -27,7 +26,6 @@ pub struct PuzzleInfo {
     pub rating: u16,
     /// What it is about: `ending`, or the kind of the best move.
     pub theme: String,
-    /// How many play.
     pub seats: u8,
     /// Whether the account found the move at the first try; null if it has not tried.
     pub solved: Option<bool>,
@@ -43,7 +41,6 @@ pub struct Puzzle {
     pub game: String,
     /// How hard it is.
     pub rating: u16,
-    /// How many play.
     pub seats: u8,
     /// The seat to move.
     pub seat: u8,
@@ -64,7 +61,6 @@ pub struct Puzzle {
     pub scores: Vec<Placing>,
 }
 
-/// A try at a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
@@ -89,11 +85,9 @@ pub struct PuzzleReply {
     pub rating: Option<u16>,
 }
 
-/// The answer of a puzzle.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PuzzleAnswer {
-    /// The best move.
     pub best: Choice,
     /// What it is about.
     pub theme: String,

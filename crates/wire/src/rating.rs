@@ -31,7 +31,6 @@ pub struct Ranked {
     pub name: String,
     /// Whether the person's account is marked as played by a program.
     pub program: bool,
-    /// Their rating.
     pub rating: Rating,
 }
 
@@ -41,7 +40,6 @@ pub struct Ranked {
 pub struct Profile {
     /// The public id.
     pub player: String,
-    /// The name.
     pub name: String,
     /// Whether the account is marked as played by a program.
     pub program: bool,
@@ -61,7 +59,6 @@ pub struct Profile {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Played {
-    /// The table.
     pub table: String,
     /// The game's id.
     pub game: String,
@@ -84,7 +81,6 @@ pub struct Record {
     pub lost: u32,
 }
 
-/// A rated match of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RatedMatch {
@@ -97,7 +93,6 @@ pub struct RatedMatch {
     pub at: i64,
     /// The place reached, 1 for the best.
     pub place: u8,
-    /// How many played.
     pub seats: u8,
     /// What it did to the rating.
     pub change: RatingChange,

@@ -87,7 +87,6 @@ pub struct Fairness {
     pub command: String,
 }
 
-/// One draw.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Draw {
@@ -119,4 +118,17 @@ pub struct ImportedLog {
     /// The whole text.
     #[schema(max_length = 1_000_000)]
     pub log: String,
+}
+
+/// What a move would do, in a position from a record or a puzzle.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Foreseen {
+    /// The events that would follow at once.
+    #[cfg_attr(test, ts(type = "unknown[]"))]
+    #[schema(value_type = Vec<serde_json::Value>)]
+    pub events: Written,
+    /// The moves that the same seat could choose from next, in notation; empty if chance or another seat
+    /// comes first.
+    pub next: Vec<String>,
 }

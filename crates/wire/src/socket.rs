@@ -11,7 +11,6 @@ use crate::{Choices, LessonPlace, Phrase, TableInfo, Written};
 pub struct Up {
     /// Repeated in the answer.
     pub id: u32,
-    /// The request.
     #[serde(flatten)]
     pub kind: UpKind,
 }
@@ -42,7 +41,6 @@ pub enum UpKind {
         /// Lines seen.
         v: u32,
     },
-    /// To resign.
     Resign,
     /// To ask the others to take back the player's last decision, including anything revealed or played
     /// since.
@@ -73,7 +71,6 @@ pub enum UpKind {
         /// Lines seen.
         v: u32,
     },
-    /// To say something.
     Chat {
         /// The message; up to 300 characters.
         text: String,
@@ -88,23 +85,26 @@ pub enum UpKind {
     TakeSeat,
 }
 
+impl UpKind {
+    /// Whether it only looks, which a token that may not act can do too.
+    pub const fn looks(&self) -> bool {
+        matches!(self, Self::Sync | Self::Ping | Self::Labels { .. })
+    }
+}
+
 /// From the server.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Down {
     /// The table around the game: sent first, and whenever it changes.
-    Table {
-        /// The table.
-        table: Box<TableInfo>,
-    },
+    Table { table: Box<TableInfo> },
     /// The whole state: after connecting, on request, and to a client that fell behind.
     Sync {
         /// Log lines so far.
         v: u32,
         /// The story so far, without lines that were taken back.
         story: Vec<Story>,
-        /// The state now.
         state: Box<State>,
     },
     /// Something happened. All of it is stored.
@@ -115,7 +115,6 @@ pub enum Down {
         v: u32,
         /// What happened, in order.
         story: Vec<Story>,
-        /// The state now.
         state: Box<State>,
     },
     /// A request was carried out, and is stored.
@@ -170,10 +169,7 @@ pub enum Down {
         advice: Advice,
     },
     /// Chat, oldest first: the latest messages after connecting, then one at a time.
-    Chat {
-        /// The messages.
-        messages: Vec<Chat>,
-    },
+    Chat { messages: Vec<Chat> },
     /// The message with this number was deleted.
     Cleared {
         /// The message's number.
@@ -214,7 +210,6 @@ pub struct State {
     pub ending: Option<String>,
     /// The seat that resigned or ran out of time, if that ended the game.
     pub fallen: Option<u8>,
-    /// The clocks.
     pub clock: Option<Clock>,
     /// A take-back waiting for answers.
     pub takeback: Option<Takeback>,
@@ -247,17 +242,13 @@ pub enum TakeBack {
 pub enum Turn {
     /// A person chooses a move.
     Choose {
-        /// That seat.
         seat: u8,
     },
     /// A person has moved and may still undo it, or end the turn.
     Confirm {
-        /// That seat.
         seat: u8,
     },
-    /// A bot thinks.
     Bot {
-        /// Its seat.
         seat: u8,
     },
     /// Nobody: the game is over.
@@ -270,7 +261,6 @@ pub enum Turn {
 pub struct Choice {
     /// Its notation.
     pub text: String,
-    /// Its label.
     pub label: Phrase,
 }
 
@@ -323,7 +313,6 @@ pub struct Story {
     pub events: Written,
 }
 
-/// A chat message.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Chat {
@@ -358,7 +347,6 @@ pub struct Advice {
 pub struct Weighed {
     /// The move's notation.
     pub text: String,
-    /// Its label.
     pub label: Phrase,
     /// The viewer's probability of winning after it.
     pub value: f32,

@@ -15,7 +15,6 @@ pub struct NewTable {
     /// The game's id.
     #[schema(max_length = 40)]
     pub game: String,
-    /// Who sits where.
     #[schema(min_items = 1, max_items = 5)]
     pub seats: Vec<SeatWish>,
     /// Options that differ from their defaults.
@@ -79,9 +78,7 @@ pub enum SeatWish {
     },
     /// Anyone who joins.
     Open,
-    /// A bot.
     Bot {
-        /// Its level.
         #[schema(max_length = 40)]
         level: String,
     },
@@ -138,7 +135,6 @@ pub struct SitDown {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ChangeSeat {
-    /// Which seat.
     #[schema(maximum = 4)]
     pub seat: u8,
     /// Who should sit there.
@@ -251,7 +247,6 @@ pub struct TableInfo {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatInfo {
-    /// Who has it.
     pub kind: SeatKind,
     /// The name to show: of the person, the bot, or the player it is reserved for; otherwise empty.
     pub name: String,
@@ -269,16 +264,13 @@ pub struct SeatInfo {
     pub contributed: bool,
 }
 
-/// Who has a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum SeatKind {
     /// Nobody yet.
     Open,
-    /// A person.
     Person,
-    /// A bot.
     Bot,
 }
 

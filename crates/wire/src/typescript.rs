@@ -4,7 +4,9 @@ use std::path::Path;
 
 use ts_rs::{Config, TS};
 
-use crate::{Address, Analysing, Bar, ChangeSeat, Door, Replay, Report, SitDown, TokenInfo, TokenMade, Up};
+use crate::{
+    Address, Analysing, Bar, ChangeSeat, Door, Foreseen, Replay, Report, SitDown, TokenInfo, TokenMade, Up,
+};
 use crate::{AddressBan, Ban, Deed, Invitation, InvitationMade, NewAddressBan, NewInvitation};
 use crate::{
     Daily, Duplicate, LessonInfo, NewDuplicate, Puzzle, PuzzleList, PuzzleReply, PuzzleTry, SessionInfo,
@@ -41,6 +43,7 @@ fn written() -> String {
         Down,
         Duplicate,
         Fairness,
+        Foreseen,
         Farewell,
         GameInfo,
         HookMade,

@@ -65,13 +65,33 @@ impl Words {
                 args.set("count", *count);
                 self.format(of, &args)
             }
-            Fact::List(facts) => {
-                let texts: Vec<String> = facts.iter().map(|fact| self.text(fact)).collect();
-                texts.join(between(facts))
-            }
+            Fact::List(facts) => self.list(facts),
+            Fact::Phrase(phrase) => self.say(phrase),
             Fact::Text(text) => text.clone().into_owned(),
         }
     }
+
+    /// "Gold, silver and cloth"; items that are lists themselves are set apart by semicolons alone.
+    fn list(&self, facts: &[Fact]) -> String {
+        let texts: Vec<String> = facts.iter().map(|fact| self.text(fact)).collect();
+        let parted = facts.iter().zip(&texts).any(|(fact, text)| is_list(fact) || text.contains(", "));
+        match texts.as_slice() {
+            texts if parted => texts.join("; "),
+            [others @ .., last] if !others.is_empty() => self.joined(others.join(", "), last),
+            texts => texts.concat(),
+        }
+    }
+
+    fn joined(&self, others: String, last: &str) -> String {
+        let mut args = FluentArgs::new();
+        args.set("others", others);
+        args.set("last", last);
+        self.format("table-and", &args)
+    }
+}
+
+fn is_list(fact: &Fact) -> bool {
+    matches!(fact, Fact::List(items) if items.len() > 1)
 }
 
 impl Tongue for Words {
@@ -86,12 +106,6 @@ impl Tongue for Words {
     fn name(&self, seat: Seat) -> String {
         self.names.get(seat.index()).cloned().unwrap_or_else(|| format!("{}", seat.index() + 1))
     }
-}
-
-/// Separates items; those that have several parts get a stronger separator than the parts.
-fn between(facts: &[Fact]) -> &'static str {
-    let parted = facts.iter().any(|fact| matches!(fact, Fact::List(parts) if parts.len() > 1));
-    if parted { "; " } else { ", " }
 }
 
 /// A file that does not parse loses only its bad messages; a test makes sure there are none.
@@ -138,8 +152,33 @@ mod tests {
             Fact::Count { count: 2, of: "no-such-thing" },
             Fact::Text("sell gold 2".into()),
         ]);
-        assert_eq!(english.text(&list), "The game is over., Ann, -3, no-such-thing, sell gold 2");
+        assert_eq!(english.text(&list), "The game is over., Ann, -3, no-such-thing and sell gold 2");
         assert_eq!(english.name(Seat::new(4)), "5");
+    }
+
+    #[test]
+    fn lists_are_joined_as_the_language_joins_them() {
+        let list = |items: &[&'static str]| {
+            Fact::List(items.iter().map(|item| Fact::Text((*item).into())).collect())
+        };
+        assert_eq!(words("en").text(&list(&[])), "");
+        assert_eq!(words("en").text(&list(&["gold"])), "gold");
+        assert_eq!(words("en").text(&list(&["gold", "silver"])), "gold and silver");
+        assert_eq!(words("en").text(&list(&["gold", "silver", "cloth"])), "gold, silver and cloth");
+        assert_eq!(words("de").text(&list(&["Gold", "Silber", "Stoff"])), "Gold, Silber und Stoff");
+        let lists = Fact::List(vec![list(&["gold", "silver"]), list(&["cloth"])]);
+        assert_eq!(words("en").text(&lists), "gold and silver; cloth");
+        assert_eq!(
+            words("en").text(&list(&["row 1, column 2", "row 3, column 1"])),
+            "row 1, column 2; row 3, column 1"
+        );
+    }
+
+    #[test]
+    fn a_phrase_can_be_part_of_another() {
+        let place = Phrase::new("table-place").with("seat", Seat::new(0)).with("place", 1);
+        let said = Phrase::new("table-and").with("others", place).with("last", Seat::new(1));
+        assert_eq!(words("en").say(&said), "1. Ann and Ben");
     }
 
     #[test]

@@ -19,7 +19,6 @@ pub enum Bonus {
     Fame(u8),
     /// Coins on the money track.
     Money(u8),
-    /// One karma.
     Karma,
     /// A building type becomes worth one more.
     Upgrade,

@@ -21,7 +21,6 @@ pub enum Face {
 }
 
 impl Face {
-    /// The die's colour.
     pub const fn colour(self) -> Colour {
         match self {
             Self::Orange(_) => Colour::Orange,
@@ -86,7 +85,6 @@ pub enum Place {
     /// In the middle, available to take.
     #[default]
     Middle,
-    /// On the elephant.
     Elephant,
     /// In the hand of the seat using karma.
     Hand,
@@ -97,9 +95,7 @@ pub enum Place {
 /// One die. Until it is rolled in a round it has no face.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize)]
 pub struct Die {
-    /// What it shows.
     pub face: Option<Face>,
-    /// Where it is.
     pub place: Place,
 }
 

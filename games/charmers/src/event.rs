@@ -8,14 +8,10 @@ use crate::{Arms, Bonus, Building, ByGood, Ending, Face, Good, Person, Space, St
 /// Something that happened, for logs and animation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Event {
     /// A die was put on the elephant.
-    Elephant {
-        /// What it shows.
-        face: Face,
-    },
+    Elephant { face: Face },
     /// Karma was crossed out.
     KarmaUsed {
         seat: Seat,
@@ -23,11 +19,7 @@ pub enum Event {
         left: u8,
     },
     /// A die without effect was taken.
-    InVain {
-        seat: Seat,
-        /// What it shows.
-        face: Face,
-    },
+    InVain { seat: Seat, face: Face },
     /// A person was crossed out.
     Crossed { seat: Seat, person: Person },
     /// A good was circled.
@@ -40,15 +32,9 @@ pub enum Event {
         arms: Arms,
     },
     /// A building was reached for the first time.
-    Built {
-        seat: Seat,
-        space: Space,
-        /// Its type.
-        building: Building,
-    },
+    Built { seat: Seat, space: Space, building: Building },
     /// A river space was marked.
     Sailed { seat: Seat, stop: Stop },
-    /// Goods were sold.
     Sold {
         seat: Seat,
         /// How many of each.
@@ -57,7 +43,6 @@ pub enum Event {
     /// A building type is worth more.
     Upgraded {
         seat: Seat,
-        /// Which type.
         building: Building,
         /// Its worth now.
         value: u8,
@@ -90,16 +75,12 @@ pub enum Event {
     Lost { seat: Seat, bonus: Bonus },
     /// A new round begins.
     Round {
-        /// Its number.
         round: u8,
         /// The seat with the elephant.
         starter: Seat,
     },
     /// The game has ended.
-    Ending {
-        /// The reason.
-        ending: Ending,
-    },
+    Ending { ending: Ending },
 }
 
 impl Serialize for Ending {

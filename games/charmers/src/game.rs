@@ -2,6 +2,7 @@
 
 use table::{
     BySeat, Game, Imagine, Progress, Refusal, Rng, Seat, Sink, Source, Standing, Turn, Viewer, Weighted,
+    draw_by_listing, pick,
 };
 
 use crate::play::Hand;
@@ -43,12 +44,21 @@ impl Game for Charmers {
             Pending::Start => outcomes.extend(
                 Seat::all(self.seats).map(|seat| Weighted { outcome: Outcome::Start { seat }, weight: 1 }),
             ),
-            Pending::Roll(colour) => outcomes.extend_from_slice(&self.faces.pair[colour]),
-            Pending::Reroll(colour) if position.dice.count(colour, Place::Hand) == 2 => {
-                outcomes.extend_from_slice(&self.faces.pair[colour]);
-            }
-            Pending::Reroll(colour) => outcomes.extend_from_slice(&self.faces.one[colour]),
-            _ => {}
+            _ => outcomes.extend(self.rolled(position).into_iter().flat_map(|(shown, _)| shown)),
+        }
+    }
+
+    /// A roll is picked from its own table, without copying it.
+    #[inline]
+    fn draw(
+        &self,
+        position: &Position,
+        buffer: &mut Vec<Weighted<Outcome>>,
+        number: impl FnOnce(u32) -> u32,
+    ) -> Outcome {
+        match self.rolled(position) {
+            Some((shown, ways)) => pick(shown, number(ways).into()),
+            None => draw_by_listing(self, position, buffer, number),
         }
     }
 
@@ -79,6 +89,22 @@ impl Game for Charmers {
 
     fn seen(&self, _: &Position, outcome: Outcome, _: Viewer) -> Outcome {
         outcome
+    }
+}
+
+impl Charmers {
+    /// What the dice rolled next can show, and in how many ways they can fall.
+    #[inline]
+    fn rolled(&self, position: &Position) -> Option<(&[Weighted<Outcome>], u32)> {
+        let dice = match position.pending.top() {
+            Pending::Roll(colour) => (colour, 2),
+            Pending::Reroll(colour) => (colour, position.dice.count(colour, Place::Hand)),
+            _ => return None,
+        };
+        Some(match dice {
+            (colour, 2) => (&self.faces.pair[colour], 36),
+            (colour, _) => (&self.faces.one[colour], 6),
+        })
     }
 }
 

@@ -31,13 +31,9 @@ impl Stop {
 
 /// One decision of the seat whose turn it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Move {
     /// `take fish`: takes the die and acts (DCH-7); with dice in hand, one of those (DCH-9).
-    Take {
-        /// What it shows.
-        face: Face,
-    },
+    Take { face: Face },
     /// `karma fish`: rolls this die from the middle and the elephant's (DCH-9).
     Karma {
         /// What the die from the middle shows.
@@ -75,10 +71,7 @@ pub enum Move {
         goods: ByGood<u8>,
     },
     /// `upgrade temple` (DCH-22).
-    Upgrade {
-        /// Which type.
-        building: Building,
-    },
+    Upgrade { building: Building },
     /// `call trader`: this person's palace action (DCH-18, DCH-23).
     Call { person: Person },
     /// `use goods_die`: a bonus from the pool (DCH-20).

@@ -12,20 +12,15 @@ use crate::{Colour, Face};
 /// One event of chance. Nothing in this game is hidden, so everyone sees all of it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Outcome {
     /// `start 2`: this seat has the elephant first (DCH-30).
     Start { seat: Seat },
     /// `roll blue fish`: one die of a colour (DCH-9).
-    One {
-        /// What it shows.
-        face: Face,
-    },
+    One { face: Face },
     /// `roll blue flag fish`: both dice of a colour, in table order.
     Pair {
         /// The face that comes first in the table.
         first: Face,
-        /// The other one.
         second: Face,
     },
 }

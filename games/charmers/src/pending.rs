@@ -25,7 +25,6 @@ pub enum Pending {
     Pool,
     /// Earnings of this river space, from number `next` on, are still to come.
     Earn {
-        /// The space.
         stop: Stop,
         /// The next earning, from 0.
         next: u8,
@@ -40,7 +39,6 @@ pub enum Pending {
     SecondHalf,
     /// One half-road: an arm.
     HalfRoad,
-    /// A sale.
     Sell {
         /// The most goods.
         most: u8,

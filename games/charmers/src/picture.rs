@@ -105,12 +105,19 @@ fn summary(seat: Seat, sheet: &Sheet, tongue: &dyn Tongue) -> String {
         .with("seat", seat)
         .with("fame", u32::from(sheet.fame))
         .with("money", u32::from(sheet.money))
-        .with("excess", Fact::Text(half_points(sheet.excess()).into()))
+        .with("gap", gap(sheet))
         .with("karma", sheet.karma_left())
         .with("stock", stock)
         .with("river", sheet.afloat() as u32)
         .with("roads", sheet.roads.drawn().count_ones());
     tongue.say(&phrase)
+}
+
+/// How far the tracks have still to go, or have passed each other.
+fn gap(sheet: &Sheet) -> Phrase {
+    let excess = sheet.excess();
+    let code = if excess < 0 { "charmers-to-go" } else { "charmers-past" };
+    Phrase::new(code).with("points", Fact::Text(half_points(excess.abs()).into()))
 }
 
 /// Starts a line with a name and a colon.

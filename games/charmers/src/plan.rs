@@ -41,7 +41,6 @@ pub enum Ground {
 
 /// Which goods may be sold together.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Manner {
     Any,
     /// All of one kind.
@@ -52,7 +51,6 @@ pub enum Manner {
 
 /// What unlocks a bonus, once per game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Spot {
     /// An arm that points at this side (DCH-16).
     Edge { space: Space, side: Dir },
@@ -123,7 +121,6 @@ pub struct RiverStop {
 
 /// One of the different bonuses on a sheet, with the spots that give it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the fields are named after what they are")]
 pub struct Kind {
     pub bonus: Bonus,
     pub spots: u64,
@@ -134,7 +131,6 @@ pub(crate) type Track = ArrayVec<(u16, SpotId), 16>;
 
 /// One side of the pad.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the fields are named after what they are")]
 pub struct Plan {
     /// Rows of the province.
     pub rows: usize,
@@ -180,7 +176,6 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// The bonus of a spot.
     pub fn bonus(&self, spot: SpotId) -> Bonus {
         self.spots[spot.0 as usize].1
     }

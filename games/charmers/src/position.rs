@@ -18,7 +18,6 @@ pub(crate) const MEETING: i32 = 78;
 
 /// The state of play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the fields are named after what they are")]
 pub struct Position {
     /// What each seat has marked.
     pub sheets: BySeat<Sheet, SEATS>,
@@ -61,7 +60,6 @@ impl Position {
 
 /// What one seat has marked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the fields are named after what they are")]
 pub struct Sheet {
     pub roads: Roads,
     /// Its marked river spaces, the first as the lowest bit.

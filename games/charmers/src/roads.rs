@@ -150,7 +150,6 @@ impl Roads {
         Arms(bit(Dir::North) | bit(Dir::East) | bit(Dir::South) | bit(Dir::West))
     }
 
-    /// Draws these arms.
     pub fn draw(&mut self, space: Space, arms: Arms) {
         for dir in arms.dirs() {
             self.0[dir] |= space.bit();

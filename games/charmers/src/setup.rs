@@ -13,7 +13,6 @@ use table::Tag;
 #[derive(Clone, Debug)]
 pub struct Charmers {
     components: Components,
-    /// How many play.
     pub(crate) seats: usize,
     /// DCH-2: the end needs an excess of more than 0.
     pub(crate) strict: bool,
@@ -93,7 +92,6 @@ impl Setup for Charmers {
 }
 
 impl Charmers {
-    /// The component tables.
     pub const fn tables(&self) -> &Components {
         &self.components
     }

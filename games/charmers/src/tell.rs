@@ -114,7 +114,8 @@ impl Tell for Charmers {
             Event::Circled { seat, good } => {
                 Phrase::new("charmers-event-circled").with("seat", seat).with("good", Fact::Term(good.term()))
             }
-            Event::Road { .. } => return None,
+            // A bonus was told when it was unlocked, and what it gives is told next.
+            Event::Road { .. } | Event::Used { .. } => return None,
             Event::Built { seat, space, building } => Phrase::new("charmers-event-built")
                 .with("seat", seat)
                 .with("space", place(space))
@@ -142,9 +143,6 @@ impl Tell for Charmers {
             }
             Event::Freed { seat, bonus } => {
                 Phrase::new("charmers-event-freed").with("seat", seat).with("bonus", bonus.fact())
-            }
-            Event::Used { seat, bonus } => {
-                Phrase::new("charmers-event-used").with("seat", seat).with("bonus", bonus.fact())
             }
             Event::Lost { seat, bonus } => {
                 Phrase::new("charmers-event-lost").with("seat", seat).with("bonus", bonus.fact())
@@ -187,8 +185,8 @@ pub(crate) fn half_points(halves: i32) -> String {
 
 /// A space as a player would count it: row and column.
 fn place(space: Space) -> Fact {
-    let at = |at: usize, of| Fact::Count { count: at as u32 + 1, of };
-    Fact::List(vec![at(space.row(), "charmers-row"), at(space.column(), "charmers-column")])
+    let [row, column] = [space.row(), space.column()].map(|at| at as u32 + 1);
+    Phrase::new("charmers-space").with("row", row).with("column", column).into()
 }
 
 fn road(phrase: Phrase, space: Space, arms: Arms) -> Phrase {
@@ -218,7 +216,24 @@ const fn some_of(good: Good) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use super::half_points;
+    use table::{Config, Setup};
+
+    use super::*;
+    use crate::Bonus;
+
+    #[test]
+    fn a_bonus_is_told_once() {
+        let rules = Charmers::set_up(&Charmers::settle(&Config::new(2)).unwrap()).unwrap();
+        let (seat, bonus) = (Seat::new(0), Bonus::Money(2));
+        let events = [
+            Event::Freed { seat, bonus },
+            Event::Used { seat, bonus },
+            Event::Money { seat, coins: 2, money: 9 },
+        ];
+        let told: Vec<&str> =
+            events.iter().filter_map(|event| rules.tell_event(event)).map(|phrase| phrase.code).collect();
+        assert_eq!(told, ["charmers-event-freed", "charmers-event-money"]);
+    }
 
     #[test]
     fn halves_are_written_as_points() {

@@ -37,7 +37,6 @@ macro_rules! vocabulary {
                 self as usize
             }
 
-            /// Reads the word.
             pub fn parse(text: &str) -> Option<Self> {
                 Self::ALL.into_iter().find(|item| item.word() == text)
             }
@@ -98,7 +97,6 @@ vocabulary! {
     Side, BySide {
         /// The one to start with.
         Sun = "sun", "charmers-sun";
-        /// The other one.
         Moon = "moon", "charmers-moon";
     }
 }
@@ -150,17 +148,11 @@ vocabulary! {
 vocabulary! {
     /// A face of the purple die: two goods.
     Crate, ByCrate {
-        /// Two of tea.
         TeaTea = "tea+tea", "charmers-tea-tea";
-        /// Two of silk.
         SilkSilk = "silk+silk", "charmers-silk-silk";
-        /// Two of spices.
         SpicesSpices = "spices+spices", "charmers-spices-spices";
-        /// One of each.
         TeaSilk = "tea+silk", "charmers-tea-silk";
-        /// One of each.
         TeaSpices = "tea+spices", "charmers-tea-spices";
-        /// One of each.
         SilkSpices = "silk+spices", "charmers-silk-spices";
     }
 }
@@ -182,11 +174,8 @@ impl Crate {
 vocabulary! {
     /// A face of the green die.
     Tool, ByTool {
-        /// A straight road.
         Straight = "straight", "charmers-straight";
-        /// A bend.
         Bend = "bend", "charmers-bend";
-        /// Two half-roads.
         HalfRoads = "half_roads", "charmers-half-roads";
     }
 }

@@ -45,8 +45,7 @@ charmers-temple = Tempel
 charmers-fort = Fort
 charmers-mausoleum = Mausoleum
 charmers-garden = Garten
-charmers-row = Reihe { $count }
-charmers-column = Spalte { $count }
+charmers-space = Reihe { $row }, Spalte { $column }
 charmers-north = Norden
 charmers-east = Osten
 charmers-south = Süden
@@ -70,8 +69,8 @@ charmers-sell-same = { $count } gleiche verkaufen
 charmers-sell-diff = { $count } versch. verkaufen
 charmers-any-palace = beliebige Palastaktion
 charmers-river-fwd = vorwärts segeln
-charmers-river-back-one = eins zurück segeln
-charmers-river-back-any = beliebig zurück segeln
+charmers-river-back-one = eins zurücksegeln
+charmers-river-back-any = beliebig zurücksegeln
 
 # Züge
 charmers-move-take = Würfel nehmen: { $die }
@@ -118,8 +117,8 @@ charmers-played-upgrade = { $seat } wertet auf: { $building }.
     .you = Du wertest auf: { $building }.
 charmers-played-call = { $seat } ruft im Palast: { $person }.
     .you = Du rufst im Palast: { $person }.
-charmers-played-use = { $seat } wählt einen Bonus: { $bonus }.
-    .you = Du wählst einen Bonus: { $bonus }.
+charmers-played-use = { $seat } nutzt einen Bonus: { $bonus }.
+    .you = Du nutzt einen Bonus: { $bonus }.
 charmers-played-join = { $seat } verbindet zwei halbe Straßen.
     .you = Du verbindest zwei halbe Straßen.
 
@@ -161,15 +160,13 @@ charmers-event-karma = { $seat } sammelt ein Karma, bisher { $sum }.
     .you = Du sammelst ein Karma, bisher { $sum }.
 charmers-event-freed = { $seat } schaltet einen Bonus frei: { $bonus }.
     .you = Du schaltest einen Bonus frei: { $bonus }.
-charmers-event-used = { $seat } nutzt einen Bonus: { $bonus }.
-    .you = Du nutzt einen Bonus: { $bonus }.
 charmers-event-lost = { $seat } kann das nicht nutzen, es verfällt: { $bonus }.
     .you = Das kannst du nicht nutzen, es verfällt: { $bonus }.
 charmers-event-round = Runde { $round }: Der Elefant geht an { $seat }.
     .you = Runde { $round }: Der Elefant geht an dich.
-charmers-event-end-crossing = Die Leisten haben sich getroffen, und alle waren gleich oft am Zug: Das Spiel ist zu Ende.
-charmers-event-end-quiet = Eine ganze Runde ohne Eintrag: Das Spiel ist zu Ende.
-charmers-event-end-limit = Runde 80 war die letzte: Das Spiel ist zu Ende.
+charmers-event-end-crossing = Die Leisten haben sich getroffen, und alle waren gleich oft am Zug: Die Partie ist zu Ende.
+charmers-event-end-quiet = Eine ganze Runde ohne Eintrag: Die Partie ist zu Ende.
+charmers-event-end-limit = Runde 80 war die letzte: Die Partie ist zu Ende.
 charmers-score = Leisten um { $points } gekreuzt
 charmers-score-short = noch { $points } bis zum Kreuzen
 
@@ -237,10 +234,7 @@ charmers-refuse-join-two = Zum Verbinden brauchst du zwei in diesem Zug freigesc
 charmers-refuse-join-nowhere = Es gibt kein Feld für die verbundene Straße.
 
 # Warum einem Bot ein Zug gefällt
-charmers-why-tracks = Dieser Zug bringt { $fame } Ruhm und { $money ->
-    [one] 1 Münze
-   *[other] { $money } Münzen
-}.
+charmers-why-tracks = Dieser Zug bringt { $gains }.
 charmers-why-karma = Ein neuer Wurf bringt vielleicht mehr als die Würfel, die da liegen.
 charmers-why-stock = Waren auf Vorrat nach diesem Zug: { $goods }.
 charmers-why-upgrade = Künftige Gebäude sind mehr wert.
@@ -252,12 +246,14 @@ charmers-picture-middle = Würfel
 charmers-picture-elephant = Auf dem Elefanten
 charmers-picture-hand = In der Hand
 charmers-picture-pool = Zu nutzen
-charmers-picture-sheet = { $seat } · Überschuss { $excess }
+charmers-to-go = noch { $points }
+charmers-past = { $points } vorbei
+charmers-picture-sheet = { $seat } · { $gap }
 charmers-picture-fame = Ruhm
 charmers-picture-money = Geld
 charmers-picture-karma = Karma
 charmers-picture-river = Fluss
-charmers-picture-other = { $seat }: Ruhm { $fame } Geld { $money } ({ $excess }) Karma { $karma } Waren { $stock } Fluss { $river } Straßen { $roads }
+charmers-picture-other = { $seat }: Ruhm { $fame } Geld { $money } ({ $gap }) Karma { $karma } Waren { $stock } Fluss { $river } Straßen { $roads }
 charmers-picture-letters = T { $temple } F { $fort } M { $mausoleum } G { $garden }
 charmers-picture-markets = = 3 gleiche verkaufen  # 3 verschiedene
 

@@ -45,8 +45,7 @@ charmers-temple = temple
 charmers-fort = fort
 charmers-mausoleum = mausoleum
 charmers-garden = garden
-charmers-row = row { $count }
-charmers-column = column { $count }
+charmers-space = row { $row }, column { $column }
 charmers-north = north
 charmers-east = east
 charmers-south = south
@@ -118,8 +117,8 @@ charmers-played-upgrade = { $seat } upgrades: { $building }.
     .you = You upgrade: { $building }.
 charmers-played-call = { $seat } calls { $person }.
     .you = You call { $person }.
-charmers-played-use = { $seat } chooses a bonus: { $bonus }.
-    .you = You choose a bonus: { $bonus }.
+charmers-played-use = { $seat } uses a bonus: { $bonus }.
+    .you = You use a bonus: { $bonus }.
 charmers-played-join = { $seat } joins two half-roads.
     .you = You join two half-roads.
 
@@ -161,8 +160,6 @@ charmers-event-karma = { $seat } collects a karma, { $sum } so far.
     .you = You collect a karma, { $sum } so far.
 charmers-event-freed = { $seat } unlocks a bonus: { $bonus }.
     .you = You unlock a bonus: { $bonus }.
-charmers-event-used = { $seat } uses a bonus: { $bonus }.
-    .you = You use a bonus: { $bonus }.
 charmers-event-lost = { $seat } can't use this and loses it: { $bonus }.
     .you = You can't use this and lose it: { $bonus }.
 charmers-event-round = Round { $round }: the elephant moves to { $seat }.
@@ -237,10 +234,7 @@ charmers-refuse-join-two = To join, you need two half-roads unlocked this turn.
 charmers-refuse-join-nowhere = There is no space where the joined road could go.
 
 # Why a bot likes a move
-charmers-why-tracks = This turn brings { $fame } fame and { $money ->
-    [one] 1 coin
-   *[other] { $money } coins
-}.
+charmers-why-tracks = This turn brings { $gains }.
 charmers-why-karma = A reroll may bring more than the dice that are there.
 charmers-why-stock = Goods in stock after this turn: { $goods }.
 charmers-why-upgrade = Future buildings are worth more.
@@ -252,14 +246,16 @@ charmers-picture-middle = Dice
 charmers-picture-elephant = On the elephant
 charmers-picture-hand = In hand
 charmers-picture-pool = To use
-charmers-picture-sheet = { $seat } · excess { $excess }
+charmers-to-go = { $points } to go
+charmers-past = { $points } past
+charmers-picture-sheet = { $seat } · { $gap }
 charmers-picture-fame = Fame
 charmers-picture-money = Money
 charmers-picture-karma = Karma
 charmers-picture-river = River
-charmers-picture-other = { $seat }: fame { $fame } money { $money } ({ $excess }) karma { $karma } goods { $stock } river { $river } roads { $roads }
+charmers-picture-other = { $seat }: fame { $fame } money { $money } ({ $gap }) karma { $karma } goods { $stock } river { $river } roads { $roads }
 charmers-picture-letters = T { $temple } F { $fort } M { $mausoleum } G { $garden }
-charmers-picture-markets = = sell 3 alike  # 3 different
+charmers-picture-markets = = sell 3 of a kind  # 3 different
 
 # Rules
 charmers-rule-1 = The score
@@ -312,7 +308,7 @@ charmers-facts = 2 to 5 players · about 30 minutes · roll and write
 charmers-option-sheet = Sheet
 charmers-option-sheet-help = The moon side is the harder one.
 charmers-option-strict-crossing = Tracks must cross
-charmers-option-strict-crossing-help = Just meeting doesn't end the game yet.
+charmers-option-strict-crossing-help = Tracks that only just meet don't end the game.
 charmers-value-sun = Sun
 charmers-value-moon = Moon
 
@@ -322,7 +318,7 @@ charmers-lesson-first-line = Take a die of each colour and see what it does, the
 charmers-lesson-first-goal = You have a sheet of your own. Two tracks on it run towards each other: fame and money. When someone's tracks meet, the game is nearly over, and whoever's tracks pass each other by the most wins.
 charmers-lesson-first-river = The dice lie in the middle, and on your turn you take one. Blue dice sail: your boat jumps to the next space with the symbol. Take the fish: it leads to three goods at once.
 charmers-lesson-first-river-after = You circled one each of tea, silk and spices. Spaces you jump over are left behind, so a long jump has its price. You were first this round, so the other blue die went on the elephant.
-charmers-lesson-first-road = Green dice build roads. Take the bend and draw it to the right of your residence, down and towards home. The market there says “mixed”: it buys up to three different goods, and you have one of each. (“alike” buys up to three of one kind.) Sell all three, then circle silk and spices.
+charmers-lesson-first-road = Green dice build roads. Take the bend and draw it to the right of your residence, down and towards home. The market there says “mixed”: it buys up to three different goods, and you have one of each. (“same” buys up to three of one kind.) Sell all three, then circle silk and spices.
 charmers-lesson-first-road-after = Three coins for the goods, and the road's other end reached the edge: that gave you two new goods.
 charmers-lesson-first-upgrade = Orange dice call people in the palace. Raja Man Singh pays 1 coin and upgrades a kind of building. Choose the fort, since you can build one next.
 charmers-lesson-first-upgrade-after = Forts are worth 2 fame to you from now on. Each person can be called three times, and a full column brings a bonus.

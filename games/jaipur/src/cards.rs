@@ -22,10 +22,8 @@ const HIGHS: u32 = ONES << 3;
 const CAMEL_SHIFT: u32 = 24;
 
 impl Cards {
-    /// An empty heap.
     pub const NONE: Self = Self(0);
 
-    /// This many camels.
     pub const fn camels(count: u8) -> Self {
         Self((count as u32) << CAMEL_SHIFT)
     }
@@ -50,13 +48,11 @@ impl Cards {
         (self.0 >> (4 * card.index()) & 15) as u8
     }
 
-    /// How many of one good.
     #[inline]
     pub const fn of_good(self, good: Good) -> u8 {
         (self.0 >> (4 * good.index()) & 15) as u8
     }
 
-    /// How many camels.
     #[inline]
     pub const fn camel_count(self) -> u8 {
         (self.0 >> CAMEL_SHIFT & 15) as u8

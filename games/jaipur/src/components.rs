@@ -21,7 +21,6 @@ pub struct Components {
 /// Cards and tokens of each good.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the fields are the goods")]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct GoodTables {
     /// Where the values come from.
@@ -39,11 +38,9 @@ pub struct GoodTables {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct GoodTable {
-    /// How many cards.
     pub cards: u8,
     /// The row of tokens, taken from the left.
     pub tokens: Vec<u8>,
-    /// The smallest sale.
     pub least_sale: u8,
 }
 
@@ -54,7 +51,6 @@ pub struct GoodTable {
 pub struct CamelTable {
     /// Where the values come from.
     pub tag: Tag,
-    /// How many cards.
     pub cards: u8,
     /// What the token for the larger herd is worth.
     pub token: u8,
@@ -76,7 +72,6 @@ pub struct BonusTable {
 }
 
 impl GoodTables {
-    /// The table of one good.
     pub const fn of(&self, good: Good) -> &GoodTable {
         match good {
             Good::Diamonds => &self.diamonds,

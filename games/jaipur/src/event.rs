@@ -8,7 +8,6 @@ use crate::Good;
 /// A public consequence.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Event {
     /// Camels went to a herd.
@@ -73,7 +72,6 @@ pub enum RoundEnd {
 }
 
 impl RoundEnd {
-    /// All reasons.
     pub const ALL: [Self; 3] = [Self::Rows, Self::Deck, Self::Exchanges];
 
     /// The reason as a short code.

@@ -84,7 +84,7 @@ impl Game for Jaipur {
     }
 
     fn scores(&self, position: &Position) -> BySeat<Standing> {
-        self.standings(position)
+        self.standings(position, Viewer::Spectator)
     }
 
     fn view(&self, position: &Position, viewer: Viewer) -> View {
@@ -96,18 +96,17 @@ impl Game for Jaipur {
     }
 }
 
-/// A card from the deck, without listing what could come.
+/// A card from the deck, without listing what could come. How many kinds come before it is counted without a
+/// branch, since no processor guesses a draw.
 #[inline]
 fn draw_card(deck: Cards, number: impl FnOnce(u32) -> u32) -> Card {
-    let mut left = number(deck.len().into());
+    let number = number(deck.len().into());
+    let (mut cards, mut kinds) = (0, 0);
     for card in Card::ALL {
-        let count = u32::from(deck.count(card));
-        if left < count {
-            return card;
-        }
-        left -= count;
+        cards += u32::from(deck.count(card));
+        kinds += usize::from(cards <= number);
     }
-    Card::Camel
+    Card::ALL[kinds]
 }
 
 impl Imagine for Jaipur {

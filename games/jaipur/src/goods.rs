@@ -64,7 +64,6 @@ impl Serialize for Good {
 
 /// A card: a good or a camel.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Card {
     Good(Good),
     Camel,
@@ -128,7 +127,6 @@ pub enum BonusSize {
 }
 
 impl BonusSize {
-    /// The three piles.
     pub const ALL: [Self; 3] = [Self::Three, Self::Four, Self::Five];
 
     /// The pile that a sale of this many cards draws from (JAI-11).

@@ -2,6 +2,7 @@
 
 use table::{Fact, Phrase, Refusal, Weighted};
 
+use crate::lists::append_first;
 use crate::position::{HAND, MARKET};
 use crate::subsets::Part;
 use crate::{Card, Cards, Good, Goods, Jaipur, Move, Outcome, Phase, Position};
@@ -12,16 +13,12 @@ impl Jaipur {
         let held = hand.len();
         let on_offer = position.market.goods();
         if held < HAND {
-            let [low, high] = self.lists.takes(on_offer);
-            moves.extend_from_slice(low);
-            moves.extend_from_slice(high);
+            self.lists.takes(on_offer, moves);
         }
         if position.market.camel_count() > 0 {
             moves.push(Move::Camels);
         }
-        let [low, high] = self.lists.sales(hand);
-        moves.extend_from_slice(low);
-        moves.extend_from_slice(high);
+        self.lists.sales(hand, moves);
         self.list_swaps(on_offer, hand, position.herds[position.mover].min(HAND - held), moves);
         debug_assert!(!moves.is_empty(), "JAI-13: a legal turn always exists");
     }
@@ -35,14 +32,10 @@ impl Jaipur {
             let taken = part.filled_up(size);
             let least = size.saturating_sub(most_camels);
             let goods = Goods::of(taken);
-            let swap = |part: &Part| Move::Swap { taken: goods, given: part.filled_up(size) };
+            let swap = |part: Part| Move::Swap { taken: goods, given: part.filled_up(size) };
             let given = self.subsets.in_chunks(hand.without_kinds_of(taken), least.into(), size.into());
-            // Most lists are short: copying a fixed number and cutting off the surplus spares the processor a
-            // guess at each length.
-            let end = moves.len() + given.count;
-            moves.extend(given.first.iter().map(swap));
-            moves.truncate(end);
-            moves.extend(given.more.iter().map(swap));
+            append_first(moves, &given.first.map(swap), given.count);
+            moves.extend(given.more.iter().copied().map(swap));
         }
     }
 

@@ -9,7 +9,6 @@ use crate::{Card, Cards, Good, Goods};
 
 /// One turn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Move {
     /// `take gold`: one good from the market (JAI-4).
     Take { good: Good },

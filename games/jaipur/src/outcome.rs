@@ -10,7 +10,6 @@ use crate::{BonusSize, Card};
 
 /// One event of chance.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Outcome {
     /// `start 0`: who starts the first round (JAI-3).
     Start { seat: Seat },
@@ -29,14 +28,19 @@ pub enum Outcome {
 
 /// An outcome as a viewer sees it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Seen {
-    /// Who starts.
-    Start { seat: Seat },
+    Start {
+        seat: Seat,
+    },
     /// A card was dealt; `None` if it is another seat's secret.
-    Deal { seat: Seat, card: Option<Card> },
+    Deal {
+        seat: Seat,
+        card: Option<Card>,
+    },
     /// A card was laid in the market.
-    Market { card: Card },
+    Market {
+        card: Card,
+    },
     /// A bonus token was taken; `None` if its value is another seat's secret.
     Bonus {
         seat: Seat,

@@ -27,7 +27,6 @@ pub struct Position {
     pub(crate) bonus: [u32; 3],
     /// Bonus tokens taken.
     pub(crate) bonus_of: BySeat<[u32; 3], 2>,
-    /// Seals won.
     pub seals: BySeat<u8, 2>,
     /// The round, from 1.
     pub round: u8,
@@ -37,7 +36,6 @@ pub struct Position {
     pub mover: Seat,
     /// Exchanges in a row, both seats together (JAI-21).
     pub exchanges: u8,
-    /// What happens next.
     pub phase: Phase,
 }
 

@@ -1,6 +1,6 @@
 //! The end of a round, and who is ahead.
 
-use table::{BySeat, Seat, Sink, Standing};
+use table::{BySeat, Seat, Sink, Standing, Viewer};
 
 use crate::position::tokens;
 use crate::{BonusSize, Event, Good, Jaipur, Phase, Position, RoundEnd};
@@ -78,12 +78,14 @@ impl Jaipur {
         BonusSize::ALL.into_iter().map(of_pile).sum()
     }
 
-    /// Seals, or with `single_round` rupees. Before the end only what is public counts: goods tokens.
-    pub(crate) fn standings(&self, position: &Position) -> BySeat<Standing> {
+    /// Seals, or with `single_round` rupees. Before the end only what the viewer has seen counts: goods tokens,
+    /// and the viewer's own bonus tokens (JAI-18).
+    pub(crate) fn standings(&self, position: &Position, viewer: Viewer) -> BySeat<Standing> {
         let over = matches!(position.phase, Phase::Over(_));
         let score: BySeat<i32, 2> = BySeat::from_fn(2, |seat| match (self.single_round, over) {
             (false, _) => position.seals[seat].into(),
             (true, true) => self.rupees(position, seat).into(),
+            (true, false) if viewer.is(seat) => self.rupees_held(position, seat).into(),
             (true, false) => self.goods_rupees(position, seat).into(),
         });
         Standing::rank(&score, |seat| {
@@ -106,4 +108,26 @@ fn larger_herd(position: &Position) -> Option<Seat> {
 pub(crate) fn owned(position: &Position, seat: Seat, good: Good) -> u16 {
     let gone = (1 << position.sold[good]) - 1;
     if seat.index() == 1 { position.second[good] } else { gone & !position.second[good] }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Config, Game, PositionText, Setup, Tell};
+
+    use super::*;
+
+    #[test]
+    fn a_player_counts_their_own_bonus_tokens() {
+        let config = Jaipur::settle(&Config::new(2).option("single_round", "on")).unwrap();
+        let rules = Jaipur::set_up(&config).unwrap();
+        let text = "round=1 starter=0 mover=0 phase=play exchanges=0 seals=0,0 \
+                    market=diamonds,gold2,silver,leather discard=diamonds3 hand0=gold,cloth3,spice3 \
+                    hand1=silver,cloth,spice,leather known0=cloth,spice2 known1=- herds=1,5 \
+                    tokens=111/-/-/-/-/- bonus0=-/-/- bonus1=2/-/-";
+        let position = rules.read_position(text).unwrap();
+        let second = |scores: BySeat<Standing>| scores[Seat::new(1)].score;
+        assert_eq!(second(rules.known_scores(&position, Viewer::Seat(Seat::new(1)))), 7 + 7 + 5 + 2);
+        assert_eq!(second(rules.known_scores(&position, Viewer::Seat(Seat::new(0)))), 7 + 7 + 5);
+        assert_eq!(second(rules.scores(&position)), 7 + 7 + 5);
+    }
 }

@@ -135,7 +135,6 @@ fn all_cards(components: &Components) -> Cards {
 }
 
 impl Jaipur {
-    /// The component tables.
     pub const fn tables(&self) -> &Components {
         &self.components
     }

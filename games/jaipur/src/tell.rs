@@ -1,10 +1,10 @@
 //! Moves, draws and events as codes with facts; the sentences are in the Fluent files.
 
 use rust_embed::RustEmbed;
-use table::{Fact, LessonFile, Phrase, Picture, Seat, Sentences, Standing, Tell, Tongue, Viewer};
+use table::{BySeat, Fact, LessonFile, Phrase, Picture, Seat, Sentences, Standing, Tell, Tongue, Viewer};
 
 use crate::legal::term;
-use crate::{Card, Cards, Event, Good, Jaipur, Move, RoundEnd, Seen, View};
+use crate::{Card, Cards, Event, Good, Jaipur, Move, Position, RoundEnd, Seen, View};
 
 /// The game's own sentences, a file for each language.
 #[derive(RustEmbed)]
@@ -109,6 +109,10 @@ impl Tell for Jaipur {
                 Some(phrase.with("reason", Fact::Term(reason(*end))))
             }
         }
+    }
+
+    fn known_scores(&self, position: &Position, viewer: Viewer) -> BySeat<Standing> {
+        self.standings(position, viewer)
     }
 
     fn tell_score(&self, standing: Standing) -> Phrase {

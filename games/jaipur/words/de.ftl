@@ -156,7 +156,7 @@ jaipur-rule-19 = Herden zeigen
 jaipur-rule-20 = Bekannte Karten zeigen
 jaipur-rule-21 = Zweihundertmal getauscht
 jaipur-rule-22 = Eine einzige Runde
-jaipur-rule-23 = Verdeckte Karten annehmen
+jaipur-rule-23 = Mögliche verdeckte Karten
 jaipur-rule-24 = Optionen ändern nur, was zu sehen ist
 
 # Warum ein Zug gut ist, oder was er kostet

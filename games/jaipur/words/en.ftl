@@ -174,7 +174,7 @@ jaipur-why-holds = It brings the hand to { $cards }, worth { $rupees ->
 } with the tokens that are left.
 jaipur-why-herd = It adds { $camels } to trade with.
 jaipur-why-ends = It ends the round right away.
-jaipur-why-denies = It keeps more from { $seat }, who is known to hold { $cards }.
+jaipur-why-denies = It keeps { $seat }, who is known to hold { $cards }, from getting more.
 jaipur-why-first = It leaves the lower tokens to { $seat }, who is known to hold { $cards }.
 jaipur-why-fresh = But { $seat } gets first pick of { $count ->
     [one] 1 new card

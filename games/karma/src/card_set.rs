@@ -9,7 +9,6 @@ use crate::cards::CardId;
 pub struct CardSet([u64; 3]);
 
 impl CardSet {
-    /// The empty set.
     pub const EMPTY: Self = Self([0; 3]);
 
     /// Every card of the box.
@@ -17,13 +16,11 @@ impl CardSet {
         CardId::all().collect()
     }
 
-    /// Adds a card.
     #[inline]
     pub fn insert(&mut self, card: CardId) {
         self.0[card.bit() >> 6] |= 1 << (card.bit() & 63);
     }
 
-    /// Removes a card.
     #[inline]
     pub fn remove(&mut self, card: CardId) {
         self.0[card.bit() >> 6] &= !(1 << (card.bit() & 63));

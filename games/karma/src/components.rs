@@ -28,7 +28,6 @@ pub enum Face {
     Ship {
         /// The pips its one die must show.
         pay: u8,
-        /// What it brings.
         reward: Reward,
     },
     /// One building, or two of different types.
@@ -45,7 +44,6 @@ pub enum Face {
         /// Coins gained at once.
         coins: u8,
     },
-    /// A palace action.
     Palace {
         /// 2 to 6: the action, and the pips its die must show.
         action: u8,
@@ -147,11 +145,8 @@ pub struct Components {
     pub tags: Tags,
     /// All ships; ship `n` is card `n`.
     pub ships: CardSet,
-    /// All buildings.
     pub buildings: CardSet,
-    /// All goods cards.
     pub goods: CardSet,
-    /// All palace cards.
     pub palace: CardSet,
     /// The cards of each corner colour.
     pub corners: [CardSet; 4],

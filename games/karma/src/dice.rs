@@ -8,10 +8,8 @@ use serde::{Deserialize, Serialize, Serializer};
 /// The most dice a hand may hold (CKA-3).
 pub const HAND_LIMIT: usize = 8;
 
-/// A dice colour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Colour {
     Orange,
@@ -37,7 +35,6 @@ impl Colour {
 
 /// One die: its text is for example `blue5`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs, reason = "the fields are named after what they are")]
 pub struct Die {
     pub colour: Colour,
     /// One to six.
@@ -45,7 +42,6 @@ pub struct Die {
 }
 
 impl Die {
-    /// Reads a die.
     pub fn parse(text: &str) -> Option<Self> {
         let colour = Colour::ALL.into_iter().find(|colour| text.starts_with(colour.name()))?;
         let pips = match &text[colour.name().len()..] {
@@ -116,7 +112,6 @@ impl Dice {
         self.0[die.colour as usize][die.pips as usize - 1]
     }
 
-    /// Adds a die.
     #[inline]
     pub fn insert(&mut self, die: Die) {
         self.0[die.colour as usize][die.pips as usize - 1] += 1;

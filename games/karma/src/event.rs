@@ -12,7 +12,6 @@ use crate::pending::Origin;
 /// Things that are counted in front of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Token {
     Fame,
@@ -24,19 +23,33 @@ pub enum Token {
 /// A public consequence of a move or an outcome.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Event {
     /// A seat's turn begins.
-    TurnBegins { seat: Seat },
+    TurnBegins {
+        seat: Seat,
+    },
     /// A card is taken into the hand as a die.
-    DieTaken { seat: Seat, card: CardId, from: Origin },
+    DieTaken {
+        seat: Seat,
+        card: CardId,
+        from: Origin,
+    },
     /// A card is laid down or its palace action begins.
-    CardTaken { seat: Seat, card: CardId },
+    CardTaken {
+        seat: Seat,
+        card: CardId,
+    },
     /// Dice went to the discard pile.
-    DiceDiscarded { seat: Seat, dice: Dice },
-    /// Tokens were gained.
-    Gained { seat: Seat, token: Token, count: u8 },
+    DiceDiscarded {
+        seat: Seat,
+        dice: Dice,
+    },
+    Gained {
+        seat: Seat,
+        token: Token,
+        count: u8,
+    },
     /// Three karma became an administrator, or three administrators two fame (CKA-18).
     Exchanged {
         seat: Seat,
@@ -52,7 +65,10 @@ pub enum Event {
         token: Token,
     },
     /// A scoring card's bonus is gained.
-    BonusGained { seat: Seat, bonus: Bonus },
+    BonusGained {
+        seat: Seat,
+        bonus: Bonus,
+    },
     /// A lower ship broke the row (CKA-10).
     RowBroken {
         seat: Seat,
@@ -69,7 +85,10 @@ pub enum Event {
         coins: u8,
     },
     /// Cards of paid sets went to the discard pile.
-    CardsDiscarded { seat: Seat, cards: CardSet },
+    CardsDiscarded {
+        seat: Seat,
+        cards: CardSet,
+    },
     /// A palace card went to the discard pile.
     PalaceDone {
         /// The seat whose action it was.
@@ -77,9 +96,13 @@ pub enum Event {
         card: CardId,
     },
     /// A part of a reward is lost, because the grid has nothing of the kind.
-    PartLost { seat: Seat },
+    PartLost {
+        seat: Seat,
+    },
     /// A card was laid in the grid.
-    LaidOut { card: CardId },
+    LaidOut {
+        card: CardId,
+    },
     /// The discards became the new draw pile (CKA-8).
     Reshuffled {
         /// How many cards.
@@ -97,6 +120,5 @@ pub enum Event {
         /// The seat with the elephant.
         seat: Seat,
     },
-    /// The game is over.
     GameOver,
 }

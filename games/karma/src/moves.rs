@@ -13,7 +13,6 @@ use crate::setup::SEATS;
 
 /// One decision by the seat to move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Move {
     /// `lay karma`: the next open scoring card.
     Lay { bonus: Bonus },

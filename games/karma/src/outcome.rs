@@ -13,7 +13,6 @@ use crate::setup::SEATS;
 
 /// One event of chance.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Outcome {
     /// `start 1`: who starts.
     Start { seat: Seat },

@@ -23,7 +23,6 @@ pub enum Origin {
 /// One thing to be done, always by or for the active seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Task {
     /// Chance: who starts (CKA-1).

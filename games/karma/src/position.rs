@@ -18,7 +18,6 @@ use crate::stack::{Aside, Stack};
 ///
 /// Action sides and pips of a hand are kept separately, since pips are not tied to action sides (CKA-29).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[allow(missing_docs, reason = "the fields are named after what they are")]
 pub struct Player {
     /// The cards in hand; their action sides are public.
     pub hand: CardSet,
@@ -32,7 +31,6 @@ pub struct Player {
     pub left: u8,
     /// Scoring cards turned from the right, by coins.
     pub right: u8,
-    /// Fame tokens.
     pub fame: u8,
     pub coins: u8,
     pub karma: u8,
@@ -69,7 +67,6 @@ pub struct Position {
     pub top: Option<CardId>,
     /// The action display in the middle.
     pub grid: CardSet,
-    /// The discard pile.
     pub discard: CardSet,
     /// The pips that show in the discard pile.
     pub shown: Dice,

@@ -55,7 +55,6 @@ impl<T: Copy, const N: usize> Short<T, N> {
         self.len == 0
     }
 
-    /// The last one.
     #[inline]
     pub fn last(&self) -> Option<T> {
         self.as_slice().last().copied()

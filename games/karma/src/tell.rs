@@ -196,7 +196,8 @@ impl Karma {
     /// Everything that tells a card on display from the others.
     fn whole(&self, card: CardId, seen: &CardSet) -> Fact {
         let printed = self.parts.card(card);
-        Fact::List(vec![terms::name(card, printed), terms::marks(printed, self.copy(card, seen))])
+        let marks = terms::marks(printed, self.copy(card, seen));
+        Phrase::new("karma-whole").with("what", terms::name(card, printed)).with("marks", marks).into()
     }
 
     fn with_facts(&self, phrase: Phrase, mv: Move, seen: &CardSet) -> Phrase {

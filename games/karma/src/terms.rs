@@ -1,6 +1,6 @@
 //! The game's nouns as message ids.
 
-use table::Fact;
+use table::{Fact, Phrase};
 
 use crate::card_set::CardSet;
 use crate::cards::CardId;
@@ -53,6 +53,15 @@ pub(crate) const fn building(building: Building) -> &'static str {
         Building::Red => "karma-red",
         Building::Yellow => "karma-yellow",
         Building::White => "karma-white",
+    }
+}
+
+/// A building on a card, as a sentence names it.
+const fn one_building(building: Building) -> &'static str {
+    match building {
+        Building::Red => "karma-one-red",
+        Building::Yellow => "karma-one-yellow",
+        Building::White => "karma-one-white",
     }
 }
 
@@ -112,31 +121,37 @@ pub(crate) const fn tokens(token: Token) -> &'static str {
 
 /// What a card shows on its action side.
 pub(crate) fn what(card: Card) -> Fact {
-    let mut parts = Vec::new();
     match card.face {
-        Face::Ship { reward: brings, .. } => {
-            parts.push(Fact::Term("karma-ship"));
-            parts.push(Fact::Term(reward(brings)));
-        }
-        Face::Building { .. } => {
-            let shown = Building::ALL.into_iter().filter(|&b| card.shows(b));
-            parts.extend(shown.map(|b| Fact::Term(building(b))));
-        }
-        Face::Goods { .. } => {}
-        Face::Palace { action } => parts.push(Fact::Term(palace(action))),
+        Face::Ship { .. } => Phrase::new("karma-ship").with("brings", shown(card)).into(),
+        _ => shown(card),
     }
-    parts.extend(goods(card));
-    if let Face::Goods { coins: coins @ 1.. } = card.face {
-        parts.push(Fact::Count { count: coins.into(), of: tokens(Token::Coins) });
-    }
-    Fact::List(parts)
 }
 
 /// What a card is called: what it shows, a ship by the number printed on it.
 pub(crate) fn name(id: CardId, card: Card) -> Fact {
-    let Fact::List(mut parts) = what(card) else { return what(card) };
-    if let Face::Ship { .. } = card.face {
-        parts[0] = Fact::Count { count: id.number().into(), of: "karma-ship-number" };
+    match card.face {
+        Face::Ship { .. } => {
+            let ship = Phrase::new("karma-ship-number").with("number", id.number());
+            ship.with("brings", shown(card)).into()
+        }
+        _ => shown(card),
+    }
+}
+
+/// What a card brings or has on it, with its goods and coins.
+fn shown(card: Card) -> Fact {
+    let mut parts: Vec<Fact> = match card.face {
+        Face::Ship { reward: brings, .. } => vec![Fact::Term(reward(brings))],
+        Face::Building { .. } => {
+            let shown = Building::ALL.into_iter().filter(|&b| card.shows(b));
+            shown.map(|b| Fact::Term(one_building(b))).collect()
+        }
+        Face::Goods { .. } => Vec::new(),
+        Face::Palace { action } => vec![Fact::Term(palace(action))],
+    };
+    parts.extend(goods(card));
+    if let Face::Goods { coins: coins @ 1.. } = card.face {
+        parts.push(Fact::Count { count: coins.into(), of: tokens(Token::Coins) });
     }
     Fact::List(parts)
 }
@@ -150,8 +165,9 @@ pub(crate) fn marks(card: Card, copy: u32) -> Fact {
         }
         Face::Goods { .. } => Fact::Term("karma-free"),
     };
-    let copy = (copy > 1).then_some(Fact::Count { count: copy, of: "karma-copy" });
-    Fact::List([price, corner(card.corner)].into_iter().chain(copy).collect())
+    let code = if copy > 1 { "karma-marks-copy" } else { "karma-marks" };
+    let marks = Phrase::new(code).with("price", price).with("corner", corner(card.corner));
+    if copy > 1 { marks.with("copy", Fact::Count { count: copy, of: "karma-copy" }) } else { marks }.into()
 }
 
 const fn cost(colour: Colour) -> &'static str {

@@ -27,6 +27,12 @@ karma-copy = { $count ->
     [2] die zweite dieser Art
    *[other] die dritte dieser Art
 }
+karma-marks = { $price }, { $corner }
+karma-marks-copy = { $price }, { $corner }, { $copy }
+karma-whole = { $what }; { $marks }
+karma-one-red = ein rotes Gebäude
+karma-one-yellow = ein gelbes Gebäude
+karma-one-white = ein weißes Gebäude
 karma-red = rotes Gebäude
 karma-yellow = gelbes Gebäude
 karma-white = weißes Gebäude
@@ -45,8 +51,8 @@ karma-n-administrators = { $count } Verwalter
 karma-jokers = { $count } Verwalter als Joker
 
 # Schiffe, Palastaktionen, Boni
-karma-ship = Schiff
-karma-ship-number = Schiff { $count }
+karma-ship = Schiff: { $brings }
+karma-ship-number = Schiff { $number }: { $brings }
 karma-reward-two-karma = 2 Karma
 karma-reward-two-dice = 2 Würfel
 karma-reward-three-coins = 3 Münzen
@@ -71,7 +77,7 @@ karma-bonus-turn = noch ein Zug
 
 # Züge
 karma-move-lay = { $bonus } auslegen
-karma-move-die = { $die } nehmen: { $what } ({ $marks })
+karma-move-die = { $die } nehmen ({ $what }; { $marks })
 karma-move-take = { $what } nehmen ({ $marks })
 karma-move-pay = { $payment } bezahlen
 karma-move-discard = { $dice } abwerfen
@@ -148,7 +154,8 @@ karma-event-row-broken = Die Schiffsreihe von { $seat } reißt und verliert: { $
     .you = Deine Schiffsreihe reißt und verliert: { $ships }.
 karma-event-set = { $seat } vervollständigt ein Set.
     .you = Du vervollständigst ein Set.
-karma-event-goods-set = Ein Set Waren bringt { $coins }.
+karma-event-goods-set = Ein Set Waren bringt { $seat } { $coins }.
+    .you = Ein Set Waren bringt dir { $coins }.
 karma-event-part-lost = Eine solche Karte liegt nicht aus, also geht { $seat } leer aus.
     .you = Eine solche Karte liegt nicht aus, also gehst du leer aus.
 karma-event-reshuffled = { $count ->
@@ -159,7 +166,7 @@ karma-event-elephant = { $seat } dreht den Elefanten um.
     .you = Du drehst den Elefanten um.
 karma-event-round = Runde { $round }: { $seat } hat den Elefanten.
     .you = Runde { $round }: Du hast den Elefanten.
-karma-event-over = Das Spiel ist zu Ende.
+karma-event-over = Die Partie ist zu Ende.
 karma-score = { $count ->
     [one] 1 Wertungskarte umgedreht
    *[other] { $count } Wertungskarten umgedreht
@@ -173,7 +180,7 @@ karma-price-green = grüne Würfel mit zusammen mindestens { $count }
 karma-price-blue = blaue Würfel mit zusammen mindestens { $count }
 karma-price-purple = lila Würfel mit zusammen mindestens { $count }
 karma-price-one-die = einen Würfel beliebiger Farbe mit genau { $count }
-karma-refuse-payment = So ist die Karte nicht bezahlt: Sie kostet { $price }, und nichts darf überflüssig sein.
+karma-refuse-payment = So kannst du nicht bezahlen: Die Karte kostet { $price }, und nichts darf überflüssig sein.
 karma-refuse-no-goods-card = Wähle eine ausliegende Warenkarte.
 karma-refuse-no-palace-card = Wähle eine ausliegende Palastkarte.
 karma-refuse-no-ship = Wähle ein ausliegendes Schiff.

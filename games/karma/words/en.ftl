@@ -27,6 +27,12 @@ karma-copy = { $count ->
     [2] the second like it
    *[other] the third like it
 }
+karma-marks = { $price }, { $corner }
+karma-marks-copy = { $price }, { $corner }, { $copy }
+karma-whole = { $what }; { $marks }
+karma-one-red = a red building
+karma-one-yellow = a yellow building
+karma-one-white = a white building
 karma-red = red building
 karma-yellow = yellow building
 karma-white = white building
@@ -46,13 +52,13 @@ karma-n-administrators = { $count ->
    *[other] { $count } administrators
 }
 karma-jokers = { $count ->
-    [one] 1 administrator as a joker
-   *[other] { $count } administrators as jokers
+    [one] 1 administrator as a wild die
+   *[other] { $count } administrators as wild dice
 }
 
 # Ships, palace actions, bonuses
-karma-ship = ship
-karma-ship-number = ship { $count }
+karma-ship = ship: { $brings }
+karma-ship-number = ship { $number }: { $brings }
 karma-reward-two-karma = 2 karma
 karma-reward-two-dice = 2 dice
 karma-reward-three-coins = 3 coins
@@ -77,7 +83,7 @@ karma-bonus-turn = another turn
 
 # Moves
 karma-move-lay = Lay { $bonus }
-karma-move-die = Take { $die }: { $what } ({ $marks })
+karma-move-die = Take { $die } ({ $what }; { $marks })
 karma-move-take = Take { $what } ({ $marks })
 karma-move-pay = Pay { $payment }
 karma-move-discard = Discard { $dice }
@@ -154,7 +160,8 @@ karma-event-row-broken = { $seat }'s ship row breaks and loses these: { $ships }
     .you = Your ship row breaks and loses these: { $ships }.
 karma-event-set = { $seat } completes a set.
     .you = You complete a set.
-karma-event-goods-set = A set of goods pays { $coins }.
+karma-event-goods-set = { $seat } earns { $coins } for a set of goods.
+    .you = You earn { $coins } for a set of goods.
 karma-event-part-lost = There is no such card in the grid, so { $seat } goes without.
     .you = There is no such card in the grid, so you go without.
 karma-event-reshuffled = { $count ->
@@ -179,7 +186,7 @@ karma-price-green = green dice totalling { $count } or more
 karma-price-blue = blue dice totalling { $count } or more
 karma-price-purple = purple dice totalling { $count } or more
 karma-price-one-die = one die showing exactly { $count }, in any colour
-karma-refuse-payment = This doesn't pay for the card: it costs { $price }, and you can't add anything you don't need.
+karma-refuse-payment = You can't pay like that: the card costs { $price }, and you can't add anything you don't need.
 karma-refuse-no-goods-card = Choose a goods card from the grid.
 karma-refuse-no-palace-card = Choose a palace card from the grid.
 karma-refuse-no-ship = Choose a ship from the grid.
@@ -253,7 +260,7 @@ karma-rule-29 = Pips
 
 # Reasons
 karma-why-gains = It brings { $gains } right away.
-karma-why-nearer = It brings a set closer.
+karma-why-nearer = It brings you closer to a set.
 karma-why-die = { $count ->
     [one] It is the first die of its colour
    *[other] It makes { $count } dice of one colour
@@ -287,7 +294,7 @@ karma-lesson-first-building = Buildings cost dice of one colour. Your green 6 pa
 karma-lesson-first-building-after = 2 fame. One more, and your first scoring card turns.
 karma-lesson-first-turned = Your three blue dice add up to 8, exactly the price of the red and white building with the blue 8. The fame will turn a card, and behind it is a free palace card. Take the one with the 3: it brings 2 karma and a die of your choice. Take a green one, then end your turn.
 karma-lesson-first-turned-after = A card turned, and your third karma became an administrator automatically. An administrator can stand in for any die, fetch two dice, or give you another turn.
-karma-lesson-first-sets = The building with the green 10 shows red and white again. Your green 5 isn't enough, but with the administrator as a joker it is. Watch what follows.
+karma-lesson-first-sets = The building with the green 10 shows red and white again. Your green 5 isn't enough, but with the administrator as a wild die it is. Watch what follows.
 karma-lesson-first-sets-after = 3 fame turned a card, and its bonus was an administrator. Three red and three white buildings were sets and brought two more. Three administrators became 2 fame. That is how this game is won.
 karma-lesson-first-ships = Two things you haven't seen. Ships must be laid in ascending order: a lower number sends your earlier ships away. Three in a row bring an administrator.
 karma-lesson-first-karma = And karma: when you pay, each karma changes a die by 1, up or down. The third one always becomes an administrator.

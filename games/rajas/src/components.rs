@@ -22,11 +22,9 @@ pub struct Components {
     pub market: MarketTable,
     /// Coins of the harbour spaces.
     pub harbour: CoinTable,
-    /// The palace.
     pub palace: PalaceTable,
     /// Fame and money.
     pub tracks: TrackTable,
-    /// The river.
     pub river: RiverTable,
     /// The shape of a province.
     pub province: ProvinceTable,
@@ -36,9 +34,7 @@ pub struct Components {
     pub navaratnas_edges: SlotTable,
     /// The province tiles.
     pub tiles: TileTable,
-    /// The yield tiles.
     pub yields: YieldTable,
-    /// The river tiles.
     pub river_tiles: RiverTileTable,
 }
 
@@ -94,14 +90,12 @@ impl MarketTable {
     }
 }
 
-/// The palace.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PalaceTable {
     /// Where the values come from.
     pub tag: Tag,
-    /// Terraces of each colour.
     pub terraces_of_each_colour: u8,
 }
 
@@ -129,13 +123,10 @@ pub struct TrackTable {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct BonusRow {
-    /// Where it is.
     pub space: u16,
-    /// What it gives.
     pub reward: String,
 }
 
-/// The river.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -179,7 +170,6 @@ pub struct EdgeTable {
 pub struct EdgeRow {
     /// Where it is, for example `w0`.
     pub edge: String,
-    /// What it yields.
     pub reward: String,
 }
 
@@ -199,7 +189,6 @@ pub struct SlotTable {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SlotRow {
-    /// Where it is.
     pub edge: String,
     /// The colour of the yield tiles that fit, if it has a slot.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -213,7 +202,6 @@ pub struct SlotRow {
 /// The province tiles.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the fields are the colours")]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct TileTable {
     /// Where the values come from.
@@ -249,10 +237,8 @@ pub struct TileRow {
     /// `straight`, `bend`, `tee` or `cross`.
     #[cfg_attr(test, schemars(with = "Shape"))]
     pub road: String,
-    /// Its buildings.
     #[cfg_attr(test, schemars(with = "Vec<crate::Building>"))]
     pub buildings: Vec<String>,
-    /// Its markets.
     pub markets: Vec<MarketRow>,
 }
 
@@ -268,10 +254,8 @@ pub struct MarketRow {
     pub money: u8,
 }
 
-/// The yield tiles.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the fields are the colours")]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct YieldTable {
     /// Where the values come from.
@@ -294,7 +278,6 @@ impl YieldTable {
     }
 }
 
-/// The river tiles.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]

@@ -10,11 +10,9 @@ use crate::reward::{Part, read_colours, read_number, write_colours};
 
 /// One decision by one seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Move {
     /// Spends one karma to turn a die to its other side: `flip orange 2`.
     Flip {
-        /// The die's colour.
         colour: Colour,
         /// The face it shows before.
         face: Face,
@@ -64,7 +62,6 @@ pub enum Move {
     Pay {
         /// The tile's colour.
         colour: Colour,
-        /// The dice.
         faces: Faces,
     },
     /// Lays the paid tile: `lay b1 ew`.
@@ -95,10 +92,7 @@ pub enum Move {
     /// Takes karma although some of it is lost: `karma`.
     Karma,
     /// Raises a building type: `upgrade temple`.
-    Upgrade {
-        /// The type.
-        building: Building,
-    },
+    Upgrade { building: Building },
     /// Chooses the good that is paid: `good tea`.
     Good { good: Good },
     /// Counts this many of the best markets: `markets 2`.

@@ -16,25 +16,17 @@ use crate::setup::{Rajas, SEATS};
 
 /// One event of chance.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Outcome {
     /// A stack's next tile: `open o9`.
     Open { tile: Tile },
     /// The dice of one colour: `roll orange 3 5`.
-    Roll {
-        colour: Colour,
-        /// What they show.
-        faces: Faces,
-    },
+    Roll { colour: Colour, faces: Faces },
     /// The starter among tied seats: `start 2`.
     Start { seat: Seat },
     /// A yield tile drawn: `draw white-3`.
     Draw { tile: YieldTile },
     /// How many spaces on the next river tile lies: `count 4`.
-    Count {
-        /// The die.
-        face: Face,
-    },
+    Count { face: Face },
     /// The next river tile: `river 5`.
     River {
         /// Its number from 1.

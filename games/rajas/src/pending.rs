@@ -7,7 +7,6 @@ use crate::reward::Part;
 
 /// One thing still to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Pending {
     /// The game has ended.
     #[default]
@@ -83,10 +82,7 @@ pub enum Pending {
     /// A die is given back, since the statue is full (RAJ-9).
     Return,
     /// Karma that would overflow: dice may be turned first (RAJ-11).
-    Overflow {
-        /// The gain.
-        amount: u8,
-    },
+    Overflow { amount: u8 },
     /// Which building type is upgraded (RAJ-25).
     Upgrade,
     /// Which good is paid.
@@ -103,12 +99,7 @@ pub enum Pending {
     /// Which chamber is visited for free.
     Audience,
     /// Which of two parts comes first (RAJ-34).
-    Pool {
-        /// One.
-        first: Part,
-        /// The other.
-        second: Part,
-    },
+    Pool { first: Part, second: Part },
     /// Which edge yields first (RAJ-15).
     Edges {
         /// One bit per edge.
@@ -126,17 +117,11 @@ pub enum Pending {
 
     // What needs no decision.
     /// A part of a reward.
-    Part {
-        /// That part.
-        part: Part,
-    },
+    Part { part: Part },
     /// A worker reached on a track (RAJ-6).
     Worker { source: WorkerSource },
     /// The yield of an edge.
-    Edge {
-        /// Its number.
-        edge: u8,
-    },
+    Edge { edge: u8 },
     /// The second half of the outer terrace (RAJ-22).
     Outer,
     /// The first dice of a seat (RAJ-3).
@@ -156,12 +141,10 @@ pub enum WorkerSource {
     Fame,
     /// On the money track.
     Money,
-    /// On the bridge.
     Bridge,
 }
 
 impl WorkerSource {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::Fame, Self::Money, Self::Bridge];
 
     /// Its name in positions.
@@ -180,7 +163,6 @@ impl WorkerSource {
 }
 
 impl Pending {
-    /// Whether chance decides.
     #[inline]
     pub const fn is_chance(&self) -> bool {
         matches!(

@@ -108,7 +108,6 @@ impl Raja {
         self.money
     }
 
-    /// Karma to spend.
     pub const fn karma(&self) -> u8 {
         self.karma
     }
@@ -123,7 +122,6 @@ impl Raja {
         self.boat
     }
 
-    /// Upgrade steps made.
     pub fn upgrades_made(&self) -> u8 {
         self.upgrades.0.iter().sum()
     }

@@ -10,7 +10,6 @@ use crate::pieces::{ByColour, Colour};
 
 /// One part of a reward. Its text is used in component files, in notation and in positions.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs, reason = "the variants and fields are named after what they are")]
 pub enum Part {
     /// Steps on the money track.
     Money { amount: u8 },
@@ -59,7 +58,6 @@ pub enum Part {
     FamePer {
         /// How many make one unit.
         every: u8,
-        /// What is counted.
         of: Count,
         /// How much for each.
         amount: u8,
@@ -68,7 +66,6 @@ pub enum Part {
     MoneyPer {
         /// How many make one unit.
         every: u8,
-        /// What is counted.
         of: Count,
         /// How much for each.
         amount: u8,
@@ -84,15 +81,12 @@ pub enum Count {
     Market,
     /// River spaces advanced.
     River,
-    /// Building symbols.
     Building,
     /// Own yield tiles on joined slots.
     Yield,
     /// Tiles with a bend.
     Bend,
-    /// Upgrades made.
     Upgrade,
-    /// Workers owned.
     Worker,
 }
 
@@ -252,7 +246,6 @@ fn read_count(words: &[&str]) -> Result<(u8, Count), TextError> {
 
 /// One part or two; the owner orders two (RAJ-34).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the fields are named after what they are")]
 pub struct Reward {
     pub first: Part,
     /// The second, if there is one.

@@ -43,7 +43,6 @@ pub(crate) fn neighbour(square: Square, side: Side) -> Option<Square> {
 
 /// The fixed part of a province: its squares, the residence and the roads that leave it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the fields are named after what they are")]
 pub struct Network {
     /// The squares that take tiles.
     pub squares: Squares,

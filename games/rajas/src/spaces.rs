@@ -28,7 +28,6 @@ const CHAMBERS: usize = OUTER + 1;
 const ALL: usize = CHAMBERS + 6;
 
 impl Space {
-    /// The outer terrace.
     pub const OUTER: Self = Self(OUTER as u8);
 
     /// A quarry space, from 0.
@@ -104,7 +103,6 @@ pub enum Area {
     Goods,
     /// One market of each good.
     Assorted,
-    /// Boats.
     Harbour,
     /// A die of one colour.
     Terrace,

@@ -57,6 +57,18 @@ fn a_question_without_an_answer_is_refused() {
     }
 }
 
+/// RAJ-16: the place of a tile in hand stays empty until the next one is opened there.
+#[test]
+fn a_tile_in_hand_has_left_its_place() {
+    let taken = ("open", "-,o7,o12,g1,g7,g12,b1,b7,b12,p1,p7,p12");
+    for pending in ["lay:o6", "pay:o6"] {
+        let held = ("pending", pending);
+        assert_eq!(load(&[], &[held, taken, ("0.dice", "o666")]), Ok(()), "{pending}");
+        let refusal = load(&[], &[held, ("0.dice", "o666")]).unwrap_err();
+        assert!(refusal.contains("still shows a tile"), "{pending}: {refusal}");
+    }
+}
+
 #[test]
 fn what_belongs_before_the_first_round_is_refused_in_the_middle() {
     for changes in [&[("0.fame", "3")][..], &[("1.placed", "outer")], &[("round", "2")]] {

@@ -1,5 +1,5 @@
 // What an analysis found, prepared for display: marks on the match, and the moments that decided it.
-import type { Analysis, Judged } from '../wire.ts';
+import type { Analysis, Fared, Judged } from '../wire.ts';
 
 /** Mistakes by how much they gave away, and draws that helped or hurt a player. */
 export type Kind = 'slip' | 'mistake' | 'blunder' | 'lucky' | 'unlucky';
@@ -71,6 +71,10 @@ export function coursesOf({ moments, players }: Analysis): readonly string[] {
   );
 }
 
+/** What was judged at a frame, if anything was. */
+export const momentAt = ({ moments }: Analysis, ply: number): Judged | null =>
+  moments.find((moment) => plyOf(moment) === ply) ?? null;
+
 /** The chances at a frame: after the last moment up to it. */
 export const chancesAt = ({ moments }: Analysis, ply: number): readonly number[] | null =>
   moments.findLast((moment) => plyOf(moment) <= ply)?.chances ?? null;
@@ -85,9 +89,9 @@ export function nearest(marks: readonly Mark[], ply: number, within: number): Ma
 /** A share of a win in points, to a tenth. */
 export const points = (share: number): number => Math.round(share * 1000) / 10;
 
-/** What one sentence says about a player: whole points, and whose side luck was on. */
-export function summed({ given_away: away, luck }: { given_away: number; luck: number }) {
+/** What one sentence says about a player: whole points over all decisions, and whose side luck was on. */
+export function summed({ given_away: away, luck, decisions }: Fared) {
   const whole = Math.round(Math.abs(luck) * 100);
   const side = whole === 0 ? 'none' : luck > 0 ? 'for' : 'against';
-  return { lost: Math.round(away * 100), luck: whole, side };
+  return { lost: Math.round(away * 100), luck: whole, side, decisions };
 }

@@ -20,4 +20,4 @@ const WORDS: Record<Kind, string> = {
 };
 
 export const told = ({ kind, seat, size }: Mark, say: Say): string =>
-  say.word(WORDS[kind], { name: say.seat(seat), points: points(size) });
+  say.word(WORDS[kind], { name: say.seat(seat), points: points(size) }, seat);

@@ -15,6 +15,8 @@ export interface BoardProps {
   readonly story: readonly Story[];
   /** True when moves may be made here; false in replays, for spectators, and while others are to move. */
   readonly active: boolean;
+  /** True where a match is looked at afterwards, step by step. */
+  readonly replayed?: boolean;
   /** The best moves, when a hint was asked for. */
   readonly advice: Advised | null;
   /** Words. */
@@ -49,10 +51,12 @@ export interface Explained {
 export interface Say {
   /** A phrase with its facts. */
   phrase(phrase: Phrase): string;
-  /** A message by its id, with plain values. */
-  word(id: string, values?: Record<string, string | number>): string;
+  /** A message by its id, with plain values. What it says about the seat `of` is said to the player there. */
+  word(id: string, values?: Record<string, string | number>, of?: number): string;
   /** A seat's name. */
   seat(seat: number): string;
+  /** Several things, joined as the language joins them: "gold, silver and cloth". */
+  list(items: readonly string[]): string;
 }
 
 export type Board = Component<BoardProps>;

@@ -6,6 +6,7 @@ import type { State } from '../wire.ts';
 import { toAct, type BoardProps, type Say } from './board.ts';
 import { focusFirst, isHeld, THING, watchFocus } from './focus.ts';
 import { Foresight } from './foresight.svelte.ts';
+import { reveal } from './reveal.ts';
 import {
   begun,
   chosen,
@@ -62,6 +63,10 @@ export class Desk<View, Components, Event> {
       void [this.props.state, this.picks];
       void tick().then(() => this.root && isHeld(this.root) && focusFirst(this.root));
     });
+    // What is advised comes into sight, once the board has turned to it.
+    $effect(() => {
+      if (this.props.advice) void tick().then(() => this.#showAdvised());
+    });
   }
 
   readonly props: BoardProps = $derived.by(() => this.#props());
@@ -112,6 +117,15 @@ export class Desk<View, Components, Event> {
   /** What a move that is ready would do; none until the server has said it. */
   foresee(text: string): readonly Event[] | null {
     return this.#foresight.events(text) as readonly Event[] | null;
+  }
+
+  /** Brings the things of the best advised move into sight, the first of them last. */
+  #showAdvised(): void {
+    const named = [...(this.root?.querySelectorAll<HTMLElement>(`[${THING}]`) ?? [])];
+    for (const thing of this.best[0]?.things.toReversed() ?? []) {
+      const place = named.find((one) => kindOf(one.getAttribute(THING) ?? '') === thing);
+      if (place) reveal(place);
+    }
   }
 
   /** Whether any move names the thing. */

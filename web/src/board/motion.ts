@@ -1,8 +1,17 @@
 // How long things travel: the theme says it, and it is nothing where the system asks for reduced motion.
+import { untrack } from 'svelte';
+import { still } from '../settings.svelte.ts';
 
-/** Milliseconds of one thing travelling. */
+let themed = 0;
+
+/** Milliseconds of one thing travelling. The theme is asked once: the browser would lay out the page for each answer. */
 export function moveTime(): number {
-  if (typeof document === 'undefined') return 0;
+  if (untrack(still)) return 0;
+  themed ||= ofTheme();
+  return themed;
+}
+
+function ofTheme(): number {
   const text = getComputedStyle(document.documentElement).getPropertyValue('--move').trim();
   const value = Number.parseFloat(text);
   if (!Number.isFinite(value)) return 0;

@@ -37,6 +37,8 @@ export interface Spot {
   readonly top: number;
   readonly width: number;
   readonly height: number;
+  /** Which of several it is, in the order in which they were named; 0 where it is the only one. */
+  readonly nth: number;
 }
 
 /** A name, then the names it falls back to: `square 0 b3`, `square 0`, `square`. */
@@ -69,18 +71,52 @@ export function turnTo(stage: Element, name: string): void {
     stage.querySelector<HTMLElement>(`[data-shows~="${CSS.escape(area)}"]`)?.click();
 }
 
-/** Where the named places are, each once. With `exactly` a name that is not drawn falls back only where none is. */
+/** What stands for a place that lies behind another part of the board: the tab that shows it. A part may draw its places
+ * only once it is seen; then the name says which part it is. */
+function tabOf(stage: Element, name: string): Element | null {
+  const area = things(stage, name)[0]?.closest<HTMLElement>('[data-area]')?.dataset['area'] ?? name;
+  const tab = stage.querySelector(`[data-shows~="${CSS.escape(area.split(' ')[0] ?? '')}"]`);
+  return tab && isSeen(tab) ? tab : null;
+}
+
+/** What is marked for a name, as it is drawn or by its tab. */
+function marked(stage: Element, name: string): readonly Element[] {
+  const seen = things(stage, name).filter(isSeen);
+  return seen.length > 0 ? seen : [tabOf(stage, name)].filter((tab) => tab !== null);
+}
+
+/** Where the named places are, each once. With `exactly` a name that is not drawn falls back only where none is; what
+ * lies behind another part of the board is shown by its tab. */
 export function spotsOf(stage: Element, names: readonly string[], exactly = false): readonly Spot[] {
-  const there = exactly ? names.filter((name) => things(stage, name).some(isSeen)) : [];
-  if (there.length > 0 && there.length < names.length) return spotsOf(stage, there);
+  const there = exactly ? names.filter((name) => marked(stage, name).length > 0) : [];
+  const found = there.length > 0 ? marked : drawn;
   const frame = stage.getBoundingClientRect();
-  const elements = new Map(
-    names.flatMap((name) => drawn(stage, name).map((thing) => [thing, name] as const)),
-  );
-  return [...elements].map(([thing, name]) => {
-    const { left, top, width, height } = thing.getBoundingClientRect();
-    return { name, left: left - frame.left, top: top - frame.top, width, height };
+  const elements = new Map<Element, string>();
+  // The first of several that are shown by the same thing gives it its name and number.
+  for (const name of there.length > 0 ? there : names)
+    for (const thing of found(stage, name)) if (!elements.has(thing)) elements.set(thing, name);
+  const all = there.length > 0 ? there : [...elements.values()];
+  return [...elements].flatMap(([thing, name]) => {
+    const box = withinLens(thing);
+    if (!box) return [];
+    const [left, top] = [box.left - frame.left, box.top - frame.top];
+    const nth = all.length > 1 ? all.indexOf(name) + 1 : 0;
+    return [{ name, left, top, width: box.right - box.left, height: box.bottom - box.top, nth }];
   });
+}
+
+type Sides = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
+
+/** Where a thing is, as far as the lens or panel that it lies in shows it: `data-clips`. */
+function withinLens(thing: Element): Sides | null {
+  const at = thing.getBoundingClientRect();
+  const lens = thing.closest('[data-clips]')?.getBoundingClientRect();
+  if (!lens) return at;
+  const left = Math.max(at.left, lens.left);
+  const top = Math.max(at.top, lens.top);
+  const right = Math.min(at.right, lens.right);
+  const bottom = Math.min(at.bottom, lens.bottom);
+  return right > left && bottom > top ? { left, top, right, bottom } : null;
 }
 
 /** The spots that nothing laid over the board hides, such as the result of a round: `data-covers`. */

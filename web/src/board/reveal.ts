@@ -1,8 +1,15 @@
 // Brings a thing into sight within what a person can scroll. `scrollIntoView` would also move what is cut off for good:
 // on a phone the whole page, with the words above the board.
+import { beforePaint } from './paint.ts';
 
-/** Where it is in sight already nothing moves, unless it is to come to the middle, where no bar lies over it. */
+/** Before the next frame; where it is in sight already nothing moves, unless it is to come to the middle, where no bar
+ * lies over it. */
 export function reveal(thing: Element, middle = false): void {
+  beforePaint(() => () => revealNow(thing, middle));
+}
+
+/** At once, for those who look right after. */
+export function revealNow(thing: Element, middle: boolean): void {
   for (let frame = thing.parentElement; frame; frame = frame.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(frame);
     const [at, room] = [thing.getBoundingClientRect(), frame.getBoundingClientRect()];

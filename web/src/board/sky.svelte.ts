@@ -1,10 +1,10 @@
 // What happened, shown in motion: things go from one place of the board to another, gains rise where they are counted,
 // and rings mark places where something changed. A game says what each event sets in motion; `Sky.svelte` draws it.
 // Nothing waits for it, and a click or a key ends it.
-import { tick } from 'svelte';
 import type { Story } from '../wire.ts';
 import type { BoardProps } from './board.ts';
 import { moveTime, settle } from './motion.ts';
+import { beforePaint } from './paint.ts';
 import { fallbacks } from './places.ts';
 
 /** Names of places as boards give them with `data-at` and `data-area`; the first that can be seen is meant. */
@@ -23,7 +23,13 @@ export interface Going {
 /** Something to show. What is carried is the game's, and so is how it looks. */
 export type Flight<Cargo> =
   | ({ readonly kind: 'go'; readonly cargo: Cargo; readonly from: Spots; readonly to: Spots } & Going)
-  | { readonly kind: 'rise'; readonly cargo: Cargo; readonly at: Spots }
+  | {
+      readonly kind: 'rise';
+      readonly cargo: Cargo;
+      readonly at: Spots;
+      /** It is there to be read, and outlasts what comes next. */
+      readonly lingers?: boolean;
+    }
   | { readonly kind: 'ring'; readonly at: Spots };
 
 export const go = <Cargo>(cargo: Cargo, from: Spots, to: Spots, how: Going = {}): Flight<Cargo> => ({
@@ -34,6 +40,12 @@ export const go = <Cargo>(cargo: Cargo, from: Spots, to: Spots, how: Going = {})
   ...how,
 });
 export const rise = <Cargo>(cargo: Cargo, ...at: string[]): Flight<Cargo> => ({ kind: 'rise', cargo, at });
+export const linger = <Cargo>(cargo: Cargo, ...at: string[]): Flight<Cargo> => ({
+  kind: 'rise',
+  cargo,
+  at,
+  lingers: true,
+});
 export const ring = (...at: string[]): Flight<never> => ({ kind: 'ring', at });
 
 /** The middle and the size of a place within the board, in pixels. */
@@ -53,12 +65,18 @@ export interface Ghost<Cargo> {
   readonly to: Box;
   readonly delay: number;
   readonly duration: number;
+  /** When it is over. */
+  readonly until: number;
 }
 
 /** More than this is not followed by the eye; the last ones are what matters. */
 const MOST = 16;
 /** All of a step is over within a second. */
 const LONGEST = 950;
+/** How long something to be read stays. */
+const READING = 2200;
+
+const lingers = <Cargo>(flight: Flight<Cargo>): boolean => flight.kind === 'rise' && flight.lingers === true;
 
 /** When each of this many flights starts: one after the other, closer together the more there are. */
 export function delays(count: number, duration: number): readonly number[] {
@@ -87,7 +105,8 @@ export class Sky<Cargo> {
     });
     $effect(() => {
       const { story } = board.props;
-      if (story.length > 0 && moveTime() > 0) void tick().then(() => this.#launch(flightsOf(story)));
+      if (story.length === 0 || moveTime() === 0) return undefined;
+      return beforePaint(() => this.#launch(flightsOf(story)));
     });
     $effect(() => {
       const land = (): void => this.land();
@@ -100,20 +119,28 @@ export class Sky<Cargo> {
     });
   }
 
-  #launch(all: readonly Flight<Cargo>[]): void {
+  /** Looks where things lie now, and then lets them fly. */
+  #launch(all: readonly Flight<Cargo>[]): (() => void) | undefined {
     const { root } = this.#board;
-    if (!root?.isConnected) return;
+    if (!root?.isConnected) return undefined;
     const now = placesOn(root);
-    const flights = all.slice(-MOST);
-    const duration = moveTime();
-    const starts = delays(flights.length, duration);
-    this.ghosts = flights.flatMap((flight, nth) => {
+    return () => this.#fly(all.slice(-MOST), now);
+  }
+
+  #fly(flights: readonly Flight<Cargo>[], now: ReadonlyMap<string, Box>): void {
+    const at = performance.now();
+    const starts = delays(flights.length, moveTime());
+    const read = this.ghosts.filter(({ flight, until }) => lingers(flight) && until > at);
+    const fresh = flights.flatMap((flight, nth) => {
       const way = this.#way(flight, now);
+      const [delay, duration] = [starts[nth] ?? 0, lingers(flight) ? READING : moveTime()];
       this.#count += 1;
-      return way ? [{ key: this.#count, flight, ...way, delay: starts[nth] ?? 0, duration }] : [];
+      return way ? [{ key: this.#count, flight, ...way, delay, duration, until: at + delay + duration }] : [];
     });
+    this.ghosts = [...read, ...fresh];
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#clear(), (starts.at(-1) ?? 0) + duration + 60);
+    const end = Math.max(at, ...this.ghosts.map(({ until }) => until));
+    this.#timer = setTimeout(() => this.#clear(), end - at + 60);
   }
 
   /** Things leave from where they lay before. */
@@ -173,6 +200,13 @@ function fitted(ghost: HTMLElement, { width, height }: Box): number {
 
 /** How a ghost moves. */
 export function frames<Cargo>(node: HTMLElement, { flight, from, to }: Ghost<Cargo>): Keyframe[] {
+  if (flight.kind === 'rise' && flight.lingers)
+    return [
+      { transform: at(to, 0, 0.3), opacity: 0 },
+      { transform: at(to, 8, 1.5), opacity: 1, offset: 0.12 },
+      { transform: at(to, 12, 1.4), opacity: 1, offset: 0.9 },
+      { transform: at(to, 26, 1), opacity: 0 },
+    ];
   if (flight.kind === 'rise')
     return [
       { transform: at(to, 0, 0.3), opacity: 0 },

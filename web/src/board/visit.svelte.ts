@@ -1,4 +1,5 @@
-// While another player builds, their area comes into view, and goes back by itself or at the next click.
+// Where others act comes into view, such as the province in which they build, and goes back by itself or at the next
+// click. Who looks on, at a table or at a replay, has nothing to go back to: there it stays until the next step.
 import { untrack } from 'svelte';
 import { tempo } from '../settings.svelte.ts';
 import type { Story } from '../wire.ts';
@@ -21,38 +22,52 @@ export function builderIn(
   return built?.seat ?? null;
 }
 
-export class Visit {
-  seat = $state<number | null>(null);
+type Given = Pick<BoardProps, 'story' | 'state' | 'replayed'>;
+
+/** Whether nobody at this board will move: then whatever is done is worth following, also one's own. */
+const onlyLooks = ({ state, replayed = false }: Given): boolean => replayed || state.viewer === null;
+
+export class Visit<To> {
+  /** What is visited; none where nothing is. */
+  at = $state.raw<To | null>(null);
   #timer: ReturnType<typeof setTimeout> | null = null;
 
-  /** Create it while the board's component initialises; `kinds` are the events that build. */
-  constructor(props: () => Pick<BoardProps, 'story' | 'state'>, kinds: ReadonlySet<string>) {
+  /** Create it while the board's component initialises; `whereIn` says where a story leads those who look on, from the
+   * eyes of a seat whose own doings are no news to it. */
+  constructor(
+    props: () => Given,
+    whereIn: (story: readonly Story[], own: number | null) => To | null,
+    { lasting = false } = {},
+  ) {
+    const stays = $derived(lasting && onlyLooks(props()));
     $effect(() => {
-      const builder = builderIn(props().story, kinds, props().state.viewer);
-      untrack(() => this.#to(builder));
+      const to = whereIn(props().story, stays ? null : props().state.viewer);
+      untrack(() => this.#to(to, stays));
     });
     $effect(() => {
-      const end = (): void => this.#end();
+      const end = (): void => {
+        if (!untrack(() => stays)) this.end();
+      };
       window.addEventListener('pointerdown', end, { capture: true });
       return () => {
-        end();
+        this.end();
         window.removeEventListener('pointerdown', end, { capture: true });
       };
     });
   }
 
-  /** Shows a player's area; not where motion is reduced. */
-  #to(seat: number | null): void {
+  /** What goes back by itself is not shown where motion is reduced. */
+  #to(to: To | null, stays: boolean): void {
     const stay = moveTime() > 0 ? STAY[tempo()] : 0;
-    if (seat === null || stay === 0) return;
-    this.#end();
-    this.seat = seat;
-    this.#timer = setTimeout(() => this.#end(), stay);
+    if (to === null || (stay === 0 && !stays)) return;
+    this.end();
+    this.at = to;
+    if (!stays) this.#timer = setTimeout(() => this.end(), stay);
   }
 
-  #end(): void {
+  end(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
-    this.seat = null;
+    this.at = null;
   }
 }

@@ -20,7 +20,8 @@ const ASIDE = 2;
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const listed = (fact: Fact): boolean => 'term' in fact || 'count' in fact || 'list' in fact;
+const listed = (fact: Fact): boolean =>
+  'term' in fact || 'count' in fact || 'list' in fact || 'phrase' in fact;
 
 /** The one thing in which two sentences of a kind differ, or the only thing they mention. */
 function difference(one: Phrase, other: Phrase): string | null {

@@ -1,6 +1,6 @@
-// The geometric audit of the boards: npm run audit looks at a set of pairs, AUDIT=all at every combination,
-// AUDIT=rajas or AUDIT=667x375 at what has that in its name. What fails is printed as a table. Each game has a file of
-// its own, so that two of them are looked at side by side.
+// The geometric audit of the boards: npm run audit looks at a set of pairs, AUDIT=rajas or AUDIT=667x375 at every
+// combination with that in its name, AUDIT=all at every combination and every move. What fails is printed as a table.
+// Each game has a file of its own, so that two of them are looked at side by side.
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Rules } from './examine.ts';
@@ -11,12 +11,9 @@ import type { Fault } from './sight.ts';
 const asked = process.env['AUDIT'] ?? '';
 const titleOf = ({ file, window, theme, language }: Look): string =>
   `${file} ${window.name} ${theme} ${language}`;
+const named = (look: Look): boolean => asked.split(' ').every((part) => titleOf(look).includes(part));
 const looks = (): Look[] =>
-  asked === 'all'
-    ? everything()
-    : asked === ''
-      ? pairs()
-      : pairs().filter((look) => asked.split(' ').every((part) => titleOf(look).includes(part)));
+  asked === '' ? pairs() : asked === 'all' ? everything() : everything().filter(named);
 
 const POSITIONS = asked === 'all' ? 40 : 6;
 const TAPS = asked === 'all' ? 4000 : 240;

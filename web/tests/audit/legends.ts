@@ -1,6 +1,6 @@
 // Every icon explains itself to a pointer, and to a long press.
 import { titleOf } from '../../src/board/legend.svelte.ts';
-import { reveal } from '../../src/board/reveal.ts';
+import { revealNow } from '../../src/board/reveal.ts';
 import { around } from './reach.ts';
 import { drawn, placeOf, type Fault } from './sight.ts';
 
@@ -54,7 +54,7 @@ function met(icon: Element): Element {
 /** Whether an icon is explained once a person scrolls to it, out from under a bar that stays in place if need be. */
 const explained = (icon: Element): boolean =>
   [false, true].some((middle) => {
-    reveal(icon, middle);
+    revealNow(icon, middle);
     return Boolean(titleOf(met(icon))?.trim());
   });
 

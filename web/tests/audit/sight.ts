@@ -3,7 +3,15 @@ import { around } from './reach.ts';
 
 export interface Fault {
   readonly kind:
-    'move' | 'covered' | 'small target' | 'small text' | 'cut off' | 'sideways' | 'no legend' | 'error';
+    | 'move'
+    | 'covered'
+    | 'small target'
+    | 'small text'
+    | 'cut off'
+    | 'spilled'
+    | 'sideways'
+    | 'no legend'
+    | 'error';
   readonly what: string;
 }
 
@@ -106,6 +114,16 @@ export function cutOff(all: readonly Text[]): Fault[] {
     .filter((one) => drawn(one) && hidden(one.getBoundingClientRect(), one) > LEEWAY * 2)
     .map((one) => one.getAttribute('data-area') ?? one.getAttribute('data-at') ?? '');
   return [...new Set([...words, ...areas])].map((what) => ({ kind: 'cut off', what }));
+}
+
+/** A question whose words stand out above or below its box. */
+export function spilled(): Fault[] {
+  const questions = [...document.querySelectorAll('.stage :is([role=status], [aria-live])')].filter(drawn);
+  return questions.flatMap((words): Fault[] => {
+    const [box, room] = [words, words.parentElement ?? words].map((one) => one.getBoundingClientRect());
+    if (!box || !room || Math.max(room.top - box.top, box.bottom - room.bottom) <= LEEWAY) return [];
+    return [{ kind: 'spilled', what: `“${words.textContent?.trim().slice(0, 40)}”` }];
+  });
 }
 
 export function sideways(): Fault[] {

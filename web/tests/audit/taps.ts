@@ -4,7 +4,7 @@ import type { Bench } from '../../src/bench.svelte.ts';
 import { unexplained, type Asked } from './legends.ts';
 import { hitPoint, reachable } from './reach.ts';
 import { atRest } from './rest.ts';
-import { drawn, type Fault } from './sight.ts';
+import { drawn, spilled, type Fault } from './sight.ts';
 
 /** The button that plays what is picked. */
 const CONFIRMS = '.stage [data-confirm]';
@@ -114,10 +114,10 @@ export class Taps {
     return true;
   }
 
-  /** Notes what glows and cannot be hit, and what says nothing of itself. */
+  /** Notes what glows and cannot be hit, what says nothing of itself, and words that leave their box. */
   async #lookAt(): Promise<void> {
     for (const thing of this.#leads()) await this.#point(thing);
-    for (const fault of unexplained(this.asked)) this.faults.set(fault.what, fault);
+    for (const fault of [...unexplained(this.asked), ...spilled()]) this.faults.set(fault.what, fault);
   }
 
   /** Where to tap a thing; that there is no such place on a board at rest is noted. */

@@ -49,9 +49,11 @@ it('a match is analysed from its result, and its moments are found by mouse, key
   await shoot(page, 'analysis-result');
   const [own, others] = await summary.locator('li').allInnerTexts();
   expect(own).toMatch(
-    /You gave away \d+ points?; luck (was \d+ points? (on your side|against you)|evened out)\./,
+    /You gave away \d+ points? of win chance over \d+ decisions?; luck (was \d+ points? (on your side|against you)|evened out)\./,
   );
-  expect(others).toMatch(/gave away \d+ points?; luck (helped by|cost|evened out)/);
+  expect(others).toMatch(
+    /gave away \d+ points? of win chance over \d+ decisions?; luck (helped by|cost|evened out)/,
+  );
   expect(others).not.toContain('You');
   await summary.getByRole('link', { name: 'See the analysis' }).click();
 
@@ -67,7 +69,7 @@ it('a match is analysed from its result, and its moments are found by mouse, key
   await chart.focus();
   await page.keyboard.press('Home');
   await page.waitForURL(new RegExp(`ply=${marked[0]}$`));
-  expect(await chart.getAttribute('aria-valuetext')).toMatch(/points.*Asha \d+%/);
+  expect(await chart.getAttribute('aria-valuetext')).toMatch(/points.*You \d+%/);
   await page.keyboard.press('ArrowRight');
   await page.waitForURL(new RegExp(`ply=${marked[1]}$`));
   await page.keyboard.press('End');
@@ -82,7 +84,7 @@ it('a match is analysed from its result, and its moments are found by mouse, key
   const wanted = await three.last().getAttribute('data-to');
   await three.last().click();
   await page.waitForURL(new RegExp(`ply=${wanted}$`));
-  await page.locator('[data-verdict-of=decision], [data-verdict-of=luck]').waitFor();
+  await page.locator('.findings :is([data-verdict-of=decision], [data-verdict-of=luck])').waitFor();
 
   await page.getByText('The whole game as a table').click();
   const rows = page.locator('.findings details[open] tbody tr');
@@ -93,12 +95,19 @@ it('a match is analysed from its result, and its moments are found by mouse, key
   const start = `/analysis/${id}?ply=${marked[0]}`;
   await look(page, { name: 'analysis', path: start, ready: '[data-mark]', whole: true });
   await page.setViewportSize(PHONE);
-  await page.getByRole('button', { name: 'Findings' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Findings' });
-  await sheet.locator('[data-decisive] button').first().waitFor();
+  await page.goto(`${home}/analysis/${id}`);
+  // A phone opens with what was found; the board is one tap away, and so is each of the moments on it.
+  const found = page.locator('.findings');
+  await found.locator('[data-decisive] button').first().waitFor();
+  expect(await page.locator('.stage').isVisible()).toBe(false);
+  await shoot(page, 'analysis-phone');
   expect(await harms(page)).toEqual([]);
-  await sheet.locator('[data-decisive] button').first().click();
-  await sheet.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'View the board' }).click();
+  await page.locator('.stage').waitFor();
+  await page.getByRole('button', { name: 'Findings' }).click();
+  await found.locator('[data-decisive] button').first().click();
+  await page.locator('.over [data-verdict-of]').waitFor();
+  expect(await page.locator('.stage').isVisible()).toBe(true);
   expect(await scrolls(page)).toBe(false);
 
   // The player's own mistakes, again on the board.
@@ -106,7 +115,7 @@ it('a match is analysed from its result, and its moments are found by mouse, key
   const [question] = mistakes;
   if (!question) throw new Error('who plays without thought makes mistakes');
   await page.getByRole('button', { name: 'Findings' }).click();
-  await sheet.getByRole('link', { name: `Learn from your mistakes (${mistakes.length})` }).click();
+  await found.getByRole('link', { name: `Learn from your mistakes (${mistakes.length})` }).click();
   const answered = (reply: string) => page.locator(`[data-reply=${reply}]`).waitFor();
   const list = page.getByRole('button', { name: 'All moves' });
   const choices = await ask<Choice[]>(page, `/tables/${id}/moves?line=${question.n}`);

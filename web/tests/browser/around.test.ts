@@ -17,7 +17,7 @@ it('a rematch can start with other options and another bot', async () => {
   const first = idOf(page);
   await fromMenu(page, 'Resign');
   await page.getByRole('button', { name: 'Resign this game?' }).click();
-  await page.getByRole('button', { name: 'Change settings' }).click();
+  await page.getByRole('button', { name: 'Rematch with other settings' }).click();
   await page.getByLabel('One round only').check();
   await page.locator('dialog select').first().selectOption('beginner');
   await page.locator('dialog').getByRole('button', { name: 'Rematch' }).click();
@@ -35,8 +35,8 @@ it('a rematch takes one tap each, swaps the seats and lets nobody else in', asyn
   const [host, friend] = await pair(browser);
   await fromMenu(host.page, 'Resign');
   await host.page.getByRole('button', { name: 'Resign this game?' }).click();
-  await host.page.getByRole('button', { name: 'Rematch' }).click();
-  await host.page.getByText('Kept for Babur').waitFor();
+  await host.page.getByRole('button', { name: 'Rematch', exact: true }).click();
+  await host.page.getByText('Reserved for Babur').waitFor();
   await friend.page.getByRole('button', { name: 'Join rematch' }).click();
   for (const { page } of [host, friend]) await page.waitForSelector('.game[data-v]:not([data-turn=over])');
   expect((await ask<TableInfo>(host.page, `/tables/${idOf(host.page)}`)).you).toEqual([1]);

@@ -1,7 +1,7 @@
 // A board as a player sees it, whatever the game: highlighted things can be picked, and some buttons play the
 // selection. Things are found by how they look, not by what the rules would allow.
 import type { ElementHandle, JSHandle, Page } from 'playwright-core';
-import { reveal } from '../../src/board/reveal.ts';
+import { revealNow } from '../../src/board/reveal.ts';
 
 /** Highlighted things: cards, dice, places; and what covers the board until it is dismissed. */
 export const GLOWS = '.stage .legal, .stage button.lit:not(.word), .stage .hot.lit .rim';
@@ -65,12 +65,25 @@ async function tap(page: Page, x: number, y: number): Promise<void> {
   taps.set(page, { x, y, at: Date.now() });
 }
 
+/** Waits until a thing keeps its place: boards scroll to what can be picked next, a frame after it can be. */
+async function rested(thing: Element): Promise<void> {
+  const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
+  for (let [tries, before] = [0, '']; tries < 30; tries += 1) {
+    const { left, top } = thing.getBoundingClientRect();
+    if (`${left} ${top}` === before) return;
+    before = `${left} ${top}`;
+    await frame();
+    await frame();
+  }
+}
+
 /** Clicks or taps a thing where it is visible. */
 export async function hit(page: Page, things: Things, n: number, touch: boolean): Promise<void> {
   if (!touch) return click(page, things, n);
   const thing = await things.nth(n);
+  await thing?.evaluate(rested);
   // What a finger cannot reach yet is scrolled into view first.
-  await thing?.evaluate(reveal, true);
+  await thing?.evaluate(revealNow, true);
   const point = await thing?.evaluate(hittable);
   if (Array.isArray(point)) await tap(page, ...point);
 }

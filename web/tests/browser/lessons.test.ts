@@ -53,6 +53,16 @@ const drawn = (page: Page): Promise<void> =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 
+/** Waits for the mark, which may come after what it marks; a board may also leave the last button without one. */
+const marked = (page: Page): Promise<unknown> =>
+  page
+    .waitForFunction(
+      (mark) => [...document.querySelectorAll(`.stage :is(${mark})`)].some((one) => one.checkVisibility()),
+      MARK,
+      { timeout: 1500 },
+    )
+    .catch(() => null);
+
 /** Takes a picture, for a person to look at. */
 type Picture = () => Promise<void>;
 
@@ -61,6 +71,7 @@ async function makeMarked(page: Page, touch: boolean, picture?: Picture): Promis
   const before = await version(page);
   for (let picks = 0; picks < MOST_PICKS && (await version(page)) === before; picks += 1) {
     if (picks > 0) await picture?.();
+    await marked(page);
     const things = await Things.on(page, GLOWS, MARK);
     const plays = await Things.on(page, PLAYS, MARK);
     const next = things.count > 0 ? things : plays.count > 0 ? plays : await Things.on(page, PLAYS);

@@ -152,7 +152,7 @@ describe('without a connection', () => {
     await leave();
   });
 
-  it('lessons, puzzles and the deal of the day work too, and the Ganga is drawn', async () => {
+  it('lessons, puzzles and the daily deal work too, and the Ganga is drawn', async () => {
     const { page, context, faults, leave } = await visited(browser, `${home}/`);
     await context.setOffline(true);
     await page.goto(`${home}/learn/jaipur/first`);

@@ -1,10 +1,10 @@
-// Puzzles on the real board, and the deal of the day.
+// Puzzles on the real board, and the daily deal.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { act } from './driver.ts';
 import { GAMES, guest, harms, home, openBrowser, PHONE, scrolls, seeded, shoot } from './guest.ts';
 import { ask, named } from './table.ts';
-import type { Puzzle, PuzzleReply } from '../../src/wire.ts';
+import type { Puzzle, PuzzleList, PuzzleReply } from '../../src/wire.ts';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
@@ -49,6 +49,19 @@ it('puzzles of each game can be tried and solved, and lead to the next', async (
   await leave();
 });
 
+it('a choice in a puzzle shows what it would do, and nothing is tried by that', async () => {
+  const { page, leave } = await guest(browser, { viewport: PHONE });
+  const { puzzles } = await ask<PuzzleList>(page, '/games/charmers/puzzles');
+  const dice = puzzles.find(({ theme }) => theme === 'take');
+  await page.goto(`${home}/puzzles/${dice?.id}`);
+  await page.locator('.tray .lit').first().click();
+  // Where the die would be written glows, or its bonus stands beside the words.
+  await page.locator('.hot.could, .strip .effect').first().waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.locator('[data-reply=none]').waitFor();
+  await leave();
+});
+
 it("today's deal can be played once and is then compared", async () => {
   const { page, leave } = await named(browser, 'Asha');
   await page.goto(`${home}/daily`);
@@ -57,7 +70,7 @@ it("today's deal can be played once and is then compared", async () => {
   const table = page.url();
   const random = seeded(7);
   while (!(await act(page, random)));
-  await page.goto(`${home}/daily`);
+  await page.getByRole('link', { name: 'How everyone did' }).click();
   const jaipur = page.locator('li', { hasText: 'Jaipur' }).first();
   await jaipur.getByRole('row', { name: /Master/ }).waitFor({ timeout: 60_000 });
   expect(await jaipur.locator('tr.level').count()).toBe(6);

@@ -23,7 +23,7 @@ afterAll(() => browser.close());
 it('a guest cannot make a rated table, and is told what is needed', async () => {
   const { page, leave } = await guest(browser);
   await page.goto(`${home}/new/jaipur`);
-  const rated = page.getByLabel('Rated match');
+  const rated = page.getByLabel('Rated game');
   await rated.waitFor();
   expect(await rated.isDisabled()).toBe(true);
   await page.getByRole('link', { name: 'Go to account' }).click();
@@ -35,7 +35,7 @@ it('a guest cannot make a rated table, and is told what is needed', async () => 
 it('a rated match needs accounts, and changes their ratings', async () => {
   await asha.page.goto(`${home}/new/jaipur`);
   await asha.page.getByLabel('Seat 2').selectOption('here');
-  await asha.page.getByLabel('Rated match').check();
+  await asha.page.getByLabel('Rated game').check();
   // Nobody shares the screen or gets hints, and nobody can wait forever.
   expect(await asha.page.getByLabel('Seat 2').inputValue()).toBe('open');
   expect(await asha.page.getByLabel('Allow hints').isDisabled()).toBe(true);
@@ -93,7 +93,7 @@ it('the leaderboard and the profiles show it', async () => {
   );
   await asha.page.getByRole('link', { name: BABUR }).click();
   await asha.page.waitForURL(`**/players/${me.player}`);
-  await asha.page.getByText('1 won, 0 drawn, 0 lost').waitFor();
+  await asha.page.getByText('1 won, 0 tied, 0 lost').waitFor();
   await look(asha.page, { name: 'player', path: `/players/${me.player}`, ready: '.matches a' });
   await asha.page.locator('.matches a').first().click();
   await asha.page.waitForSelector('.replay .stage > *');

@@ -71,10 +71,14 @@ it('two people at one screen hand it over behind a curtain', async () => {
   await page.goto(`${home}/new/jaipur`);
   await page.getByLabel('One round only').check();
   await page.getByLabel('Seat 2').selectOption('here');
-  await page.getByLabel('Name').fill('Chand');
+  // Both are asked for their names: the guest, and the player beside them.
+  await page.getByLabel('Your name').fill('Binita');
+  await page.click('[data-make]');
+  expect(await page.locator('.game').count()).toBe(0);
+  await page.getByLabel('Name', { exact: true }).fill('Chand');
   await page.click('[data-make]');
   await page.waitForSelector('.game[data-v]');
-  const lift = page.getByRole('button', { name: /^I'm / });
+  const lift = page.getByRole('button', { name: /^I'm (Binita|Chand)/ });
   let lifted = 0;
   for (let n = 0; n < 12; n += 1) {
     if (await lift.count()) {

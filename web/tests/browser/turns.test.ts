@@ -69,7 +69,10 @@ it('a take-back can be declined, asked for again and accepted', async () => {
   const there = await version(one.page);
 
   await fromMenu(one.page, 'Ask to take back a move');
-  await one.page.getByRole('alert').filter({ hasText: 'wants to take back a move. Waiting for' }).waitFor();
+  await one.page
+    .getByRole('alert')
+    .filter({ hasText: "You've asked to take back a move. Waiting for" })
+    .waitFor();
   await other.page.getByRole('alert').filter({ hasText: 'wants to take back a move' }).waitFor();
   await other.page.getByRole('button', { name: 'Decline', exact: true }).click();
   await one.page.getByText('Your take-back was declined.').waitFor();

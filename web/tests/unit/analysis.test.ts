@@ -100,9 +100,13 @@ it('the chances of a frame are those after the last moment before it', () => {
 });
 
 it('a sentence says whole points and on whose side luck was', () => {
-  expect(summed(fared)).toEqual({ lost: 18, luck: 9, side: 'against' });
-  expect(summed({ given_away: 0.004, luck: 0.004 })).toEqual({ lost: 0, luck: 0, side: 'none' });
-  expect(summed({ given_away: 0, luck: 0.2 }).side).toBe('for');
+  expect(summed(fared)).toEqual({ lost: 18, luck: 9, side: 'against', decisions: 4 });
+  expect(summed({ ...fared, given_away: 0.004, luck: 0.004 })).toMatchObject({
+    lost: 0,
+    luck: 0,
+    side: 'none',
+  });
+  expect(summed({ ...fared, given_away: 0, luck: 0.2 }).side).toBe('for');
   expect(points(0.0523)).toBe(5.2);
 });
 

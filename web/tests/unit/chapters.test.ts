@@ -45,12 +45,12 @@ describe('a choice that what happened tells as well', () => {
   const offers = of('charmers-played-sell', 1, { goods: { list: [tea] } });
 
   it('is left out', () => {
-    const uses = of('charmers-played-use', 1, { bonus: { term: 'karma' } });
+    const sails = of('charmers-played-sail', 1, { space: { number: 6 } });
     expect(told(offers, of('charmers-event-sold', 1, { goods: { list: [tea] } }))).toEqual([
       'charmers-event-sold',
     ]);
-    expect(told(uses, of('charmers-event-used', 1, { bonus: { term: 'karma' } }))).toEqual([
-      'charmers-event-used',
+    expect(told(sails, of('charmers-event-sailed', 1, { space: { number: 6 } }))).toEqual([
+      'charmers-event-sailed',
     ]);
     const circles = of('charmers-played-circle', 1, { goods: { list: [{ term: 'tea' }] } });
     expect(told(circles, of('charmers-event-circled', 1, { good: { term: 'tea' } }))).toEqual([

@@ -34,7 +34,7 @@ const standing = (moves: readonly string[], picks: Picks = []): At => ({
   picks,
 });
 
-/** All texts that any sequence of clicks plays, at once or by the button; `glowing` follows only highlighted things. */
+/** All texts that any sequence of clicks plays, by a second click or by the button; `glowing` follows only highlighted things. */
 function reachable(view: View, moves: readonly string[], glowing: boolean): Set<string> {
   const played = new Set(moves.filter((text) => thingsOf(text).length === 0));
   const seen = new Set<string>();
@@ -50,7 +50,7 @@ function reachable(view: View, moves: readonly string[], glowing: boolean): Set<
       const at = { moves, options, picks };
       if (glowing && !isLit(thing, at)) continue;
       const clicked = click(thing, at);
-      if (clicked.play) played.add(clicked.play.text);
+      if (clicked.play !== undefined) played.add(clicked.play);
       if (clicked.picks) open.push(clicked.picks);
     }
   }
@@ -127,8 +127,24 @@ describe('clicks on the sheet', () => {
   it('a second click on the same die takes it', () => {
     const moves = ['take fish', 'take bend', 'karma fish', 'karma bend'];
     expect(click('die fish', standing(moves)).picks).toEqual(['die fish']);
-    expect(click('die fish', standing(moves, ['die fish'])).play).toEqual({ text: 'take fish', end: true });
+    expect(click('die fish', standing(moves, ['die fish'])).play).toBe('take fish');
     expect(click('die bend', standing(moves, ['die fish'])).picks).toEqual(['die bend']);
+  });
+
+  it('every choice waits for a yes: the button, or a second click on the same thing', () => {
+    const once = [
+      ['stop 3', 'sail 3', 'sail 9'],
+      ['person trader', 'call trader', 'call maharani'],
+      ['building fort', 'upgrade fort', 'upgrade temple'],
+      ['bonus road fork', 'use road fork', 'use goods_die'],
+      ['row tea', 'circle tea', 'circle silk'],
+      ['die tea+tea', 'copy tea+tea', 'copy tea+silk'],
+    ] as const;
+    for (const [thing, text, other] of once) {
+      const at = standing([text, other]);
+      expect(click(thing, at)).toEqual({ picks: [thing] });
+      expect(click(thing, { ...at, picks: [thing] })).toEqual({ play: text });
+    }
   });
 
   it('karma keeps the die that was picked, and comes before any other', () => {

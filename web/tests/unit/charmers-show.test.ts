@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import two from '../../fixtures/charmers-2.json';
 import four from '../../fixtures/charmers-4.json';
 import { follow, rolled, type Die } from '../../src/games/charmers/dice.ts';
+import { halfOf } from '../../src/games/charmers/things.ts';
 import { freshMarks, gains, landings, told } from '../../src/games/charmers/fresh.ts';
 import { points } from '../../src/games/charmers/names.ts';
 import { cross, line, ring, road } from '../../src/games/charmers/pen.ts';
@@ -122,9 +123,17 @@ describe('what a move brings', () => {
     const events = [
       { kind: 'sailed', seat: 0, stop: 4 },
       { kind: 'crossed', seat: 0, person: 'trader' },
+      { kind: 'circled', seat: 0, good: 'silk' },
       { kind: 'money', seat: 0, coins: 1 },
     ] as unknown as Event[];
-    expect([...landings(events)]).toEqual(['stop 4', 'person trader']);
+    expect([...landings(events)]).toEqual(['stop 4', 'person trader', 'row silk']);
+    expect(['stop 4', 'space a1', 'person trader', 'row silk', 'die fish'].map(halfOf)).toEqual([
+      'land',
+      'land',
+      'town',
+      'town',
+      null,
+    ]);
   });
 
   const events: Event[] = [

@@ -11,7 +11,7 @@ const views = allSteps('charmers').map(({ state }) => state.view as View);
 const components = tables as Components;
 const FACES: readonly string[] = [...PERSONS, ...CRATES, ...TOOLS, ...SYMBOLS];
 // An unknown word comes back as its id, so the test notices a missing message.
-const say: Say = { word: (id) => `<${id}>`, phrase: ({ code }) => code, seat: String };
+const say: Say = { word: (id) => `<${id}>`, phrase: ({ code }) => code, seat: String, list: String };
 
 describe('the view', () => {
   it('names only known spaces and arms', () => {

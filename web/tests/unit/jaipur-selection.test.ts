@@ -111,7 +111,7 @@ const pressed = (on: Desk, ...things: string[]): Click =>
   });
 
 test('a camel is asked for only where one can be given', () => {
-  const say = { word: (id: string) => id, phrase: () => '', seat: String };
+  const say = { word: (id: string) => id, phrase: () => '', seat: String, list: String };
   const asked = (on: Desk): string => {
     const done = pressed(on, 'take diamonds/0', 'take diamonds/1', 'give camel/0');
     const picks = done && 'picks' in done ? done.picks : [];

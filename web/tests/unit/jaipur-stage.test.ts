@@ -1,9 +1,10 @@
 // Cards keep their places in the market, and events are animated.
 import { describe, expect, test } from 'vitest';
 import fixture from '../../fixtures/jaipur-2.json';
+import { keepSlots, slotsKept } from '../../src/games/jaipur/kept.ts';
 import { effectOf } from '../../src/games/jaipur/preview.ts';
 import { lastResult } from '../../src/games/jaipur/result.ts';
-import { follow, settled, type Flight, type Slots } from '../../src/games/jaipur/stage.ts';
+import { follow, opened, settled, type Flight, type Slots } from '../../src/games/jaipur/stage.ts';
 import { readTrade } from '../../src/games/jaipur/trade.ts';
 import type { Card, Event, View } from '../../src/games/jaipur/view.ts';
 import type { State, Story } from '../../src/wire.ts';
@@ -32,6 +33,33 @@ describe('the market', () => {
     const story = [told(0, 'swap gold leather for cloth camel')];
     const { slots } = follow(before, story, with_(['cloth', 'camel', 'camel', 'camel', 'camel']));
     expect(slots).toEqual(['cloth', 'camel', 'camel', 'camel', 'camel']);
+  });
+
+  test('a reload lays it out as it lay, and fills what was taken meanwhile', () => {
+    keepSlots('t1', ['leather', 'camel', 'gold', 'camel', 'spice']);
+    const market: Card[] = ['gold', 'spice', 'leather', 'camel', 'camel'];
+    expect(opened(slotsKept('t1'), [], with_(market)).slots).toEqual([
+      'leather',
+      'camel',
+      'gold',
+      'camel',
+      'spice',
+    ]);
+    const later: Card[] = ['cloth', 'spice', 'leather', 'camel', 'camel'];
+    expect(opened(slotsKept('t1'), [], with_(later)).slots).toEqual([
+      'leather',
+      'camel',
+      'cloth',
+      'camel',
+      'spice',
+    ]);
+    // What led to it is told again, and moves nothing once more.
+    const again = [told(1, 'take gold'), told(null, 'market leather')];
+    expect(opened(slotsKept('t1'), again, with_(market)).slots).toEqual(slotsKept('t1'));
+    expect(opened(slotsKept('t1'), again, with_(market)).flights).toHaveLength(2);
+    expect(slotsKept('t2')).toBeNull();
+    sessionStorage.setItem('jaipur market t3', '["sugar"]');
+    expect(slotsKept('t3')).toBeNull();
   });
 
   test('it always has exactly the cards of the view, whatever the story says', () => {

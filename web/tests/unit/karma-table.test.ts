@@ -36,7 +36,7 @@ describe('the deck', () => {
         expect(text).not.toMatch(/karma-|\{/);
       }
     }
-    expect(cardName(say, deck.get(35))).toBe('red building, tea 3');
+    expect(cardName(say, deck.get(35))).toBe('a red building and tea 3');
     expect(dieName(say, 'blue5')).toBe('blue 5');
   });
 

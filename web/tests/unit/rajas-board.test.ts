@@ -7,6 +7,7 @@ import { tileRow, yieldReward, type Components } from '../../src/games/rajas/com
 import { columnsFor, course, courseLine } from '../../src/games/rajas/course.ts';
 import { effectOf } from '../../src/games/rajas/effects.ts';
 import { eventsOf, flightsOf, rolledOf } from '../../src/games/rajas/flights.ts';
+import { whereIn } from '../../src/games/rajas/follow.ts';
 import { lay, lift, readLaid, writeLaid } from '../../src/games/rajas/ganga.ts';
 import { edgeCell, ground, sidesOf } from '../../src/games/rajas/ground.ts';
 import { readReward } from '../../src/games/rajas/rewards.ts';
@@ -17,7 +18,7 @@ const components = componentTables as Components;
 const two = steps('rajas-2');
 const early = two[0]?.state.view as View;
 const all = allSteps('rajas');
-const say = { phrase: () => '', seat: String, word: (id: string) => id };
+const say = { phrase: () => '', seat: String, list: String, word: (id: string) => id };
 
 describe('effects', () => {
   const events = (...given: object[]) => given as Event[];
@@ -64,6 +65,23 @@ describe('effects', () => {
       'fame 4',
       'money 2',
     ]);
+  });
+
+  it('tell of the bonuses that such rewards reach', () => {
+    const laid = { kind: 'laid', ...at, tile: 'p9', square: 9 };
+    const [first, ...others] = early.players;
+    const rich = (fame: number, money: number) => ({
+      ...early,
+      to_move: 0,
+      players: [{ ...first, fame, money, bonus_at: 33 }, ...others] as View['players'],
+    });
+    const gains = (fame: number, money: number) =>
+      effectOf('lay c3 nw', events(laid), rich(fame, money), components, ['take fame 4', 'take money 6'])
+        .gains;
+    expect(gains(20, 20)).toEqual(['fame 4', 'money 6', 'karma 2']);
+    expect(gains(2, 30)).toEqual(['fame 4', 'money 6', 'upgrade', 'die 2']);
+    // Fallen back behind a bonus that was had before.
+    expect(gains(10, 10)).toEqual(['fame 4', 'money 6']);
   });
 
   it('show the turned die and the karma it costs', () => {
@@ -166,6 +184,44 @@ describe('flights', () => {
   it('name the dice that were rolled', () => {
     const rolled = rolledOf(two[0]?.story ?? []);
     expect([...rolled].sort()).toEqual(COLOURS.flatMap((colour) => [`0 ${colour}`, `1 ${colour}`]).sort());
+  });
+});
+
+describe('following the others', () => {
+  const story = (...events: object[]): Story[] => [{ n: 1, seat: 1, line: '', said: [], events } as Story];
+  const placed = (space: string) => ({ kind: 'placed', seat: 1, space });
+
+  it('turns to the part where they act', () => {
+    expect(whereIn(story(placed('chamber-2')), 0)).toEqual({ tab: 'palace', province: null });
+    expect(whereIn(story(placed('terrace-blue-1')), 0)?.tab).toBe('palace');
+    expect(whereIn(story(placed('quarry-2')), 0)?.tab).toBe('works');
+    expect(whereIn(story(placed('harbour-1'), { kind: 'boat', seat: 1, from: 0, to: 2 }), 0)?.tab).toBe(
+      'river',
+    );
+    expect(whereIn(story({ kind: 'laid', seat: 1, tile: 'p9', square: 'c3' }), 0)).toEqual({
+      tab: 'province',
+      province: 1,
+    });
+  });
+
+  it('stays where nothing is done, or only by oneself', () => {
+    expect(
+      whereIn(story({ kind: 'turn', seat: 1 }, { kind: 'money', seat: 1, amount: 2, money: 9 }), 0),
+    ).toBeNull();
+    expect(whereIn(story(placed('silk')), 1)).toBeNull();
+    expect(whereIn(story(placed('silk')), null)?.tab).toBe('works');
+  });
+
+  it('finds every space of the stored games in the part that draws it', () => {
+    const spaces = early.spaces.map(({ space }) => space);
+    const works = spaces.filter((space) => whereIn(story(placed(space)), 0)?.tab === 'works');
+    expect(new Set(works.map((space) => space.split('-')[0]))).toEqual(
+      new Set(['quarry', 'harbour', 'assorted', 'tea', 'silk', 'spices']),
+    );
+    const palace = spaces.filter((space) => whereIn(story(placed(space)), 0)?.tab === 'palace');
+    expect(new Set(palace.map((space) => space.split('-')[0]))).toEqual(
+      new Set(['chamber', 'balcony', 'terrace', 'outer']),
+    );
   });
 });
 

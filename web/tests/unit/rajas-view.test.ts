@@ -21,8 +21,9 @@ describe('rewards', () => {
   const say = {
     phrase: () => '',
     seat: () => '',
+    list: (items: readonly string[]) => items.join(' & '),
     word: (id: string, values?: Record<string, string | number>) =>
-      `${id}${values ? `:${values['count']}` : ''}`,
+      `${id}${values ? `:${Object.values(values).join(',')}` : ''}`,
   };
   it('are read part by part', () => {
     expect(readReward('karma 1 + die 2')).toEqual([
@@ -37,7 +38,10 @@ describe('rewards', () => {
   });
   it('are said in words', () => {
     expect(rewardWords('money 3', say)).toBe('rajas-n-money:3');
-    expect(rewardWords('either orange blue', say)).toBe('rajas-one-of: rajas-n-orange:1, rajas-n-blue:1');
-    expect(rewardWords('fame 2 per bend', say)).toBe('rajas-n-fame:2 rajas-per-bend:1');
+    expect(rewardWords('karma 1 + dice orange blue', say)).toBe(
+      'rajas-n-karma:1 & rajas-n-orange:1 & rajas-n-blue:1',
+    );
+    expect(rewardWords('either orange blue', say)).toBe('rajas-either:rajas-n-orange:1,rajas-n-blue:1');
+    expect(rewardWords('fame 2 per bend', say)).toBe('rajas-per:rajas-n-fame:2,rajas-per-bend:1');
   });
 });

@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Fact } from '../../src/wire.ts';
 import { speaker } from '../../src/words.ts';
 
 const web = new URL('../../', import.meta.url);
@@ -145,6 +146,33 @@ describe('words', () => {
       [0, 1].map((seat) => say.phrase({ code, facts: { seat: { seat } } })),
     );
     expect(told).toEqual(['Asha takes gold.', 'You take gold.', 'Asha won.', 'Babur won.']);
+    expect(say.word('took', { seat: 'Babur' }, 1)).toBe('You take gold.');
+    expect(say.word('took', { seat: 'Asha' }, 0)).toBe('Asha takes gold.');
+  });
+
+  it.each(LANGUAGES)('are listed in %s as in the terminal', (language) => {
+    const made = new FluentBundle(language, { useIsolating: false });
+    for (const file of shared(language)) made.addResource(new FluentResource(text(file)));
+    const say = speaker([made], []);
+    const and = (others: string, last: string): string => say.word('table-and', { others, last });
+    expect(say.list([])).toBe('');
+    expect(say.list(['gold'])).toBe('gold');
+    expect(say.list(['gold', 'silver'])).toBe(and('gold', 'silver'));
+    expect(say.list(['gold', 'silver', 'cloth'])).toBe(and('gold, silver', 'cloth'));
+    expect(say.list(['a, b', 'c'])).toBe('a, b; c');
+  });
+
+  it('are joined by facts: lists, lists of lists, and phrases within', () => {
+    const made = new FluentBundle('en', { useIsolating: false });
+    made.addResource(new FluentResource('has = { $things }\nat = row { $row }, column { $column }'));
+    const say = speaker([made], []);
+    const [gold, silver] = [{ text: 'gold' }, { text: 'silver' }];
+    const has = (things: Fact): string => say.phrase({ code: 'has', facts: { things } });
+    const at = { phrase: { code: 'at', facts: { row: { number: 1 }, column: { number: 2 } } } };
+    expect(has({ list: [gold, silver] })).toBe('gold and silver');
+    expect(has({ list: [{ list: [gold, silver] }, gold] })).toBe('gold and silver; gold');
+    expect(has(at)).toBe('row 1, column 2');
+    expect(has({ list: [at, gold] })).toBe('row 1, column 2; gold');
   });
 
   it('are defined once', () => {

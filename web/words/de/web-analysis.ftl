@@ -7,10 +7,13 @@ web-analysis-waiting = Warten auf einen freien Bot für die Analyse …
 web-analysis-progress = Analyse: { $done } von { $all } Stellungen
 web-analysis-failed = Die Analyse wurde nicht fertig.
 web-analysis-again = Noch einmal versuchen
-web-analysis-sum-you = Du hast { $lost ->
+web-analysis-sum-you = Du hast in { $decisions ->
+    [one] 1 Entscheidung
+   *[other] { $decisions } Entscheidungen
+} { $lost ->
     [one] 1 Punkt
    *[other] { $lost } Punkte
-} verschenkt; { $side ->
+} Gewinnchance verschenkt; { $side ->
     [for] das Glück war mit { $luck ->
         [one] 1 Punkt
        *[other] { $luck } Punkten
@@ -21,10 +24,13 @@ web-analysis-sum-you = Du hast { $lost ->
     } gegen dich.
    *[none] das Glück hat sich ausgeglichen.
 }
-web-analysis-sum = { $name } hat { $lost ->
+web-analysis-sum = { $name } hat in { $decisions ->
+    [one] 1 Entscheidung
+   *[other] { $decisions } Entscheidungen
+} { $lost ->
     [one] 1 Punkt
    *[other] { $lost } Punkte
-} verschenkt; { $side ->
+} Gewinnchance verschenkt; { $side ->
     [for] das Glück brachte { $luck ->
         [one] 1 Punkt.
        *[other] { $luck } Punkte.
@@ -35,12 +41,13 @@ web-analysis-sum = { $name } hat { $lost ->
     }
    *[none] das Glück hat sich ausgeglichen.
 }
-web-analysis-like-you = Du hast gespielt wie die Stufe { $level }.
-web-analysis-like = { $name } hat gespielt wie die Stufe { $level }.
-web-analysis-like-row = Gespielt wie
+web-analysis-like-you = Du hast etwa auf Stufe { $level } gespielt.
+web-analysis-like = { $name } hat etwa auf Stufe { $level } gespielt.
+web-analysis-like-row = Spielstärke
 web-analysis-points-line = 1 Punkt ist 1 % Gewinnchance. Das Ergebnis ohne Glück ist das Ergebnis (100 für einen Sieg, 0 für eine Niederlage) abzüglich des Glücks.
 web-analysis-chart = Gewinnchancen
 web-analysis-odds = { $name } { $percent } %
+    .you = Du { $percent } %
 web-analysis-percent = { $percent } %
 web-analysis-players = Die Spieler im Einzelnen
 web-analysis-decisions = Entscheidungen
@@ -55,29 +62,45 @@ web-analysis-calm = Nichts sticht heraus: keine Ungenauigkeiten und kein großes
 web-analysis-all = Alle { $count } Wendepunkte
 web-analysis-table = Die ganze Partie als Tabelle
 web-analysis-slip = Ungenauigkeit von { $name }: { $points } Punkte
+    .you = Deine Ungenauigkeit: { $points } Punkte
 web-analysis-mistake = Fehler von { $name }: { $points } Punkte
+    .you = Dein Fehler: { $points } Punkte
 web-analysis-blunder = Grober Fehler von { $name }: { $points } Punkte
+    .you = Dein grober Fehler: { $points } Punkte
 web-analysis-lucky = Glück für { $name }: { $points } Punkte
+    .you = Glück für dich: { $points } Punkte
 web-analysis-unlucky = Pech für { $name }: { $points } Punkte
+    .you = Pech für dich: { $points } Punkte
 web-analysis-best = { $name } fand den besten von { $moves } Zügen oder einen ebenso guten.
+    .you = Du hast den besten von { $moves } Zügen gefunden oder einen ebenso guten.
 web-analysis-lost = { $name } hat { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } verschenkt.
+    .you = Du hast { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } verschenkt.
 web-analysis-better = Besser: { $move }
 web-analysis-forced = { $name } hatte nur einen Zug.
+    .you = Du hattest nur einen Zug.
 web-analysis-draw = Das Glück dieser Ziehung, verglichen mit dem, was hätte kommen können:
 web-analysis-draw-of = { $name }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+    .you = Du: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 web-analysis-start = Geh die Partie durch oder wähle eine Marke im Diagramm.
 web-analysis-findings = Ergebnisse
+web-analysis-board = Zum Spielplan
 
 ## Aus eigenen Fehlern lernen
 web-mistakes = Aus deinen Fehlern lernen
 web-mistakes-open = Aus deinen Fehlern lernen ({ $count })
-web-mistakes-ask = { $number } von { $count }: Dein Zug hat { $points } Punkte verschenkt. Finde einen besseren.
+web-mistakes-ask = { $number } von { $count }: Dein Zug hat { $points } Punkte Gewinnchance verschenkt. Finde einen besseren.
 web-mistakes-right = Genau: { $move }. Das ist { $points } Punkte besser als dein Zug.
 web-mistakes-same = Das war dein Zug; er hat { $points } Punkte verschenkt. Versuche einen anderen.
 web-mistakes-good = Genauso gut wie der Zug, den die Analyse fand: { $move }.

@@ -1,6 +1,6 @@
-# Duplikate: dieselben Partien für zwei.
-web-duplicate = Duplikat
-web-duplicate-of = Duplikat: { $game }
+# Duelle: dieselben Partien für zwei.
+web-duplicate = Duell
+web-duplicate-of = Duell: { $game }
 web-duplicate-line = Ihr spielt zu zweit dieselben Partien gegen denselben Bot, ohne einander zuzusehen. Gleiche Karten, gleiche Würfel: Die bessere Summe gewinnt.
 web-duplicate-about = { $deals ->
     [one] Eine Partie
@@ -9,12 +9,12 @@ web-duplicate-about = { $deals ->
 web-duplicate-rated = Das Ergebnis wird gewertet.
 web-duplicate-level = Bot
 web-duplicate-deals = Partien
-web-duplicate-make = Duplikat anlegen
-web-duplicate-accept-line = { $name } fordert dich zu einem Duplikat heraus.
+web-duplicate-make = Duell anlegen
+web-duplicate-accept-line = { $name } fordert dich zu einem Duell heraus.
 web-duplicate-accept = Annehmen und spielen
 web-duplicate-begin = Nächste Partie spielen
 web-duplicate-wait = Du bist fertig. Den Vergleich gibt es, sobald auch die andere Seite fertig ist.
-web-duplicate-taken = Dieses Duplikat spielen schon zwei. Schau wieder vorbei, wenn beide fertig sind.
+web-duplicate-taken = Dieses Duell spielen schon zwei. Schau wieder vorbei, wenn beide fertig sind.
 web-duplicate-share = Jemanden einladen
 web-duplicate-share-line = Wer diesen Link als Erstes öffnet und annimmt, spielt gegen dich.
 web-duplicate-compared = Die Partien
@@ -27,5 +27,5 @@ web-duplicate-lead = Jede Zahl ist der Vorsprung vor dem Bot am Ende der Partie.
 web-duplicate-you-won = Du hast gewonnen!
 web-duplicate-won = { $name } hat gewonnen
 web-duplicate-tie = Unentschieden
-web-duplicate-lost = Dieses Duplikat gibt es nicht.
-web-duplicate-back = Zurück zum Duplikat
+web-duplicate-lost = Dieses Duell gibt es nicht.
+web-duplicate-back = Zurück zum Duell

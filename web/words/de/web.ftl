@@ -27,6 +27,7 @@ web-nav-account = Konto
 web-nav-account-of = Konto: { $account }
 web-nav-settings = Einstellungen
 web-home = Startseite
+web-choose-game = Spiel auswählen
 web-loading = Wird geladen …
 web-close = Schließen
 web-lost = Seite nicht gefunden
@@ -42,6 +43,8 @@ web-seat-gone = Ehemaliger Spieler
 web-guest-name = Gast { $number }
 web-you = du
 web-you-name = Du
+web-who = { $name }
+    .you = Du
 web-level = Stärke
 
 ## Lists of tables
@@ -52,13 +55,13 @@ web-mine-none = Du hast hier noch nicht gespielt.
 web-running = Deine laufenden Partien
 web-running-yours = { $count ->
     [one] Du bist dran
-   *[other] Du bist in { $count } dran
+   *[other] Du bist in { $count } Partien dran
 }
 web-open = Offene Tische
 web-watch = Zuschauen
 web-watch-now = Laufende Partien
 web-watch-finished = Beendete Partien zum Nachspielen
-web-watch-none = Zurzeit gibt es keine öffentlichen Partien.
+web-watch-none = Zurzeit gibt es keine öffentlichen Partien. Eröffne selbst eine und mach sie öffentlich, dann können andere zusehen oder mitspielen.
 web-seat-open = freier Platz
 web-status-open = Wartet auf Spieler
 web-status-playing = Läuft
@@ -119,7 +122,7 @@ web-share-link = Link zu diesem Tisch
 web-share-line = Wer diesen Link hat, kann sich setzen oder zuschauen. Ein Konto ist nicht nötig.
 web-copy = Kopieren
 web-copied = Kopiert
-web-agreed = Einstellungen dieser Partie
+web-agreed = Einstellungen
 
 ## At the table
 web-round = Runde { $round }
@@ -199,6 +202,7 @@ web-takeback = { $seat } möchte einen Zug zurücknehmen.
 web-takeback-yes = Einverstanden
 web-takeback-no = Ablehnen
 web-takeback-waits = { $seat } möchte einen Zug zurücknehmen. Es fehlt noch: { $others }.
+    .you = Du hast darum gebeten, einen Zug zurückzunehmen. Es fehlt noch: { $others }.
 web-takeback-refused = Deine Bitte um Zurücknahme wurde abgelehnt.
 web-curtain = Gib das Gerät an { $seat } weiter
 web-curtain-lift = Ich bin { $seat }
@@ -211,7 +215,7 @@ web-result = Ergebnis
 web-result-you = Du hast gewonnen!
 web-result-won = { $names } gewinnt
 web-result-shared = { $names } teilen sich den Sieg
-web-result-score = Siegerstand: { $score }.
+web-result-score = Gewonnen mit: { $score }.
 web-result-tied = Gleichstand: { $score }. Der Stichentscheid gab den Ausschlag.
 web-result-look = Schlussstellung ansehen
 web-share-result = Teilen
@@ -219,7 +223,7 @@ web-course = Verlauf
 web-total = Summe
 web-rematch = Revanche
 web-rematch-join = Zur Revanche
-web-rematch-change = Einstellungen ändern
+web-rematch-change = Revanche mit anderen Einstellungen
 web-plain = Das Spiel in Worten
 web-plain-view = Was du siehst
 
@@ -302,11 +306,11 @@ web-tempo-normal = Normal
 web-tempo-fast = Schnell
 web-tempo-once = Sofort
 web-motion = Weniger Bewegung
-web-tokens = Zugänge für Programme
-web-tokens-line = Mit einem Zugang kann dein eigenes Programm für dich spielen oder nur zusehen.
+web-tokens = Tokens für Programme
+web-tokens-line = Mit einem Token kann dein eigenes Programm für dich spielen oder nur zusehen.
 web-token-label = Wofür
-web-token-new = Neuer Zugang
-web-token-made = Kopiere ihn jetzt; er wird nicht noch einmal angezeigt:
+web-token-new = Neues Token
+web-token-made = Kopiere es jetzt; es wird nicht noch einmal angezeigt:
 web-table-closes = Hier hat lange niemand gespielt. Der Tisch wird am { $day } geschlossen, wenn das so bleibt.
 web-door-close = Für Zuschauer schließen
 web-door-open = Für alle mit dem Link öffnen
@@ -316,7 +320,7 @@ web-report-name = Namen „{ $name }“ melden
 web-report-name-sure = Diesen Namen melden?
 web-chat-remove = { $name } vom Tisch entfernen
 web-chat-clear = Nachricht löschen
-web-token-scope = Was er darf
+web-token-scope = Berechtigungen
 web-token-play = Spielen
 web-token-read = Nur lesen
 web-token-days = Gültig für

@@ -18,8 +18,8 @@ web-account-bring = { $count ->
     [one] Bring this guest's game along
    *[other] Bring this guest's { $count } games along
 }
-web-account-bring-yes = They move to your account. The guest on this device is deleted, along with its tokens for programs.
-web-account-bring-no = They stay with the guest, who can't be reached once you sign in.
+web-account-bring-yes = What the guest played moves to your account. The guest on this device is deleted, along with its tokens for programs.
+web-account-bring-no = What the guest played stays with the guest, who can't be reached once you sign in.
 web-account-forgotten = Forgot your password?
 web-account-recover-line = Enter the recovery code you saved when you created the account. All other devices and tokens are signed out, and you get a new code.
 web-account-recover = Set new password
@@ -79,7 +79,7 @@ web-account-delete-sure = I understand that this can't be undone
 web-account-delete-now = Delete everything
 web-account-delete-not = Keep everything
 web-account-hooks = Webhooks
-web-account-hooks-line = Durbar can call an address of yours when a table has waited for you for a minute.
+web-account-hooks-line = Durbar can call an address of yours when a table has been waiting for you for a minute.
 web-account-hook-url = Address
 web-account-hook-make = Add
 web-account-hook-allowed = This server calls only: { $addresses }

@@ -1,5 +1,5 @@
-# The deal of the day.
-web-daily = Deal of the day
+# The daily deal.
+web-daily = Daily deal
 web-daily-line = Everyone gets the same deal, against the same bot. You get one try; then see how the others did.
 web-daily-past = The deals of { $date }. Play them as often as you like; they no longer count.
 web-daily-against = Two players, against { $level }

@@ -19,7 +19,7 @@ web-puzzle-answer = The best move: { $move }
 web-puzzle-wrong = Not quite: that gives away { $points ->
     [one] 1 point
    *[other] { $points } points
-} of winning chance. Try again.
+} of win chance. Try again.
 web-puzzle-second = The next best, { $move }, gives away { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -27,6 +27,7 @@ web-nav-account = Account
 web-nav-account-of = Account: { $account }
 web-nav-settings = Settings
 web-home = Home
+web-choose-game = Choose a game
 web-loading = Loading…
 web-close = Close
 web-lost = Page not found
@@ -42,6 +43,8 @@ web-seat-gone = Former player
 web-guest-name = Guest { $number }
 web-you = you
 web-you-name = You
+web-who = { $name }
+    .you = You
 web-level = Level
 
 ## Lists of tables
@@ -52,13 +55,13 @@ web-mine-none = You haven't played here yet.
 web-running = Your games in progress
 web-running-yours = { $count ->
     [one] Your turn
-   *[other] Your turn in { $count }
+   *[other] Your turn in { $count } games
 }
 web-open = Open tables
 web-watch = Watch
 web-watch-now = In progress
 web-watch-finished = Finished games to replay
-web-watch-none = No public games right now.
+web-watch-none = No public games right now. Start one and list it, and others can watch or join.
 web-seat-open = open seat
 web-status-open = Waiting for players
 web-status-playing = In progress
@@ -103,7 +106,7 @@ web-value-off = no
 ## Before the start
 web-lobby-title = { $game } table
 web-seat-free = Open seat
-web-seat-kept = Kept for { $name }
+web-seat-kept = Reserved for { $name }
 web-sit = Sit down
 web-sit-move = Sit here instead
 web-seat-bot = A bot
@@ -124,7 +127,7 @@ web-share-link = Link to this table
 web-share-line = Anyone with this link can sit down or watch. No account needed.
 web-copy = Copy
 web-copied = Copied
-web-agreed = Settings of this game
+web-agreed = Game settings
 
 ## At the table
 web-round = Round { $round }
@@ -209,6 +212,7 @@ web-takeback = { $seat } wants to take back a move.
 web-takeback-yes = Accept
 web-takeback-no = Decline
 web-takeback-waits = { $seat } wants to take back a move. Waiting for { $others }.
+    .you = You've asked to take back a move. Waiting for { $others }.
 web-takeback-refused = Your take-back was declined.
 web-curtain = Pass the device to { $seat }
 web-curtain-lift = I'm { $seat }
@@ -229,7 +233,7 @@ web-course = How it went
 web-total = Total
 web-rematch = Rematch
 web-rematch-join = Join rematch
-web-rematch-change = Change settings
+web-rematch-change = Rematch with other settings
 web-plain = The game in plain words
 web-plain-view = What you see
 
@@ -326,7 +330,7 @@ web-report-name = Report { $name }'s name
 web-report-name-sure = Report this name?
 web-chat-remove = Remove { $name } from the table
 web-chat-clear = Delete message
-web-token-scope = What it may do
+web-token-scope = Permissions
 web-token-play = Play
 web-token-read = Read only
 web-token-days = Valid for

@@ -7,6 +7,8 @@ use search::{Insight, built_in};
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Game, Phrase, Seat, Turn};
 
+use super::brought;
+
 /// Plays a turn to its end in its head and weighs what is marked then by what it will bring.
 ///
 /// All values are in half-points, as the tracks count them: a coin is one, a point of fame two.
@@ -154,14 +156,8 @@ impl Vizier {
 
 /// What a turn changed on a sheet, in words.
 fn facts(old: &Sheet, new: &Sheet) -> Vec<Phrase> {
-    let gain = |old: u16, new: u16| i64::from(new) - i64::from(old);
     let stock = |sheet: &Sheet| Good::ALL.iter().map(|&good| i64::from(sheet.stock(good))).sum::<i64>();
-    let (fame, money) = (gain(old.fame, new.fame), gain(old.money, new.money));
-    let mut facts = Vec::new();
-    // A move that prepares later turns brings nothing in this one, so that isn't a reason for it.
-    if fame > 0 || money > 0 {
-        facts.push(Phrase::new("charmers-why-tracks").with("fame", fame).with("money", money));
-    }
+    let mut facts: Vec<Phrase> = brought(old, new).into_iter().collect();
     if stock(new) > stock(old) {
         facts.push(Phrase::new("charmers-why-stock").with("goods", stock(new)));
     }

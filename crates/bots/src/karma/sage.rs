@@ -19,11 +19,8 @@ pub struct Sage {
     pub home: f32,
     /// A fame, three of which turn a scoring card and gain its bonus.
     pub fame: f32,
-    /// A coin.
     pub coin: f32,
-    /// A karma.
     pub karma: f32,
-    /// An administrator.
     pub administrator: f32,
     /// A die by its pips.
     pub die: [f32; 6],

@@ -93,6 +93,31 @@ fn weights_are_tuned_into_a_file_and_measured() {
 
     let curve = json(&["calibrate", "karma", "-n", "4", "--iterations", "20", "--json"]);
     assert_eq!(curve["games"], 4, "{curve}");
+    let decisions = |bins: &Value| -> u64 {
+        bins.as_array().unwrap().iter().map(|bin| bin["decisions"].as_u64().unwrap()).sum()
+    };
+    assert_eq!(decisions(&curve["bins"]), decisions(&curve["fitted"]), "told otherwise, the same games");
+    let is_above_0 = |name: &str| curve[name].as_f64().is_some_and(|number| number > 0.0);
+    assert!(["power", "power_error", "factor", "factor_error"].into_iter().all(is_above_0), "{curve}");
+}
+
+/// What `--each` writes adds up to what is printed.
+#[test]
+fn every_measured_game_can_be_written_down() {
+    let folder = Folder::new();
+    let file = folder.file("luck.jsonl", "");
+    let small = ["-n", "3", "--luck-only", "--outcomes", "2", "--ahead", "2", "--ways", "1", "--json"];
+    let told = json(&[&["skill", "karma", "easy", "--each", &file], &small[..]].concat());
+    let lines = std::fs::read_to_string(&file).unwrap();
+    let games: Vec<Value> = lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(games.len(), 3);
+    let luck = |game: &Value| -> f64 {
+        let moments = game["moments"].as_array().unwrap();
+        assert!(moments.iter().all(|moment| moment["chances"].as_array().unwrap().len() == 2));
+        moments.iter().filter_map(|moment| moment["luck"][0].as_f64()).sum()
+    };
+    let (mean, printed) = (games.iter().map(luck).sum::<f64>() / 3.0, &told["bots"][0]["luck"][0]["mean"]);
+    assert!((mean - printed.as_f64().unwrap()).abs() < 1e-4, "{mean} written, {printed} printed");
 }
 
 #[test]

@@ -250,7 +250,7 @@ fn a_file_with_one_side_of_the_pad_is_accepted_and_a_wrong_one_names_its_game() 
     let wrong = folder.file("wrong.toml", tables.to_string().replace("length = 5", "length = 6"));
     let refused = run_in(&folder.0, &["engine", "--components", &wrong], b"");
     assert!(
-        refused.err.contains("not good for The Dice Charmers: component table moon.karma"),
+        refused.err.contains("does not fit The Dice Charmers: component table moon.karma"),
         "{}",
         refused.err
     );

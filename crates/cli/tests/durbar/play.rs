@@ -166,7 +166,7 @@ fn words_and_wrong_moves_are_answered() {
 fn german_speaks() {
     let folder = Folder::new();
     let ran = run_in(&folder.0, &["play", "jaipur", "--language", "de"], b"");
-    assert!(ran.out.contains("Das Spiel ist gespeichert"), "{}", ran.out);
+    assert!(ran.out.contains("Die Partie ist gespeichert"), "{}", ran.out);
 }
 
 #[test]

@@ -29,7 +29,7 @@ pub(crate) struct Arguments {
 enum Action {
     #[command(flatten)]
     List(lists::List),
-    /// Remove a report that you have dealt with
+    /// Dismiss a report that you have dealt with
     Settle {
         /// The report's ID, as `reports` lists it
         report: String,
@@ -46,28 +46,28 @@ enum Action {
         /// The message's number, as `chat` lists it
         n: u32,
     },
-    /// Keep a player out from now on
+    /// Ban a player
     Ban {
         /// The player's ID, as `players` lists it
         player: String,
     },
-    /// Let a player in again
+    /// Lift a player's ban
     Unban {
         /// The player's ID
         player: String,
     },
-    /// Keep an address out for a number of days; an IPv6 address stands for its /64
+    /// Ban an address for a number of days; an IPv6 address stands for its /64
     BanAddress {
         /// An IP address, such as 203.0.113.7
         address: String,
         /// How many days it lasts
         #[arg(long, default_value_t = 7, value_parser = clap::value_parser!(u32).range(1..=3660))]
         days: u32,
-        /// Why; only hosts see this
+        /// The reason; only hosts see it
         #[arg(long, default_value = "")]
         note: String,
     },
-    /// Let an address in again
+    /// Lift an address's ban
     UnbanAddress {
         /// As `addresses` lists it
         address: String,
@@ -102,7 +102,7 @@ enum Action {
         /// The account's name
         account: String,
     },
-    /// Take the host's role from an account
+    /// Take the host's role away from an account
     Unhost {
         /// The account's name
         account: String,
@@ -160,10 +160,10 @@ async fn act(games: &Registry, admin: &Admin, action: &Action) -> Result<()> {
             let wish = NewAddressBan { address: address.clone(), days: *days, note: note.clone() };
             let Some(made) = admin.keep_out(&wish).await? else {
                 bail!(
-                    "{address:?} is not an address that can be kept out, or the note is longer than 100 characters"
+                    "{address:?} is not an address that can be banned, or the note is longer than 100 characters"
                 )
             };
-            writeln!(out, "{} is kept out for {days} days.", made.address)?;
+            writeln!(out, "{} is banned for {days} days.", made.address)?;
         }
         Action::UnbanAddress { address } => {
             told(&mut out, admin.let_in(address).await?, "Let in again.", "banned address", address)?;

@@ -28,7 +28,7 @@ pub(crate) struct Arguments {
     /// The same number gives the same analysis
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = seed())]
     seed: u64,
-    /// Show only decisions that lost at least this many points of winning chance
+    /// Show only decisions that lost at least this many points of win chance
     #[arg(long, value_name = "POINTS", default_value_t = 2.0)]
     least: f32,
     /// Print one JSON object
@@ -111,7 +111,7 @@ fn for_people(games: &Registry, arguments: &Arguments, analysis: &Analysis, log:
     let words = Words::new(&Language::english(), &games.words());
     let told: String =
         analysis.moments.iter().filter_map(|judged| tell(judged, arguments.least, &words)).collect();
-    Ok(format!("Points of winning chance, of a hundred.\n\n{}\n{told}", align(&rows, 1)))
+    Ok(format!("Points of win chance, of a hundred.\n\n{}\n{told}", align(&rows, 1)))
 }
 
 /// A decision that gave something away, as one line; `None` for any other moment.

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::{Result, ensure};
 use registry::Registry;
-use search::{Calibration, Effort};
+use search::{Bin, Calibration, Effort, Fit};
 use serde_json::{Value, json};
 
 use crate::columns::align;
@@ -42,15 +42,39 @@ pub(crate) fn run(games: &Registry, arguments: &Arguments) -> Result<ExitCode> {
 }
 
 fn as_json(arguments: &Arguments, all: &Calibration) -> Value {
-    let bins = all.bins().map(|bin| {
+    let (fit, fitted) = fitted(all);
+    json!({ "game": arguments.trials.game, "level": arguments.level, "games": all.games(),
+            "bins": bins(all), "power": fit.confidence.power, "power_error": fit.power_error,
+            "factor": fit.confidence.factor, "factor_error": fit.factor_error, "fitted": bins(&fitted) })
+}
+
+fn bins(all: &Calibration) -> Vec<Value> {
+    let bin = |bin: Bin| {
         json!({ "said": bin.said, "won": bin.won, "ci95": [bin.ci95.0, bin.ci95.1],
                 "decisions": bin.decisions, "games": bin.games })
-    });
-    json!({ "game": arguments.trials.game, "level": arguments.level, "games": all.games(),
-            "bins": bins.collect::<Vec<_>>(), "best_power": all.best_power() })
+    };
+    all.bins().map(bin).collect()
+}
+
+/// The best fit, and the same games told that way.
+fn fitted(all: &Calibration) -> (Fit, Calibration) {
+    let fit = all.fit();
+    (fit, all.told_with(fit.confidence))
 }
 
 fn for_people(all: &Calibration) -> String {
+    let (Fit { confidence, power_error, factor_error }, fitted) = fitted(all);
+    format!(
+        "{}\nBest fit: odds to the power {:.2} (±{power_error:.2}), times {:.2} (±{factor_error:.2}); 1 and 1 is what \
+         was said. With it:\n\n{}",
+        curve(all),
+        confidence.power,
+        confidence.factor,
+        curve(&fitted),
+    )
+}
+
+fn curve(all: &Calibration) -> String {
     let percent = |share: f64| format!("{:.1}%", 100.0 * share);
     let head = ["said", "won", "95%", "decisions", "games"];
     let mut rows = vec![head.map(String::from).to_vec()];
@@ -58,9 +82,5 @@ fn for_people(all: &Calibration) -> String {
         let range = format!("{:.1}-{:.1}%", 100.0 * bin.ci95.0, 100.0 * bin.ci95.1);
         vec![percent(bin.said), percent(bin.won), range, bin.decisions.to_string(), bin.games.to_string()]
     }));
-    format!(
-        "{}\nodds raised to the power {:.2} would fit best (1 is what was said)\n",
-        align(&rows, 1),
-        all.best_power()
-    )
+    align(&rows, 1)
 }

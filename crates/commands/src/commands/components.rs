@@ -31,7 +31,7 @@ pub(crate) fn run(games: &Registry, arguments: &Arguments) -> Result<ExitCode> {
     let card = game.card();
     let config = config(arguments, card)?;
     let Tables { text, remarks } = game.tables(&config).map_err(|error| match &arguments.check {
-        Some(path) => anyhow!("{}: not good for {}: {error}", path.display(), card.title),
+        Some(path) => anyhow!("{} does not fit {}: {error}", path.display(), card.title),
         None => error.into(),
     })?;
     for remark in remarks {

@@ -35,7 +35,7 @@ fn fits_some_game(games: &Registry, text: &str) -> Result<(), String> {
     let card = game.card();
     let components = ComponentSet::File(text.to_owned());
     let tried = game.tables(&Config { components, ..Config::new(card.seats.0) });
-    tried.map(drop).map_err(|error| format!("not good for {}: {error}", card.title))
+    tried.map(drop).map_err(|error| format!("does not fit {}: {error}", card.title))
 }
 
 /// The game a file is about: the one that has most of the file's tables.

@@ -28,7 +28,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     for (table, rows) in copied {
         writeln!(out, "{rows:>9} {table}")?;
     }
-    writeln!(out, "All of it is now in {to}; {from} is as it was.")?;
+    writeln!(out, "Everything is now in {to}; {from} is unchanged.")?;
     Ok(ExitCode::SUCCESS)
 }
 

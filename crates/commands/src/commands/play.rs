@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::{Result, bail, ensure};
 use registry::{AnyGame, Registry};
-use table::{ComponentSet, Config, Log, Phrase, Seed, Tongue as _, fingerprint};
+use table::{ComponentSet, Config, Log, Phrase, Seed, SetupError, Tongue as _, fingerprint};
 use words::{Language, Words};
 
 use crate::arguments::{Settings, level, seed};
@@ -163,7 +163,7 @@ fn players(arguments: &Arguments, game: &dyn AnyGame, words: &Words) -> Result<V
     let (least, most) = game.card().seats;
     let wanted = names.len().max(bots.len() + usize::from(!bots.is_empty()));
     let seats = arguments.settings.seats.unwrap_or_else(|| wanted.clamp(least, most));
-    ensure!((least..=most).contains(&seats), "{seats} seats: the game is for {least} to {most}");
+    ensure!((least..=most).contains(&seats), SetupError::Seats { seats, least, most });
     ensure!(bots.len() <= seats, "{} bots for {seats} seats", bots.len());
     let levels = game.levels();
     let middle = levels.get(levels.len() / 2).copied().unwrap_or_default();

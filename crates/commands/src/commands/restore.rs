@@ -14,12 +14,12 @@ use super::serve::default_data;
 /// in a folder beside it. Anything played since the backup is only in that folder.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Arguments {
-    /// The backup; it is left as it is
+    /// The backup; it is not changed
     file: PathBuf,
     /// The folder of the database [default: as for serve]
     #[arg(long, value_name = "FOLDER", env = "DURBAR_DATA")]
     data: Option<PathBuf>,
-    /// Set for a server on PostgreSQL, whose own tool brings its backups back
+    /// Set for a server on PostgreSQL, which restores its backups with its own tool
     #[arg(long, env = "DURBAR_DATABASE", hide = true)]
     database: Option<String>,
 }

@@ -30,7 +30,7 @@ pub(crate) struct Arguments {
     /// Share of a search's moves drawn by visit count, so that it meets more positions
     #[arg(long, value_name = "SHARE", default_value_t = 0.0)]
     wander: f32,
-    /// Share of decisions to record; those of one game are much alike
+    /// Share of decisions to record; those of one game are very similar
     #[arg(long, value_name = "SHARE", default_value_t = 1.0)]
     noted: f32,
 }

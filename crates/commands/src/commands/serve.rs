@@ -78,7 +78,7 @@ struct Wishes {
     /// A notice for everyone, shown on the home page
     #[arg(long, value_name = "TEXT", env = "DURBAR_NOTICE")]
     notice: Option<String>,
-    /// Let nobody new in without an invitation: see `durbar admin invite`
+    /// Let newcomers in by invitation only: see `durbar admin invite`
     #[arg(long, env = "DURBAR_INVITE_ONLY")]
     invite_only: bool,
     /// Open the address in a browser when it's ready

@@ -1,15 +1,20 @@
 //! `durbar skill GAME BOT…`: what bots of each level give away, and whether luck averages out to zero.
 
+mod each;
+
 use std::io::{Write as _, stdout};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use anyhow::Result;
-use registry::{AnyGame, Entrant, Fared, Registry, Wish};
+use registry::{Analysis, AnyGame, Entrant, Fared, Registry, Wish};
 use search::{Depth, Effort};
 use serde_json::{Value, json};
+use table::Log;
 
+use self::each::Each;
 use crate::columns::align;
 use crate::interrupt::Interrupt;
 use crate::progress::bar;
@@ -48,6 +53,9 @@ pub(crate) struct Arguments {
     /// Where several draws follow each other, how many continuations share those iterations
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     ways: Option<u32>,
+    /// Write each game's result, and the chances and the luck of every moment, to this file as a line of JSON
+    #[arg(long, value_name = "FILE")]
+    each: Option<PathBuf>,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
@@ -68,10 +76,12 @@ impl Arguments {
 pub(crate) fn run(games: &Registry, arguments: &Arguments) -> Result<ExitCode> {
     let game = arguments.trials.game(games)?;
     let interrupt = Interrupt::listen()?;
+    let each = Each::create(arguments.each.as_deref())?;
     let mut rows = Vec::new();
     for name in &arguments.bots {
         let (name, entrant) = entrant(game, name)?;
-        let fared = play(game, arguments, &entrant, &interrupt)?;
+        let note = |deal, log: &Log, analysis: &Analysis| each.note(&name, deal, log, analysis);
+        let fared = play(game, arguments, &entrant, &interrupt, note)?;
         rows.push(Row::of(name, &fared));
     }
     if arguments.json {
@@ -91,6 +101,7 @@ fn play(
     arguments: &Arguments,
     entrant: &Entrant,
     interrupt: &Interrupt,
+    note: impl Fn(u64, &Log, &Analysis) -> Result<()> + Sync,
 ) -> Result<Vec<Seats>> {
     let config = arguments.trials.config(game)?;
     let effort = Effort { iterations: arguments.iterations, ..Effort::default() };
@@ -108,6 +119,7 @@ fn play(
             go_on: &|_, _| !interrupt.raised(),
         };
         let Some(analysis) = game.analyse(&log, &wish)? else { return Ok(None) };
+        note(seed, &log, &analysis)?;
         let result = analysis.result.clone().unwrap_or_default();
         Ok(Some((number, analysis.by_seat(config.seats).into_iter().zip(result).collect())))
     };
@@ -217,7 +229,7 @@ fn for_people(rows: &[Row]) -> String {
         ]
     }));
     format!(
-        "Points of winning chance, of a hundred. Given away at a decision; how many decisions gave away two points or\n\
+        "Points of win chance, of a hundred. Given away at a decision; how many decisions gave away two points or\n\
          more; what is left of the results' variance once luck is taken off; and what luck brought each seat on average,\n\
          with its standard error.\n\n{}",
         align(&lines, 1)

@@ -127,7 +127,7 @@ impl Tune<'_> {
         let lengths = [&state.start, &state.now, &state.mean, &state.reach].map(Vec::len);
         ensure!(
             lengths == [numbers.len(); 4],
-            "{} is of another game; remove it to begin anew",
+            "{} is of another game; remove it to start over",
             path.display()
         );
         let State { step, steps, seed, start, now, mean, reach } = state;

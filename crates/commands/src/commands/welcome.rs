@@ -18,7 +18,7 @@ pub(crate) fn teach(games: &Registry) -> Result<ExitCode> {
         ("games".into(), "what can be played: seats, options, bots"),
         ("replay LOG".into(), "step through a game"),
         ("verify LOG".into(), "check that cards and dice were fair"),
-        (format!("arena {game} greedy random"), "let bots meet over many games"),
+        (format!("arena {game} greedy random"), "play bots against each other"),
         ("engine".into(), "the rules and bots for your own programs"),
     ];
     for (command, purpose) in examples {

@@ -29,7 +29,6 @@ const LEAST_LIST: u16 = 6;
 /// A longer refusal is cut.
 const LONGEST_PROMPT: usize = 3;
 
-/// Draws everything.
 pub(crate) fn draw(frame: &mut Frame<'_>, session: &Session, desk: &mut Desk) {
     let area = frame.area();
     if area.width < LEAST.0 || area.height < LEAST.1 {

@@ -22,11 +22,16 @@ use super::save::{Player, Slot};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Phase {
     /// A person chooses a move.
-    Choose { seat: Seat },
+    Choose {
+        seat: Seat,
+    },
     /// A person has moved and may still undo it, or end the turn.
-    Confirm { seat: Seat },
-    /// A bot thinks.
-    Bot { seat: Seat },
+    Confirm {
+        seat: Seat,
+    },
+    Bot {
+        seat: Seat,
+    },
     /// Nobody: the game is over.
     Over,
 }
@@ -200,7 +205,6 @@ impl Session {
         self.game.log().lines.len()
     }
 
-    /// Number of players.
     pub(crate) fn seats(&self) -> usize {
         self.players.len()
     }

@@ -20,7 +20,6 @@ const HTTPS: u16 = 443;
 #[derive(Clone, PartialEq, Eq, Debug, serde::Deserialize)]
 #[serde(try_from = "String")]
 pub enum Destination {
-    /// This name.
     Name(String, u16),
     /// Every name that ends in a dot and this.
     Below(String, u16),

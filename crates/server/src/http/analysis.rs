@@ -12,7 +12,7 @@ use axum::extract::{Extension, Query, State};
 use serde::Deserialize;
 use tokio::sync::oneshot;
 use utoipa::IntoParams;
-use wire::{Analysing, Choice};
+use wire::{Analysing, Choice, Foreseen};
 
 use super::App;
 use super::guard::From;
@@ -175,6 +175,30 @@ pub(super) async fn instead(
     let reel = reel_of(&app, &at).await?;
     let loss = app.projector.show(address, move |_| reel.loss_instead(line as usize, &text, &better));
     Ok(Json(loss.await?))
+}
+
+/// Which decision, and which move.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Tried {
+    /// The number of its line in the log, from 0.
+    line: u32,
+    /// The notation of a move.
+    text: String,
+}
+
+/// What another move would have done in place of a decision, once the match is over.
+#[utoipa::path(get, path = "/api/tables/{id}/foresee", operation_id = "foresee_instead", params(("id" = String, Path), Tried), responses(
+    (status = 200, body = Foreseen)))]
+pub(super) async fn foresee(
+    State(app): State<App>,
+    Extension(From(address)): Extension<From>,
+    at: At,
+    which: Result<Query<Tried>, QueryRejection>,
+) -> Answer<Foreseen> {
+    let Query(Tried { line, text }) = which?;
+    let reel = reel_of(&app, &at).await?;
+    Ok(Json(app.projector.show(address, move |_| reel.foresee_instead(line as usize, &text)).await?))
 }
 
 /// Anyone who may see the replay may see the analysis, once the match is over.

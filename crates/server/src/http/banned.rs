@@ -18,7 +18,6 @@ const LOOK: Duration = Duration::from_secs(5);
 /// Each address with the end of its ban.
 type Until = HashMap<IpAddr, i64>;
 
-/// The banned addresses.
 pub(crate) struct Banned(watch::Sender<Until>);
 
 impl Default for Banned {

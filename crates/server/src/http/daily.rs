@@ -1,4 +1,4 @@
-//! The deal of the day: how everyone and the levels did, for those who have played it.
+//! The daily deal: how everyone and the levels did, for those who have played it.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};

@@ -1,11 +1,13 @@
 //! Puzzles: shown to everyone, rated for accounts.
 
 use axum::Json;
-use axum::extract::rejection::JsonRejection;
-use axum::extract::{Extension, State};
+use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::extract::{Extension, Query, State};
 use registry::Puzzle as Kept;
+use serde::Deserialize;
 use sitting::{Denial, Who};
-use wire::{Puzzle, PuzzleList, PuzzleReply, PuzzleTry};
+use utoipa::IntoParams;
+use wire::{Foreseen, Puzzle, PuzzleList, PuzzleReply, PuzzleTry};
 
 use super::App;
 use super::guard::From;
@@ -42,6 +44,28 @@ pub(super) async fn show(
 ) -> Answer<Puzzle> {
     let found = app.puzzles.find(&app.settings.games, &id)?;
     Ok(Json(app.projector.show(address, move |_| found.shown(id)).await?))
+}
+
+/// Which move.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Tried {
+    /// Its notation.
+    text: String,
+}
+
+/// What a move would do, before it is tried.
+#[utoipa::path(get, path = "/api/puzzles/{id}/foresee", operation_id = "foresee_in_puzzle", params(("id" = String, Path), Tried), responses(
+    (status = 200, body = Foreseen)))]
+pub(super) async fn foresee(
+    State(app): State<App>,
+    Extension(From(address)): Extension<From>,
+    Id(id): Id,
+    which: Result<Query<Tried>, QueryRejection>,
+) -> Answer<Foreseen> {
+    let Query(Tried { text }) = which?;
+    let found = app.puzzles.find(&app.settings.games, &id)?;
+    Ok(Json(app.projector.show(address, move |_| found.foreseen(&text)).await?))
 }
 
 /// A try at a puzzle.

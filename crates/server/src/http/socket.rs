@@ -203,8 +203,7 @@ fn understood(text: &str, limits: &SocketLimits, may_act: bool) -> Result<Up, (u
     }
     let up: Up = serde_json::from_str(text)
         .map_err(|error| (0, Denial::quoting("bad_request", "server-bad-request", error.to_string())))?;
-    let looks = matches!(up.kind, UpKind::Sync | UpKind::Ping | UpKind::Labels { .. });
-    if !looks && !may_act {
+    if !up.kind.looks() && !may_act {
         return Err((up.id, Denial::READ_ONLY));
     }
     Ok(up)

@@ -11,7 +11,6 @@ use super::App;
 use crate::ids;
 use crate::store::{Store, StoreError};
 
-/// How often.
 const RECHECK: Duration = Duration::from_secs(15);
 
 /// The secrets that opened the sockets of this process, by their hashes.

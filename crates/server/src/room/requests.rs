@@ -1,21 +1,27 @@
 //! What a room does with each request.
 
+use table::Seat;
 use tokio::time::Instant;
 use wire::{Chat, Down, SitDown, TableInfo, UpKind};
 
 use super::{Ask, Reply, Room};
 use crate::ids;
 use crate::store::{Change, StoreError};
-use sitting::Denial;
-use sitting::Sitting;
-use sitting::Who;
-use sitting::tell;
+use sitting::{Answer, Denial, Sitting, Who, tell};
 
 /// How many hints one person may have in progress.
 const HINTS_AT_A_TIME: usize = 2;
 
 /// Messages that a room remembers for newcomers.
 const REMEMBERED: usize = 50;
+
+/// Who asks over the socket, and under which number.
+#[derive(Clone, Copy)]
+struct Asker<'a> {
+    who: Option<&'a Who>,
+    connection: u64,
+    id: u32,
+}
 
 impl Room {
     pub(super) async fn answer(&mut self, ask: Ask) {
@@ -215,23 +221,8 @@ impl Room {
     /// A client's request over the socket. Whatever happens, the client is answered.
     async fn hear(&mut self, connection: u64, id: u32, kind: UpKind) {
         let Some(who) = self.connections.get(&connection).map(|one| one.who().cloned()) else { return };
-        let answered = match (kind, who) {
-            (UpKind::Ping, _) => Ok(Some(Down::Pong { id })),
-            (UpKind::Sync, who) => Ok(Some(self.sitting.sync(self.viewer_of(who.as_ref())))),
-            (UpKind::Explain { text }, Some(who)) => self.sitting.explain(&who.player, id, &text).map(Some),
-            (UpKind::Labels { v, texts }, Some(who)) => {
-                self.sitting.labelled(&who.player, id, v, &texts).map(Some)
-            }
-            (UpKind::Hint { v }, Some(who)) => self.hint(&who, connection, id, v).map(|()| None),
-            (UpKind::Chat { text }, Some(who)) => {
-                Box::pin(self.say(&who, &text)).await.map(|()| Some(self.sitting.accepted(id)))
-            }
-            (kind, Some(who)) => {
-                self.act_on_the_newest(&who, kind).await.map(|()| Some(self.sitting.accepted(id)))
-            }
-            (_, None) => Err(Denial::NOT_SEATED),
-        };
-        let message = match answered {
+        let asker = Asker { who: who.as_ref(), connection, id };
+        let message = match self.grant_on_the_newest(asker, kind).await {
             Ok(Some(message)) => message,
             Ok(None) => return,
             Err(denial) => denial.to(id),
@@ -241,32 +232,57 @@ impl Room {
         }
     }
 
-    /// Changes the game. Nobody is refused because this process hasn't heard what another one stored.
-    async fn act_on_the_newest(&mut self, who: &Who, kind: UpKind) -> Result<(), Denial> {
-        let again = self.shared.store.is_shared().then(|| kind.clone());
-        match (self.act(who, kind).await, again) {
-            (Err(_), Some(kind)) if Box::pin(self.catch_up_with_others()).await => self.act(who, kind).await,
+    /// Nobody is refused because this process hasn't heard what another one stored.
+    async fn grant_on_the_newest(&mut self, asker: Asker<'_>, kind: UpKind) -> Result<Option<Down>, Denial> {
+        let again = self.shared.store.is_shared().then(|| Box::new(kind.clone()));
+        match (self.grant(asker, kind).await, again) {
+            (Err(denial), Some(kind)) => Box::pin(self.grant_after_all(asker, *kind, denial)).await,
             (result, _) => result,
         }
     }
 
-    /// What changes the game.
-    async fn act(&mut self, who: &Who, kind: UpKind) -> Result<(), Denial> {
+    /// If there was something new, it may allow what was refused.
+    async fn grant_after_all(
+        &mut self,
+        asker: Asker<'_>,
+        kind: UpKind,
+        denial: Denial,
+    ) -> Result<Option<Down>, Denial> {
+        if self.catch_up_with_others().await { self.grant(asker, kind).await } else { Err(denial) }
+    }
+
+    /// The answer to a request; none if it comes later.
+    async fn grant(&mut self, asker: Asker<'_>, kind: UpKind) -> Result<Option<Down>, Denial> {
+        // Nothing large is held while the change is stored.
+        let said = match self.sitting.answer(asker.who, asker.id, kind)? {
+            Answer::Told(message) => return Ok(Some(message)),
+            Answer::Hint(seat) => return self.hint(asker, seat).map(|()| None),
+            Answer::Said(message) => Some(Box::new(message)),
+            Answer::Changed => None,
+        };
+        match said {
+            Some(message) => Box::pin(self.say(*message)).await?,
+            None => self.keep().await?,
+        }
+        Ok(Some(self.sitting.accepted(asker.id)))
+    }
+
+    /// A person has changed the game.
+    async fn keep(&mut self) -> Result<(), Denial> {
         self.last_bot = None;
-        self.sitting.act(&who.player, kind)?;
         self.store_and_tell().await
     }
 
-    fn hint(&self, who: &Who, connection: u64, id: u32, v: u32) -> Result<(), Denial> {
-        let seat = self.sitting.hinted(&who.player, v)?;
-        if self.shared.thinkers.waiting(&who.player) >= HINTS_AT_A_TIME {
+    fn hint(&self, Asker { who, connection, id }: Asker<'_>, seat: Seat) -> Result<(), Denial> {
+        let player = &who.ok_or(Denial::NOT_SEATED)?.player;
+        if self.shared.thinkers.waiting(player) >= HINTS_AT_A_TIME {
             return Err(Denial::BUSY);
         }
-        self.advise(connection, id, seat, &who.player)
+        self.advise(connection, id, seat, player)
     }
 
-    async fn say(&mut self, who: &Who, text: &str) -> Result<(), Denial> {
-        let mut message = self.sitting.said(self.next_chat, &who.player, &who.name, text)?;
+    async fn say(&mut self, mut message: Chat) -> Result<(), Denial> {
+        message.n = self.next_chat;
         if self.store_chat(&message).await.is_err() {
             // The number may be taken by a message from elsewhere.
             self.listen().await;

@@ -3,33 +3,42 @@
 
 use std::fmt::Write as _;
 
+use sitting::{COLUMNS, Column, Value, When};
 use sqlx::AssertSqlSafe;
 
-use super::counting;
 use super::db::{Db, Open, on};
-use super::duplicates;
 use super::news::{News, notify};
-use super::{NewLine, StoreError, TableRow};
+use super::{NewLines, StoreError, TableRow, counting, duplicates, lines};
+
+/// Gives a statement the value of a column.
+macro_rules! bind {
+    ($query:expr, $value:expr) => {
+        match $value {
+            Value::Text(text) => $query.bind(text),
+            Value::Number(number) => $query.bind(number),
+        }
+    };
+}
 
 /// A table that moved on, and the new lines of its log.
-pub(super) type Moved<'a> = (&'a TableRow, &'a [NewLine]);
+pub(super) type Moved<'a> = (&'a TableRow, Option<&'a NewLines>);
 
 /// Stores all of it, or nothing. Tables are taken in the order of their ids in every process, so two of them
 /// never wait for each other.
 pub(super) async fn write_tables(to: &mut Open, mut moved: Vec<Moved<'_>>) -> Result<(), StoreError> {
     moved.sort_by(|(one, _), (two, _)| one.id.cmp(&two.id));
-    let lines: Vec<(&str, &NewLine)> =
-        moved.iter().flat_map(|(row, lines)| lines.iter().map(|line| (row.id.as_str(), line))).collect();
-    for some in in_powers(&lines) {
-        append(to, some).await?;
+    let added: Vec<(&str, &NewLines)> =
+        moved.iter().filter_map(|(row, lines)| Some((row.id.as_str(), (*lines)?))).collect();
+    for some in in_powers(&added) {
+        lines::append(to, some).await?;
     }
     let rows: Vec<&TableRow> = moved.iter().map(|(row, _)| *row).collect();
     let (only_games, whole): (Vec<&TableRow>, Vec<&TableRow>) = rows.iter().partition(|row| row.only_game);
     for some in in_powers(&only_games) {
-        go_on(to, some).await?;
+        update(to, some, When::Moved).await?;
     }
     for some in in_powers(&whole) {
-        update(to, some).await?;
+        update(to, some, When::Seldom).await?;
     }
     for row in rows.iter().filter(|row| row.reseated) {
         reseat(to, row).await?;
@@ -56,7 +65,7 @@ pub(super) fn in_powers<T>(mut rest: &[T]) -> impl Iterator<Item = &[T]> {
 
 /// Places for the many values that are stored with every move. For a named value SQLite searches the names of all of
 /// them, so it gets values without names.
-fn nameless_places(to: &Open, rows: usize, width: usize) -> String {
+pub(super) fn nameless_places(to: &Open, rows: usize, width: usize) -> String {
     match to {
         Db::Sqlite(_) => {
             let row = format!("({})", vec!["?"; width].join(", "));
@@ -80,65 +89,48 @@ pub(super) fn places(rows: usize, width: usize) -> String {
     text
 }
 
-/// The primary key refuses what another process has written in the meantime.
-async fn append(to: &mut Open, lines: &[(&str, &NewLine)]) -> Result<(), StoreError> {
-    let places = nameless_places(to, lines.len(), 4);
-    let sql = format!("INSERT INTO lines (table_id, n, line, at) VALUES {places}");
+/// Writes the columns that are written now. Each row follows the revision before it, or another process was faster.
+/// Where only the game went on, what is not written needs no new entry in any index.
+async fn update(to: &mut Open, rows: &[&TableRow], when: When) -> Result<(), StoreError> {
+    let columns: Vec<&Column> = COLUMNS.iter().filter(|column| column.when >= when).collect();
+    let sql = update_sql(&columns, &nameless_places(to, rows.len(), columns.len() + 2));
     let done = on!(to, link => {
         let mut query = sqlx::query(AssertSqlSafe(sql));
-        for (table, line) in lines {
-            query = query.bind(*table).bind(line.n).bind(&line.line).bind(line.at);
+        for row in rows {
+            query = query.bind(&row.id).bind(row.revision);
+            for column in &columns {
+                query = bind!(query, (column.value)(row));
+            }
+        }
+        query.execute(&mut **link).await.map(|done| done.rows_affected())
+    });
+    if done? == rows.len() as u64 { Ok(()) } else { Err(StoreError::Conflict) }
+}
+
+fn update_sql(columns: &[&Column], places: &str) -> String {
+    let set = columns.iter().enumerate().fold(String::new(), |mut set, (index, column)| {
+        let _ = write!(set, ", {} = new.column{}", column.name, index + 3);
+        set
+    });
+    format!(
+        "UPDATE tables SET revision = new.column2{set} FROM (VALUES {places}) AS new \
+         WHERE tables.id = new.column1 AND tables.revision = new.column2 - 1"
+    )
+}
+
+/// A table before its first change.
+pub(super) async fn insert(to: &mut Open, row: &TableRow) -> Result<(), StoreError> {
+    let row = TableRow { revision: row.revision - 1, ..row.clone() };
+    let names: Vec<&str> = COLUMNS.iter().map(|column| column.name).collect();
+    let sql = format!("INSERT INTO tables ({}) VALUES {}", names.join(", "), places(1, names.len()));
+    on!(to, link => {
+        let mut query = sqlx::query(AssertSqlSafe(sql));
+        for column in COLUMNS {
+            query = bind!(query, (column.value)(&row));
         }
         query.execute(&mut **link).await.map(|_| ())
-    });
-    done.map_err(|error| match &error {
-        sqlx::Error::Database(inner) if inner.is_unique_violation() => StoreError::Conflict,
-        _ => error.into(),
-    })
-}
-
-/// Each row follows the revision before it, or another process was faster.
-async fn update(to: &mut Open, rows: &[&TableRow]) -> Result<(), StoreError> {
-    let sql = format!(
-        "UPDATE tables SET revision = new.column2, stage = new.column3, host = new.column4, seats = new.column5, \
-         clock = new.column6, touched = new.column7, wake = new.column8, waiting = new.column9, \
-         to_move = new.column10, places = new.column11, next = new.column12, undecided = new.column13, length = new.column14, \
-         waits_since = new.column15, door = new.column16 \
-         FROM (VALUES {}) AS new WHERE tables.id = new.column1 AND tables.revision = new.column2 - 1",
-        nameless_places(to, rows.len(), 16)
-    );
-    let done = on!(to, link => {
-        let mut query = sqlx::query(AssertSqlSafe(sql));
-        for row in rows {
-            query = query.bind(&row.id).bind(row.revision).bind(&row.stage).bind(&row.host).bind(&row.seats);
-            query = query.bind(&row.clock).bind(row.touched).bind(row.wake).bind(&row.waiting);
-            query = query.bind(row.to_move).bind(&row.places).bind(&row.next).bind(&row.undecided);
-            query = query.bind(row.length).bind(row.waits_since).bind(&row.door);
-        }
-        query.execute(&mut **link).await.map(|done| done.rows_affected())
-    });
-    if done? == rows.len() as u64 { Ok(()) } else { Err(StoreError::Conflict) }
-}
-
-/// The same for tables where only the game went on: what is not named here needs no new entry in any index.
-async fn go_on(to: &mut Open, rows: &[&TableRow]) -> Result<(), StoreError> {
-    let sql = format!(
-        "UPDATE tables SET revision = new.column2, clock = new.column3, touched = new.column4, \
-         waiting = new.column5, to_move = new.column6, undecided = new.column7, length = new.column8, \
-         waits_since = new.column9 \
-         FROM (VALUES {}) AS new WHERE tables.id = new.column1 AND tables.revision = new.column2 - 1",
-        nameless_places(to, rows.len(), 9)
-    );
-    let done = on!(to, link => {
-        let mut query = sqlx::query(AssertSqlSafe(sql));
-        for row in rows {
-            query = query.bind(&row.id).bind(row.revision).bind(&row.clock).bind(row.touched);
-            query = query.bind(&row.waiting).bind(row.to_move).bind(&row.undecided).bind(row.length);
-            query = query.bind(row.waits_since);
-        }
-        query.execute(&mut **link).await.map(|done| done.rows_affected())
-    });
-    if done? == rows.len() as u64 { Ok(()) } else { Err(StoreError::Conflict) }
+    })?;
+    Ok(())
 }
 
 /// Maintains the index of who sits where, which lists a player's tables.

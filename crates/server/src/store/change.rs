@@ -15,7 +15,7 @@ use super::news::{News, notify};
 use super::puzzles::{self, TryRow};
 use super::reports::{self, ReportRow};
 use super::tidy;
-use super::{NewLine, SecretRow, StoreError, TableRow};
+use super::{NewLines, SecretRow, StoreError, TableRow};
 
 /// Something to store, as a whole or not at all.
 #[derive(Debug)]
@@ -53,14 +53,14 @@ pub(crate) enum Change {
     NewTable {
         row: Box<TableRow>,
         seed: Option<String>,
-        lines: Vec<NewLine>,
+        lines: Option<NewLines>,
         /// If the table is for a deal that its player gets only once.
         dealt: Option<Dealt>,
     },
     /// A table moved on: log lines and what follows from them.
     Table {
         row: Box<TableRow>,
-        lines: Vec<NewLine>,
+        lines: Option<NewLines>,
     },
     /// No such table is a conflict.
     DropTable {
@@ -122,7 +122,7 @@ pub(crate) enum Change {
     Import {
         row: Box<TableRow>,
         seed: Option<String>,
-        lines: Vec<NewLine>,
+        lines: Option<NewLines>,
         keep: i64,
     },
     /// A match was analysed.
@@ -168,7 +168,7 @@ pub(super) async fn write_all(
     let mut tables = Vec::new();
     for change in changes {
         match change {
-            Change::Table { row, lines } => tables.push((row.as_ref(), lines.as_slice())),
+            Change::Table { row, lines } => tables.push((row.as_ref(), lines.as_ref())),
             other => other.write(to).await?,
         }
     }
@@ -207,12 +207,12 @@ impl Change {
                 must(run!(to, sql, player, i64::from(*banned))?)?;
             }
             Self::NewTable { row, seed, lines, dealt } => {
-                new_table(to, row, seed.as_deref(), lines).await?;
+                new_table(to, row, seed.as_deref(), lines.as_ref()).await?;
                 if let Some(dealt) = dealt {
                     dealt::note(to, dealt, &row.id).await?;
                 }
             }
-            Self::Table { row, lines } => batch::write_tables(to, vec![(row, lines)]).await?,
+            Self::Table { row, lines } => batch::write_tables(to, vec![(row, lines.as_ref())]).await?,
             Self::DropTable { id } => {
                 must(run!(to, "DELETE FROM tables WHERE id = $1", id)?)?;
             }
@@ -242,7 +242,7 @@ impl Change {
                 run!(to, sql, *name, &key.0, created)?;
             }
             Self::Import { row, seed, lines, keep } => {
-                new_table(to, row, seed.as_deref(), lines).await?;
+                new_table(to, row, seed.as_deref(), lines.as_ref()).await?;
                 tidy::note_import(to, &row.id, &row.host, row.created, *keep).await?;
             }
             Self::Analysed(row) => analyses::keep(to, row).await?,
@@ -289,14 +289,11 @@ async fn new_table(
     to: &mut Open,
     row: &TableRow,
     seed: Option<&str>,
-    lines: &[NewLine],
+    lines: Option<&NewLines>,
 ) -> Result<(), StoreError> {
-    let sql = "INSERT INTO tables (id, game, stage, host, listed, setup, seats, header, created, touched, revision) \
-               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10)";
-    let TableRow { id, game, stage, host, listed, setup, seats, header, created, revision, .. } = row;
-    run!(to, sql, id, game, stage, host, listed, setup, seats, header, created, revision - 1)?;
+    batch::insert(to, row).await?;
     if let Some(seed) = seed {
-        run!(to, "INSERT INTO seeds (table_id, seed) VALUES ($1, $2)", id, seed)?;
+        run!(to, "INSERT INTO seeds (table_id, seed) VALUES ($1, $2)", &row.id, seed)?;
     }
     batch::write_tables(to, vec![(row, lines)]).await
 }

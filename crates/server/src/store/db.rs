@@ -57,33 +57,25 @@ macro_rules! run {
 }
 pub(crate) use run;
 
-/// Reads a struct from the columns named like its fields; fields after the semicolon are not columns and
-/// start as their default. `Name(Inner)` is for a struct of another crate. `sqlx`'s own derive does the same,
-/// but compiles both databases a second time for it.
+/// Reads a struct from the columns named like its fields. `Name(Inner)` is for a struct of another crate, whose other
+/// fields start as their default. `sqlx`'s own derive does the same, but compiles both databases a second time for it.
 macro_rules! columns {
-    ($name:ident($inner:ident) { $($field:ident),+ $(,)? $(; $($other:ident),+)? }) => {
-        $crate::store::db::columns!(@ sqlx::sqlite::SqliteRow, $name($inner) { $($field),+ } { $($($other),+)? });
-        $crate::store::db::columns!(@ sqlx::postgres::PgRow, $name($inner) { $($field),+ } { $($($other),+)? });
+    ($name:ident($inner:ident) { $($field:ident),+ $(,)? }) => {
+        $crate::store::db::columns!(@ $name { $($field),+ } => Self($inner { $($field,)+ ..Default::default() }));
     };
-    (@ $row:ty, $name:ident($inner:ident) { $($field:ident),+ } { $($other:ident),* }) => {
+    ($name:ident { $($field:ident),+ $(,)? }) => {
+        $crate::store::db::columns!(@ $name { $($field),+ } => Self { $($field),+ });
+    };
+    (@ $name:ident { $($field:ident),+ } => $made:expr) => {
+        $crate::store::db::columns!(@ sqlx::sqlite::SqliteRow, $name { $($field),+ } => $made);
+        $crate::store::db::columns!(@ sqlx::postgres::PgRow, $name { $($field),+ } => $made);
+    };
+    (@ $row:ty, $name:ident { $($field:ident),+ } => $made:expr) => {
         impl sqlx::FromRow<'_, $row> for $name {
             fn from_row(row: &$row) -> Result<Self, sqlx::Error> {
                 use sqlx::Row as _;
                 $(let $field = row.try_get(stringify!($field))?;)+
-                Ok(Self($inner { $($field,)+ $($other: Default::default(),)* }))
-            }
-        }
-    };
-    ($name:ident { $($field:ident),+ $(,)? $(; $($other:ident),+)? }) => {
-        $crate::store::db::columns!(@ sqlx::sqlite::SqliteRow, $name { $($field),+ } { $($($other),+)? });
-        $crate::store::db::columns!(@ sqlx::postgres::PgRow, $name { $($field),+ } { $($($other),+)? });
-    };
-    (@ $row:ty, $name:ident { $($field:ident),+ } { $($other:ident),* }) => {
-        impl sqlx::FromRow<'_, $row> for $name {
-            fn from_row(row: &$row) -> Result<Self, sqlx::Error> {
-                use sqlx::Row as _;
-                $(let $field = row.try_get(stringify!($field))?;)+
-                Ok(Self { $($field,)+ $($other: Default::default(),)* })
+                Ok($made)
             }
         }
     };
@@ -168,8 +160,10 @@ fn is_at_rest(
     _: PoolConnectionMetadata,
 ) -> BoxFuture<'_, Result<bool, sqlx::Error>> {
     Box::pin(async move {
-        // Anything still to be done on it, such as rolling back, is done first.
-        link.ping().await?;
+        // What is still to be done on it, such as rolling back, is done first. One at rest is not asked.
+        if link.is_in_transaction() {
+            link.ping().await?;
+        }
         Ok(!link.is_in_transaction())
     })
 }

@@ -4,7 +4,6 @@ use super::db::{Open, columns, run};
 use super::{Store, StoreError, TableRow, on};
 use crate::rating::{Entrant, Whose};
 
-/// A duplicate match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct DuplicateRow {
     pub(crate) id: String,

@@ -17,7 +17,6 @@ pub(crate) struct InvitationRow {
 }
 columns!(InvitationRow { hash, id, note, created, expires, uses, used });
 
-/// A banned address.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct AddressRow {
     pub(crate) address: String,

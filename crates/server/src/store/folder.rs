@@ -64,7 +64,7 @@ pub(super) async fn prepare(folder: &Path) -> Result<(), StoreError> {
         Err(error) if error.kind() == ErrorKind::NotFound => match leftover(folder).map_err(at)? {
             None => make(folder).await,
             Some(rest) => Err(StoreError::Lost(format!(
-                "{} is missing, but {} is there: bring a backup back with durbar restore",
+                "{} is missing, but {} is there: restore a backup with durbar restore",
                 file.display(),
                 rest.display()
             ))),
@@ -79,7 +79,7 @@ fn must_be_whole(path: &Path, mut file: File) -> Result<(), StoreError> {
     let length = file.metadata().map_err(sqlx::Error::Io)?.len();
     if length == 0 {
         return Err(lost(
-            "is empty: bring a backup back with durbar restore, or remove the file to begin anew",
+            "is empty: restore a backup with durbar restore, or remove the file to start afresh",
         ));
     }
     let log = path.with_file_name(BESIDE[0]);
@@ -94,7 +94,7 @@ fn must_be_whole(path: &Path, mut file: File) -> Result<(), StoreError> {
     };
     let pages = u64::from(u32::from_be_bytes([header[28], header[29], header[30], header[31]]));
     if read.is_err() || length < page * pages {
-        return Err(lost("is cut short: bring a backup back with durbar restore"));
+        return Err(lost("is cut short: restore a backup with durbar restore"));
     }
     Ok(())
 }

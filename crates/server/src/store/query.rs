@@ -1,14 +1,16 @@
 //! Everything that can be read.
 
 use sqlx::AssertSqlSafe;
-use table::Log;
 
 use super::db::columns;
 use super::{Store, StoreError, TableRow, on};
 
 /// A table as it is read from its columns.
 struct Read(TableRow);
-columns!(Read(TableRow) { id, game, stage, host, listed, setup, seats, header, clock, created, touched, wake, waiting, to_move, places, next, revision, length, undecided, door, waits_since, notice; only_game, reseated, players, to_count, deal_over });
+macro_rules! read {
+    ($($when:ident: $($field:ident),+;)+) => { columns!(Read(TableRow) { $($($field),+),+ }); };
+}
+sitting::table_columns!(read);
 
 /// What is stored of a cookie or token.
 #[derive(Clone, Debug)]
@@ -104,21 +106,6 @@ impl Store {
     pub(crate) async fn unfinished(&self, host: &str) -> Result<i64, StoreError> {
         let sql = "SELECT COUNT(*) FROM tables WHERE host = $1 AND stage IN ('open', 'playing')";
         Ok(on!(&self.read, pool => sqlx::query_scalar(sql).bind(host).fetch_one(pool).await)?)
-    }
-
-    /// The log of a table as it was when the row was read, without its seed.
-    pub(crate) async fn log(&self, row: &TableRow) -> Result<Log, StoreError> {
-        let sql = "SELECT line FROM lines WHERE table_id = $1 AND n < $2 ORDER BY n";
-        let lines: Vec<String> = on!(&self.read, pool => sqlx::query_scalar(sql).bind(&row.id).bind(row.length).fetch_all(pool).await)?;
-        Ok(row.log(&lines)?)
-    }
-
-    /// The log's lines from number `first` on, up to those there were when the row was read.
-    pub(crate) async fn lines(&self, row: &TableRow, first: i64) -> Result<Vec<String>, StoreError> {
-        let sql = "SELECT line FROM lines WHERE table_id = $1 AND n >= $2 AND n < $3 ORDER BY n";
-        Ok(
-            on!(&self.read, pool => sqlx::query_scalar(sql).bind(&row.id).bind(first).bind(row.length).fetch_all(pool).await)?,
-        )
     }
 
     pub(crate) async fn seed(&self, table: &str) -> Result<Option<String>, StoreError> {

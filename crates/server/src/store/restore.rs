@@ -13,7 +13,6 @@ use crate::ids;
 /// A backup on its way into the folder; a restore that was cut short leaves it behind.
 const ARRIVING: &str = "durbar.sqlite-restored";
 
-/// What was restored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Restored {
     /// Tables in the backup.

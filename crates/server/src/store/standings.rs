@@ -44,7 +44,6 @@ impl Store {
         Ok((1..).zip(rows).map(|(rank, row)| row.ranked(rank)).collect())
     }
 
-    /// The ratings of a player by game.
     pub(crate) async fn ratings_of(&self, player: &str) -> Result<BTreeMap<String, Rating>, StoreError> {
         let sql = "SELECT game, mu, sigma, matches, wins FROM ratings WHERE player = $1";
         let rows: Vec<(String, i64, i64, i64, i64)> =

@@ -1,13 +1,14 @@
 //! Copies everything from one database into another, row by row.
 
 use futures_util::TryStreamExt;
+use sitting::{COLUMNS, Column, Value};
 use sqlx::{AssertSqlSafe, Row};
 
 use super::batch::{in_powers, places};
 use super::db::{Database, Open, Pool, on};
-use super::{Hold, StoreError};
+use super::{Hold, StoreError, TableRow};
 
-/// A table's name and columns; those in capitals hold numbers, the others text.
+/// A table's name and columns; those in capitals hold numbers, the others text. Those of `tables` are listed with its row.
 type Shape = (&'static str, &'static str);
 
 /// In an order in which nothing refers to what is not there yet. What processes say about themselves stays
@@ -18,11 +19,7 @@ const SHAPES: [Shape; 28] = [
     ("accounts", "player name password recovery CREATED role totp totp_offered TOTP_STEP PROGRAM"),
     ("spare_codes", "player hash"),
     ("mutes", "player muted"),
-    (
-        "tables",
-        "id game stage host LISTED setup seats header clock CREATED TOUCHED WAKE waiting TO_MOVE places next \
-         REVISION LENGTH undecided WAITS_SINCE NOTICE door",
-    ),
+    ("tables", ""),
     ("seeds", "table_id seed"),
     ("lines", "table_id N line AT"),
     ("seated", "player table_id"),
@@ -73,8 +70,8 @@ pub async fn transfer(from: &Database, to: &Database) -> Result<Vec<(&'static st
         }
     }
     let mut transaction = target.begin().await?;
-    for shape in SHAPES {
-        copy(&source, &mut transaction, shape).await?;
+    for (name, columns) in SHAPES {
+        copy(&source, &mut transaction, name, &shape(name, columns)).await?;
     }
     transaction.commit().await?;
     let mut counts = Vec::new();
@@ -93,7 +90,20 @@ async fn count(pool: &Pool, table: &str) -> Result<i64, StoreError> {
     Ok(on!(pool, pool => sqlx::query_scalar(AssertSqlSafe(sql)).fetch_one(pool).await)?)
 }
 
-async fn copy(from: &Pool, to: &mut Open, (table, columns): Shape) -> Result<(), StoreError> {
+/// The columns of a table in the notation of [`SHAPES`].
+fn shape(table: &str, columns: &str) -> String {
+    if table != "tables" {
+        return columns.to_owned();
+    }
+    let empty = TableRow::default();
+    let name = |column: &Column| match (column.value)(&empty) {
+        Value::Text(_) => column.name.to_owned(),
+        Value::Number(_) => column.name.to_uppercase(),
+    };
+    COLUMNS.iter().map(name).collect::<Vec<String>>().join(" ")
+}
+
+async fn copy(from: &Pool, to: &mut Open, table: &str, columns: &str) -> Result<(), StoreError> {
     let names = columns.to_lowercase().replace(' ', ", ");
     let sql = format!("SELECT {names} FROM {table}");
     on!(from, pool => {
@@ -130,4 +140,40 @@ async fn insert(to: &mut Open, table: &str, names: &str, rows: &[Vec<Cell>]) -> 
         })?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+
+    use super::*;
+
+    #[tokio::test]
+    async fn every_column_of_every_table_is_copied() {
+        let folder = std::env::temp_dir().join(format!("durbar-shapes-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let Pool::Sqlite(pool) = Database::Folder(folder.clone()).connect().await.unwrap().write else {
+            unreachable!("a folder is SQLite")
+        };
+        for (table, columns) in SHAPES {
+            let sql = format!("SELECT name, type FROM pragma_table_info('{table}')");
+            let rows: Vec<(String, String)> =
+                sqlx::query_as(AssertSqlSafe(sql)).fetch_all(&pool).await.unwrap();
+            let kind = |name: &str| if name.starts_with(char::is_uppercase) { "BIGINT" } else { "TEXT" };
+            let shape = shape(table, columns);
+            let listed: BTreeMap<String, String> =
+                shape.split(' ').map(|name| (name.to_lowercase(), kind(name).to_owned())).collect();
+            assert_eq!(listed, rows.into_iter().collect(), "{table}");
+        }
+        let tables: Vec<String> = sqlx::query_scalar("SELECT name FROM sqlite_schema WHERE type = 'table'")
+            .fetch_all(&pool)
+            .await
+            .unwrap();
+        let copied: BTreeSet<&str> = SHAPES.iter().map(|(name, _)| *name).collect();
+        let left: Vec<&str> =
+            tables.iter().map(String::as_str).filter(|name| !copied.contains(name)).collect();
+        assert_eq!(left, ["_sqlx_migrations", "life", "attempts"]);
+        pool.close().await;
+        std::fs::remove_dir_all(folder).unwrap();
+    }
 }

@@ -2,7 +2,7 @@
 
 use anyhow::{Result, bail};
 use serde_json::json;
-use wire::{Analysing, Choice, NewTable, Played, Profile, TableInfo, UpKind, Verdict};
+use wire::{Analysing, Choice, Foreseen, NewTable, Played, Profile, TableInfo, UpKind, Verdict};
 
 use crate::support::{House, Player, QUICKEST, analysed, begin, bot, open, open_with, short, wish};
 
@@ -57,6 +57,20 @@ async fn a_finished_match_is_analysed_once_for_everyone() -> Result<()> {
     for (line, status) in [("0", 404), ("99999", 404), ("x", 400)] {
         let asked = eve.fetch(&format!("/api/tables/{}/moves?line={line}", table.id)).await?;
         assert_eq!(asked.0, status, "{line}: {}", asked.1);
+    }
+
+    let foresee = |line: &str, text: &str| {
+        format!(
+            "/api/tables/{}/foresee?line={line}&text={}",
+            table.id,
+            text.replace(' ', "%20").replace('+', "%2B")
+        )
+    };
+    let foreseen: Foreseen = eve.get(&foresee(&n.to_string(), best)).await?;
+    assert!(foreseen.events.read().is_array(), "{best}");
+    for (line, text) in [(n.to_string(), "nothing"), ("0".into(), best.as_str())] {
+        let asked = eve.fetch(&foresee(&line, text)).await?;
+        assert!((400..500).contains(&asked.0), "{line} {text}: {}", asked.1);
     }
 
     let Analysing::Done { analysis: same } = ann.get(&path).await? else { bail!("it is stored") };

@@ -1,4 +1,4 @@
-//! The deal of the day: one try counts, and those who have played it see how others did.
+//! The daily deal: one try counts, and those who have played it see how others did.
 
 use anyhow::{Result, bail};
 use wire::{Daily, NewTable, TableInfo, UpKind};

@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use serde_json::json;
-use wire::{Puzzle, PuzzleList, PuzzleReply};
+use wire::{Foreseen, Puzzle, PuzzleList, PuzzleReply};
 
 use crate::support::{member, open};
 
@@ -26,6 +26,16 @@ async fn a_puzzle_is_shown_tried_and_answered() -> Result<()> {
         let shown: Puzzle = guest.get(&path).await?;
         assert_eq!((usize::from(shown.seats), usize::from(shown.seat)), (puzzle.seats, puzzle.seat));
         assert!(shown.moves.iter().any(|choice| choice.text == puzzle.best));
+
+        // Each move can be looked at before it is tried; one that isn't legal is refused.
+        for choice in &shown.moves {
+            let foreseen: Foreseen = guest
+                .get(&format!("{path}/foresee?text={}", choice.text.replace(' ', "%20").replace('+', "%2B")))
+                .await?;
+            assert!(foreseen.events.read().is_array(), "{game} {}", choice.text);
+        }
+        let refused = guest.get::<Foreseen>(&format!("{path}/foresee?text=nothing%20at%20all")).await;
+        assert!(refused.is_err(), "{refused:?}");
 
         let (worse, loss) = &puzzle.others[0];
         let reply: PuzzleReply = guest.post(&path, &json!({ "text": worse })).await?;

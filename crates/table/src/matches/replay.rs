@@ -34,7 +34,6 @@ pub struct Moment<'a, G: Game> {
 /// The kind of a moment.
 #[derive(Debug)]
 pub enum Happening<G: Game> {
-    /// A seat played.
     Move {
         /// The seat that played.
         seat: Seat,

@@ -6,7 +6,6 @@ use table::{Match, Seat, TextError, Turn, Viewer};
 use super::step::{equation, field, number, seat, turn, viewer};
 use crate::Testable;
 
-/// One expectation.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Expect {
     Turn(Turn),

@@ -12,7 +12,6 @@ pub(crate) struct Page {
     faults: Vec<String>,
 }
 
-/// One scene.
 #[derive(Clone, Debug)]
 pub(crate) struct Case {
     pub(crate) name: String,

@@ -25,7 +25,8 @@ pub(super) fn imagined_alike<G: Testable>(ply: &Ply<'_, G>) -> Verdict {
     })
 }
 
-/// In two worlds that look alike to a viewer, the viewer gets the same bytes and has the same moves.
+/// In two worlds that look alike to a viewer, the viewer gets the same bytes, has the same moves, and knows the same
+/// scores until the result reveals the rest.
 pub(super) fn secrets_decide_nothing<G: Testable>(ply: &Ply<'_, G>) -> Verdict {
     let (rules, mut rng) = (ply.rules, ply.rng());
     viewers(rules.seats()).try_for_each(|viewer| {
@@ -35,6 +36,8 @@ pub(super) fn secrets_decide_nothing<G: Testable>(ply: &Ply<'_, G>) -> Verdict {
         ensure(bytes::<G>(&rules.view(&world, viewer)) == bytes::<G>(&view), || {
             at("the view's JSON differs")
         })?;
+        let known = |position| rules.known_scores(position, viewer);
+        ensure(ply.turn == Turn::Over || known(&world) == known(ply.position), || at("the scores differ"))?;
         if decides(ply.turn, viewer) {
             ensure(moves_of(rules, &world) == ply.moves, || at("the legal moves differ"))?;
         }

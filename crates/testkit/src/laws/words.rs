@@ -97,6 +97,7 @@ fn fact_said<G: Testable>(fact: &Fact) -> Verdict {
     match fact {
         Fact::Term(code) | Fact::Count { of: code, .. } => coded::<G>(code),
         Fact::List(facts) => facts.iter().try_for_each(fact_said::<G>),
+        Fact::Phrase(phrase) => said::<G>(phrase),
         Fact::Number(_) | Fact::Seat(_) | Fact::Text(_) => Ok(()),
     }
 }
@@ -163,6 +164,7 @@ impl Codes {
             Fact::Term(code) => self.word(code),
             Fact::Count { count, of } => format!("{count} {}", self.word(of)),
             Fact::List(facts) => facts.iter().map(|fact| self.fact(fact)).collect::<Vec<_>>().join(", "),
+            Fact::Phrase(phrase) => self.say(phrase),
             Fact::Text(text) => text.to_string(),
         }
     }

@@ -1,7 +1,7 @@
 //! Whole games, hints, clocks and what follows a game.
 
 use serde_json::{Value, json};
-use wire::{Down, Recount, Replay, Stage, TableInfo};
+use wire::{Choice, Down, Foreseen, Recount, Replay, Stage, TableInfo};
 
 use crate::worker::Worker;
 
@@ -41,7 +41,11 @@ fn a_whole_game_of_each_is_played_against_a_bot_and_can_be_looked_at_again() {
         get(&mut worker, "/fairness");
         get(&mut worker, "/components");
         let decision = log.lines.iter().position(|line| matches!(line, table::Line::Move { .. })).unwrap();
-        assert_ne!(get(&mut worker, &format!("/moves?line={decision}")), "[]");
+        let moves: Vec<Choice> =
+            serde_json::from_str(&get(&mut worker, &format!("/moves?line={decision}"))).unwrap();
+        let text = moves[0].text.replace(' ', "%20");
+        let foreseen = get(&mut worker, &format!("/foresee?line={decision}&text={text}"));
+        let _: Foreseen = serde_json::from_str(&foreseen).unwrap();
     }
 }
 

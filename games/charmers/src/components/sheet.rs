@@ -11,25 +11,18 @@ use crate::{ByGood, Good};
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SheetTable {
-    /// The river.
     pub river: RiverTable,
     /// What sold goods pay.
     pub prices: PriceTable,
-    /// The tents.
     pub tents: TentTable,
-    /// The province.
     pub province: ProvinceTable,
     /// The bonuses at its border.
     pub edges: EdgeTable,
-    /// The palace.
     pub palace: PalaceTable,
     /// The upgrade columns.
     pub upgrades: ColumnTable,
-    /// The karma line.
     pub karma: KarmaTable,
-    /// The money track.
     pub money_track: TrackTable,
-    /// The fame track.
     pub fame_track: TrackTable,
 }
 
@@ -40,11 +33,9 @@ pub struct SheetTable {
 pub struct RiverTable {
     /// Where it comes from.
     pub tag: Tag,
-    /// Its spaces.
     pub spaces: Vec<RiverSpace>,
 }
 
-/// One space of the river.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -62,11 +53,9 @@ pub struct RiverSpace {
 pub struct PriceTable {
     /// Where they come from.
     pub tag: Tag,
-    /// The coins.
     pub coins: Vec<u8>,
 }
 
-/// The tents.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -131,11 +120,9 @@ pub struct Edge {
     pub column: u8,
     /// `N`, `E`, `S` or `W`.
     pub side: String,
-    /// What it gives.
     pub bonus: String,
 }
 
-/// The palace.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -168,7 +155,6 @@ pub struct ColumnTable {
     pub columns: Vec<String>,
 }
 
-/// The karma line.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -199,7 +185,6 @@ pub struct TrackTable {
 pub struct Mark {
     /// The space.
     pub at: u16,
-    /// What it gives.
     pub bonus: String,
 }
 

@@ -2,9 +2,8 @@
 
 use table::{Ink, Phrase, Picture, Seat, Style, Tongue};
 
-use super::{bold, flow, label, say};
+use super::{bold, flow, gap, label, say};
 use crate::plan::{MOST_KARMA, MOST_VALUE, Track, USES};
-use crate::tell::half_points;
 use crate::{Building, Charmers, Good, Sheet, Stop};
 
 impl Charmers {
@@ -17,8 +16,7 @@ impl Charmers {
         tongue: &dyn Tongue,
     ) -> Picture {
         let mut picture = Picture::new();
-        let excess = table::Fact::Text(half_points(sheet.excess()).into());
-        let title = Phrase::new("charmers-picture-sheet").with("seat", seat).with("excess", excess);
+        let title = Phrase::new("charmers-picture-sheet").with("seat", seat).with("gap", gap(sheet));
         picture.line().put(tongue.say(&title), bold());
         let tracks = [
             ("charmers-picture-fame", sheet.fame, &self.plan.fame),

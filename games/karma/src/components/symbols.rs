@@ -7,11 +7,8 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Building {
-    /// Red.
     Red,
-    /// Yellow.
     Yellow,
-    /// White.
     White,
 }
 
@@ -24,11 +21,8 @@ impl Building {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Good {
-    /// Silk.
     Silk,
-    /// Tea.
     Tea,
-    /// Spices.
     Spices,
 }
 
@@ -41,13 +35,11 @@ impl Good {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Reward {
-    /// 2 karma.
     #[serde(rename = "two karma")]
     TwoKarma,
     /// 2 dice from the grid.
     #[serde(rename = "two dice")]
     TwoDice,
-    /// 3 coins.
     #[serde(rename = "three coins")]
     ThreeCoins,
     /// 2 coins, then 1 fame.

@@ -13,7 +13,6 @@ use crate::position::Position;
 /// Symbols that form sets among each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Group {
-    /// Building types.
     Buildings,
     Goods,
 }

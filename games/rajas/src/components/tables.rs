@@ -79,7 +79,6 @@ pub struct Market {
 /// A province tile.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TileInfo {
-    /// Its stack.
     pub stack: u8,
     /// What it costs in dice of its colour.
     pub price: u8,
@@ -87,14 +86,12 @@ pub struct TileInfo {
     pub shape: Shape,
     /// How many buildings of each type.
     pub buildings: ByBuilding<u8>,
-    /// Its markets.
     pub markets: ArrayVec<Market, 3>,
 }
 
 /// An edge of the province in use.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EdgeInfo {
-    /// Where it is.
     pub edge: Edge,
     /// The square beside it.
     pub square: Square,
@@ -104,7 +101,6 @@ pub struct EdgeInfo {
     pub reward: Option<Reward>,
 }
 
-/// A bonus on a track.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct TrackBonus {
     pub(crate) space: u16,

@@ -176,7 +176,6 @@ impl Shown {
         Self(self.0 >> next << next)
     }
 
-    /// Each of them.
     #[inline]
     pub fn each(self) -> impl Iterator<Item = (Colour, Face)> {
         bits(self.0.into()).map(|index| (Colour::ALL[(index / 6) & 3], Face::ALL[index % 6]))

@@ -77,9 +77,7 @@ kind! {
     Colour, ByColour, "colour", 4:
     /// Orange, the first.
     Orange "orange",
-    /// Green.
     Green "green",
-    /// Blue.
     Blue "blue",
     /// Purple, the last.
     Purple "purple",
@@ -101,11 +99,8 @@ kind! {
 kind! {
     /// What markets trade.
     Good, ByGood, "good", 3:
-    /// Tea.
     Tea "tea",
-    /// Silk.
     Silk "silk",
-    /// Spices.
     Spices "spices",
 }
 
@@ -177,12 +172,10 @@ impl Slot {
 }
 
 impl Side {
-    /// Its initial.
     pub const fn letter(self) -> char {
         ['n', 'e', 's', 'w'][self.index()]
     }
 
-    /// The opposite side.
     #[must_use]
     pub const fn opposite(self) -> Self {
         [Self::South, Self::West, Self::North, Self::East][self.index()]

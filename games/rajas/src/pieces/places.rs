@@ -75,12 +75,10 @@ impl Square {
         self.0 as usize
     }
 
-    /// Its column.
     pub const fn column(self) -> usize {
         self.0 as usize % COLUMNS
     }
 
-    /// Its row.
     pub const fn row(self) -> usize {
         self.0 as usize / COLUMNS
     }

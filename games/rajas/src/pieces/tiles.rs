@@ -44,7 +44,6 @@ impl Tile {
         Colour::ALL[self.index() / TILES_OF_COLOUR]
     }
 
-    /// All tiles.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..TILES).map(Self::new)
     }

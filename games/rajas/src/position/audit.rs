@@ -175,7 +175,7 @@ impl Rajas {
         Ok(())
     }
 
-    /// No stack is opened twice, whether at once or after the tile in hand is laid.
+    /// No stack is opened twice, whether at once or after the tile in hand is laid, and none that still shows a tile.
     fn check_openings(&self, position: &Position) -> Checked {
         let mut awaited = 0_u16;
         for pending in position.stack.as_slice() {
@@ -185,6 +185,8 @@ impl Rajas {
                 _ => continue,
             };
             ensure(awaited >> stack & 1 == 0, || format!("stack {stack} is opened twice"))?;
+            let shows = position.open[stack as usize].is_some();
+            ensure(!shows, || format!("stack {stack} is to be opened and still shows a tile"))?;
             awaited |= 1 << stack;
         }
         Ok(())

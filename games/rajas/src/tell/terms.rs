@@ -1,6 +1,6 @@
 //! The words of the game by code: colours, goods, buildings, rewards, and the sentences of moves.
 
-use table::Fact;
+use table::{Fact, Phrase};
 
 use super::count;
 use crate::components::TileInfo;
@@ -39,7 +39,11 @@ pub(crate) fn tile(of: Colour, info: &TileInfo) -> Fact {
     let price = count(info.price.into(), n_price(of));
     let built = |kind: Building| std::iter::repeat_n(building(kind), info.buildings[kind].into());
     let markets = info.markets.iter().map(|market| count(market.money.into(), n_market(market.good)));
-    Fact::List([price].into_iter().chain(Building::ALL.into_iter().flat_map(built)).chain(markets).collect())
+    let shown: Vec<Fact> = Building::ALL.into_iter().flat_map(built).chain(markets).collect();
+    if shown.is_empty() {
+        return price;
+    }
+    Phrase::new("rajas-tile").with("tile", price).with("shown", Fact::List(shown)).into()
 }
 
 const fn n_price(colour: Colour) -> &'static str {
@@ -61,8 +65,8 @@ const fn n_market(good: Good) -> &'static str {
 
 /// A square as a player would count it: row and column.
 pub(crate) fn square(square: Square) -> Fact {
-    let [row, column] = [square.row(), square.column()].map(|at| at as u16 + 1);
-    Fact::List(vec![count(row, "rajas-row"), count(column, "rajas-column")])
+    let [row, column] = [square.row(), square.column()].map(|at| at as u32 + 1);
+    Phrase::new("rajas-square").with("row", row).with("column", column).into()
 }
 
 /// A place on the border, counted the same way.
@@ -113,8 +117,20 @@ pub(crate) const fn chamber(number: u8) -> Fact {
 
 /// Colours of dice, with how many of each.
 pub(crate) fn dice_colours(colours: ByColour<u8>) -> Fact {
-    let some = Colour::ALL.into_iter().filter(|colour| colours[*colour] > 0);
-    Fact::List(some.map(|colour| count(colours[colour].into(), n_dice(colour))).collect())
+    Fact::List(each_colour(colours).collect())
+}
+
+fn each_colour(colours: ByColour<u8>) -> impl DoubleEndedIterator<Item = Fact> {
+    let some = Colour::ALL.into_iter().filter(move |colour| colours[*colour] > 0);
+    some.map(move |colour| count(colours[colour].into(), n_dice(colour)))
+}
+
+/// A die of one of these colours.
+fn either(colours: ByColour<u8>) -> Fact {
+    let or = |last: Fact, first: Fact| {
+        Phrase::new("rajas-either").with("first", first).with("second", last).into()
+    };
+    each_colour(colours).rev().reduce(or).unwrap_or(Fact::List(Vec::new()))
 }
 
 const fn n_dice(colour: Colour) -> &'static str {
@@ -129,7 +145,15 @@ const fn n_dice(colour: Colour) -> &'static str {
 pub(crate) fn reward(reward: Reward) -> Fact {
     match reward.second {
         None => part(reward.first),
-        Some(second) => Fact::List(vec![part(reward.first), part(second)]),
+        Some(second) => Fact::List([reward.first, second].into_iter().flat_map(things).collect()),
+    }
+}
+
+/// A part of a reward, or the several dice it consists of.
+fn things(of: Part) -> Vec<Fact> {
+    match part(of) {
+        Fact::List(dice) => dice,
+        one => vec![one],
     }
 }
 
@@ -140,7 +164,7 @@ pub(crate) fn part(part: Part) -> Fact {
         Part::Karma { amount } => count(amount.into(), "rajas-n-karma"),
         Part::Die { count: dice } => count(dice.into(), "rajas-n-dice"),
         Part::Dice { colours } => dice_colours(colours),
-        Part::Either { colours } => Fact::List(vec![Fact::Term("rajas-one-of"), dice_colours(colours)]),
+        Part::Either { colours } => either(colours),
         Part::DiePerKarma => Fact::Term("rajas-die-per-karma"),
         Part::Upgrade => Fact::Term("rajas-upgrade"),
         Part::Boat => Fact::Term("rajas-boat-step"),
@@ -165,7 +189,7 @@ fn per(amount: Fact, every: u8, of: Count) -> Fact {
         Count::Upgrade => "rajas-per-upgrade",
         Count::Worker => "rajas-per-worker",
     };
-    Fact::List(vec![amount, count(every.into(), of)])
+    Phrase::new("rajas-per").with("amount", amount).with("each", count(every.into(), of)).into()
 }
 
 pub(super) const fn move_code(mv: Move) -> &'static str {

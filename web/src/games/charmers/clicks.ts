@@ -1,5 +1,5 @@
-// What a click on the sheet or on a die leads to, beyond what all boards have in common: some moves are played at once,
-// a die says yes by its second click, and karma comes before the die that it rolls.
+// What a click on the sheet or on a die leads to, beyond what all boards have in common: a second click on what is
+// picked says yes, and karma comes before the die that it rolls.
 import { chosen, kindOf, press, type Option, type Picks, type Thing } from '../../board/selection.ts';
 import { GOODS } from './view.ts';
 import { sale, soldOf } from './things.ts';
@@ -16,45 +16,52 @@ export interface At {
 /** What a click does: new picks, a move to play, or a question why not. */
 export interface Clicked {
   readonly picks?: Picks;
-  readonly play?: { readonly text: string; readonly end: boolean };
+  readonly play?: string;
   readonly why?: string;
 }
 
 /** Goods for sale are picked one by one. */
 const COUNTED = /^stock /;
-const AT_ONCE = /^(sail|call|upgrade|use|copy) /;
 
-/** Moves that one click says are played by it, and can be undone. Where one good is all there is to circle, that too. */
-const isAtOnce = (text: string, moves: readonly string[]): boolean =>
-  AT_ONCE.test(text) || (text.startsWith('circle ') && !moves.some((move) => /^circle \S+ /.test(move)));
+/** Whether the thing is picked and is a whole move by itself: then a second click on it says yes. */
+function isYes(instance: string, { options, picks }: At): boolean {
+  const { fits, ready } = chosen(options, picks);
+  const alone = picks.length === 1 && picks[0] === instance;
+  return alone && fits.length === 1 && ready[0]?.things.length === 1;
+}
 
 /** What a click on a thing leads to. A die lies in the middle unless `/elephant` or `/depot` says where. */
 export function click(instance: string, at: At): Clicked {
-  const { moves, options, picks, advised = [] } = at;
+  const { options, picks, advised = [] } = at;
   const kind = kindOf(instance);
   if (kind.startsWith('die ')) return clickDie(kind.slice(4), instance, at);
   if (kind === 'karma' && picks.includes('karma')) return { picks: [] };
+  if (isYes(instance, at) && !COUNTED.test(kind))
+    return { play: chosen(options, picks).ready[0]?.text ?? '' };
   const after = press(options, picks, instance, { counted: COUNTED, advised });
   if (after === null) return { why: refused(instance, at) };
   if (isSame(after, picks)) return COUNTED.test(kind) ? { why: refused(instance, at) } : {};
-  const text = chosen(options, after).ready[0]?.text ?? '';
-  return isAtOnce(text, moves) ? { play: { text, end: false } } : { picks: after };
+  return { picks: after };
 }
 
 const isSame = (one: Picks, other: Picks): boolean => one.toSorted().join() === other.toSorted().join();
 
 function clickDie(face: string, instance: string, at: At): Clicked {
   const { moves, options, picks } = at;
-  if (moves.includes(`copy ${face}`)) return { play: { text: `copy ${face}`, end: false } };
+  const copy = `copy ${face}`;
+  if (moves.includes(copy)) return isReady(copy, at) ? { play: copy } : { picks: [`die ${face}`] };
   if (instance.endsWith('/elephant')) return click('karma', at);
   if (instance.endsWith('/depot')) return {};
   const text = `${picks.includes('karma') ? 'karma' : 'take'} ${face}`;
   if (!moves.includes(text)) return { why: text };
   // A second click on the same die says yes.
-  if (picks.length > 0 && chosen(options, picks).ready[0]?.text === text)
-    return { play: { text, end: true } };
+  if (isReady(text, at)) return { play: text };
   return { picks: press(options, picks, `die ${face}`) ?? picks };
 }
+
+/** Whether the move is what is picked. */
+const isReady = (text: string, { options, picks }: At): boolean =>
+  picks.length > 0 && chosen(options, picks).ready[0]?.text === text;
 
 /** Whether a click on the thing leads on: then it glows. */
 export function isLit(instance: string, at: At): boolean {

@@ -3,12 +3,12 @@ import { createContext } from 'svelte';
 import type { BoardProps } from '../../board/board.ts';
 import { Desk as BoardDesk } from '../../board/desk.svelte.ts';
 import { kindOf, type Thing } from '../../board/selection.ts';
-import { Visit } from '../../board/visit.svelte.ts';
+import { builderIn, Visit } from '../../board/visit.svelte.ts';
 import type { State } from '../../wire.ts';
 import { click, isLit, refused, type At } from './clicks.ts';
 import { follow, rolled, type Die } from './dice.ts';
 import { freshMarks, landings } from './fresh.ts';
-import { pageOf, soldOf, thingsOf, type Counts } from './things.ts';
+import { halfOf, pageOf, soldOf, thingsOf, type Counts } from './things.ts';
 import type { Components, Event, Good, Plan, Sheet, View } from './view.ts';
 
 export type Page = 'land' | 'town';
@@ -21,7 +21,10 @@ export class Desk extends BoardDesk<View, Components, Event> {
   #looked = $state.raw<{ state: State; seat: number } | null>(null);
   #turned = $state.raw<{ state: State; page: Page } | null>(null);
   /** Whose sheet comes into view while it is written on. */
-  readonly visit = new Visit(() => this.props, WRITES);
+  readonly visit = new Visit(
+    () => this.props,
+    (story, own) => builderIn(story, WRITES, own),
+  );
   #before: readonly Die[] = [];
 
   constructor(props: () => BoardProps) {
@@ -46,7 +49,7 @@ export class Desk extends BoardDesk<View, Components, Event> {
   readonly shown: number = $derived.by(() => {
     const looked = this.#looked;
     const kept = looked && (looked.state === this.props.state || !this.active) ? looked.seat : null;
-    return kept ?? this.visit.seat ?? this.viewer ?? this.view.mover;
+    return kept ?? this.visit.at ?? this.viewer ?? this.view.mover;
   });
   readonly sheet: Sheet = $derived(this.view.sheets[this.shown] as Sheet);
   readonly mine: boolean = $derived(this.shown === this.viewer);
@@ -54,12 +57,21 @@ export class Desk extends BoardDesk<View, Components, Event> {
     const { sun, moon } = this.components;
     return (this.view.sheet === 'moon' ? (moon ?? sun) : (sun ?? moon)) as Plan;
   });
+  /** What the picked move would write on at once. */
+  readonly #landings: ReadonlySet<Thing> = $derived(landings(this.foreseen ?? []));
+
+  /** The half on which the picked die would be written. */
+  readonly #landing: Page | undefined = $derived.by(() => {
+    if (!this.isPicking) return undefined;
+    const pages = [...[...this.#landings].map(halfOf), ...this.onward.map(({ text }) => pageOf(text))];
+    return pages.find((page) => page !== null);
+  });
   readonly page: Page = $derived.by((): Page => {
     const turned = this.#turned;
     if (turned?.state === this.props.state) return turned.page;
     const texts = [...this.best.slice(0, 1).map(({ text }) => text), ...this.moves];
     const asked = this.active ? texts.map(pageOf).find((page) => page !== null) : undefined;
-    return asked ?? turned?.page ?? 'land';
+    return asked ?? this.#landing ?? turned?.page ?? 'land';
   });
   readonly fresh: ReadonlySet<string> = $derived(freshMarks(this.props.story, this.view, this.shown));
   readonly rolled: ReadonlySet<string> = $derived(rolled(this.props.story));
@@ -74,9 +86,6 @@ export class Desk extends BoardDesk<View, Components, Event> {
   isChosen(thing: Thing): boolean {
     return this.things.includes(thing);
   }
-
-  /** What the picked move would write on at once. */
-  readonly #landings: ReadonlySet<Thing> = $derived(landings(this.foreseen ?? []));
 
   /** Whether the picked move lands on the thing, or leads to a choice in which it would glow. */
   leadsTo(thing: Thing): boolean {
@@ -98,7 +107,7 @@ export class Desk extends BoardDesk<View, Components, Event> {
     if (!this.active) return;
     const { picks, play, why } = click(instance, this.#at);
     if (why !== undefined) this.why(why);
-    if (play) this.play(play.text, { end: play.end });
+    if (play !== undefined) this.play(play);
     else if (picks) this.picks = picks;
   }
 

@@ -38,11 +38,13 @@ export function freshMarks(story: readonly Story[], view: View, seat: number): R
   }
 }
 
-/** The things on a sheet that foreseen events write on: the stop the boat reaches, the person crossed out. */
+/** The things on a sheet that foreseen events write on: the stop the boat reaches, the person crossed out, the row
+ * of a good. */
 export function landings(foreseen: readonly Event[]): ReadonlySet<string> {
   return new Set(
     foreseen.flatMap((event) => {
       if (event.kind === 'sailed') return [`stop ${event.stop}`];
+      if (event.kind === 'circled') return [`row ${event.good}`];
       return event.kind === 'crossed' ? [`person ${event.person}`] : [];
     }),
   );

@@ -87,7 +87,11 @@ export function bonusName(say: Say, bonus: Bonus): string {
 
 /** Several bonuses in a row. */
 export const bonusNames = (say: Say, list: readonly Bonus[]): string =>
-  list.map((bonus) => bonusName(say, bonus)).join(', ');
+  say.list(list.map((bonus) => bonusName(say, bonus)));
+
+/** How far a sheet's tracks have still to go, or have passed each other, in half-points. */
+export const gapWords = (say: Say, excess: number): string =>
+  say.word(excess < 0 ? 'charmers-to-go' : 'charmers-past', { points: points(Math.abs(excess)) });
 
 const AWAITED: Readonly<Record<string, string>> = {
   rerolled: 'charmers-await-rerolled',

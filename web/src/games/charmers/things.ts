@@ -66,3 +66,10 @@ export function pageOf(text: string): 'land' | 'town' | null {
   if (['draw', 'extend', 'sail', 'drop'].includes(verb)) return 'land';
   return ['circle', 'sell', 'call', 'upgrade'].includes(verb) ? 'town' : null;
 }
+
+/** Which half of the sheet a thing is on. */
+export function halfOf(thing: Thing): 'land' | 'town' | null {
+  const [sort = ''] = thing.split(' ');
+  if (sort === 'space' || sort === 'stop') return 'land';
+  return ['row', 'stock', 'person', 'building'].includes(sort) ? 'town' : null;
+}

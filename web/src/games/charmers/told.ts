@@ -10,7 +10,7 @@ export type Tag = "printed" | "ruling" | "stand-in";
 export type Event =
   | {
       /**
-       * What it shows.
+       * What a die shows.
        */
       face: Person | Crate | Tool | Symbol;
       kind: "elephant";
@@ -25,7 +25,7 @@ export type Event =
     }
   | {
       /**
-       * What it shows.
+       * What a die shows.
        */
       face: Person | Crate | Tool | Symbol;
       kind: "in_vain";
@@ -51,9 +51,6 @@ export type Event =
       space: string;
     }
   | {
-      /**
-       * Its type.
-       */
       building: Building;
       kind: "built";
       seat: Seat;
@@ -77,9 +74,6 @@ export type Event =
       seat: Seat;
     }
   | {
-      /**
-       * Which type.
-       */
       building: Building;
       kind: "upgraded";
       seat: Seat;
@@ -131,9 +125,6 @@ export type Event =
     }
   | {
       kind: "round";
-      /**
-       * Its number.
-       */
       round: number;
       /**
        * The seat with the elephant.
@@ -141,9 +132,6 @@ export type Event =
       starter: Seat;
     }
   | {
-      /**
-       * The reason.
-       */
       ending: Ending;
       kind: "ending";
     };
@@ -224,37 +212,16 @@ export interface SheetTable {
    * The bonuses at its border.
    */
   edges: EdgeTable;
-  /**
-   * The fame track.
-   */
   fame_track: TrackTable;
-  /**
-   * The karma line.
-   */
   karma: KarmaTable;
-  /**
-   * The money track.
-   */
   money_track: TrackTable;
-  /**
-   * The palace.
-   */
   palace: PalaceTable;
   /**
    * What sold goods pay.
    */
   prices: PriceTable;
-  /**
-   * The province.
-   */
   province: ProvinceTable;
-  /**
-   * The river.
-   */
   river: RiverTable;
-  /**
-   * The tents.
-   */
   tents: TentTable;
   /**
    * The upgrade columns.
@@ -278,9 +245,6 @@ export interface EdgeTable {
  * One bonus at the border.
  */
 export interface Edge {
-  /**
-   * What it gives.
-   */
   bonus: string;
   /**
    * The column of its space, from 1.
@@ -316,14 +280,8 @@ export interface Mark {
    * The space.
    */
   at: number;
-  /**
-   * What it gives.
-   */
   bonus: string;
 }
-/**
- * The karma line.
- */
 export interface KarmaTable {
   /**
    * How much karma can be collected.
@@ -338,9 +296,6 @@ export interface KarmaTable {
    */
   tag: Tag;
 }
-/**
- * The palace.
- */
 export interface PalaceTable {
   /**
    * The upper and the lower area.
@@ -368,9 +323,6 @@ export interface Area {
  * What sold goods pay, by column.
  */
 export interface PriceTable {
-  /**
-   * The coins.
-   */
   coins: number[];
   /**
    * Where they come from.
@@ -394,18 +346,12 @@ export interface ProvinceTable {
  * The river from source to mouth.
  */
 export interface RiverTable {
-  /**
-   * Its spaces.
-   */
   spaces: RiverSpace[];
   /**
    * Where it comes from.
    */
   tag: Tag;
 }
-/**
- * One space of the river.
- */
 export interface RiverSpace {
   /**
    * What it gives, in order.
@@ -416,9 +362,6 @@ export interface RiverSpace {
    */
   symbol: string;
 }
-/**
- * The tents.
- */
 export interface TentTable {
   /**
    * Where they come from.

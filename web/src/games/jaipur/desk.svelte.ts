@@ -4,7 +4,8 @@ import { createContext } from 'svelte';
 import type { BoardProps } from '../../board/board.ts';
 import { Desk as BoardDesk } from '../../board/desk.svelte.ts';
 import { effectOf, type Effect } from './preview.ts';
-import { follow, type Stage } from './stage.ts';
+import { keepSlots, slotsKept } from './kept.ts';
+import { follow, opened, type Stage } from './stage.ts';
 import { instances, refused, thingsOf, tradeOf } from './things.ts';
 import type { Trade } from './trade.ts';
 import { nearSeat, type Components, type Event, type View } from './view.ts';
@@ -25,8 +26,15 @@ export class Desk extends BoardDesk<View, Components, Event> {
   readonly single: boolean = $derived(this.props.table.options['single_round'] === 'on');
   readonly stage: Stage = $derived.by(() => {
     const [view, story] = [this.view, this.props.story];
-    if (this.#staged?.view !== view)
-      this.#staged = { view, stage: follow(this.#staged?.stage.slots ?? null, story, view) };
+    if (this.#staged?.view !== view) {
+      const { id } = this.props.table;
+      const before = this.#staged?.stage.slots;
+      this.#staged = {
+        view,
+        stage: before ? follow(before, story, view) : opened(slotsKept(id), story, view),
+      };
+      keepSlots(id, this.#staged.stage.slots);
+    }
     return this.#staged.stage;
   });
   /** What is picked. */

@@ -18,7 +18,7 @@ export function thingLabel(table: Desk, instance: string): string {
   if (table.isPicked(instance)) parts.push(say.word('board-jaipur-unpick'));
   else if (table.active)
     parts.push(say.word(table.fits(instance) ? 'board-jaipur-pick' : 'board-jaipur-ask'));
-  if (ranks.length > 0) parts.push(say.word('board-jaipur-hint', { ranks: ranks.join(', ') }));
+  if (ranks.length > 0) parts.push(say.word('board-jaipur-hint', { ranks: say.list(ranks.map(String)) }));
   return parts.join(' ');
 }
 
@@ -31,7 +31,7 @@ export function promptLine(table: Desk): string {
   if (state.turn.kind === 'over') return say.word('table-over');
   if (state.confirm) return say.word('web-prompt-confirm');
   if (state.turn.seat === state.viewer) return say.word('board-jaipur-yours');
-  return say.word('board-jaipur-waiting', { seat: say.seat(state.turn.seat) });
+  return say.word('board-jaipur-waiting', { seat: say.seat(state.turn.seat) }, state.turn.seat);
 }
 
 /** What a selection still needs to be a move. */
@@ -73,12 +73,12 @@ function cardsLine(say: Say, { hand, herd }: Effect): string {
   return parts.join(' ');
 }
 
-/** Cards counted by kind: "2 gold, one camel". */
+/** Cards counted by kind: "2 gold and 1 camel". */
 export function counted(say: Say, cards: readonly Card[]): string {
   const counts = count(cards);
   const kinds = CARDS.filter((card) => counts[card] > 0);
   const words = kinds.map((card) => say.word(COUNT_WORDS[card], { count: counts[card] }));
-  return words.join(', ') || say.word('board-jaipur-none');
+  return say.list(words) || say.word('board-jaipur-none');
 }
 
 /** The whole board in a few sentences, for players who cannot see it. */

@@ -32,6 +32,12 @@ export function follow(before: Slots | null, story: readonly Story[], view: View
   return { slots: settled(walk.slots, view.market), flights: walk.flights };
 }
 
+/** A board that opens finds the market as it was kept, before or after what is told: only what differs is laid anew. */
+export function opened(kept: Slots | null, story: readonly Story[], view: View): Stage {
+  const stage = follow(null, story, view);
+  return kept ? { ...stage, slots: settled(kept, view.market) } : stage;
+}
+
 /** The market's cards, each where it lies already if it does, the others in the gaps. */
 export function settled(slots: Slots, market: readonly Card[]): Slots {
   const left = [...market];

@@ -147,9 +147,6 @@ export interface BonusTable {
  * Camels and their token.
  */
 export interface CamelTable {
-  /**
-   * How many cards.
-   */
   cards: number;
   /**
    * Where the values come from.
@@ -179,13 +176,7 @@ export interface GoodTables {
  * Cards and tokens of one good.
  */
 export interface GoodTable {
-  /**
-   * How many cards.
-   */
   cards: number;
-  /**
-   * The smallest sale.
-   */
   least_sale: number;
   /**
    * The row of tokens, taken from the left.

@@ -27,7 +27,11 @@ const DICE: Record<Colour, string> = {
   blue: 'karma-blue-die',
   purple: 'karma-purple-die',
 };
-const HOUSE_WORDS: Record<House, string> = { red: 'karma-red', yellow: 'karma-yellow', white: 'karma-white' };
+const HOUSE_WORDS: Record<House, string> = {
+  red: 'karma-one-red',
+  yellow: 'karma-one-yellow',
+  white: 'karma-one-white',
+};
 const GOOD_WORDS: Record<Good, string> = { silk: 'karma-silk', tea: 'karma-tea', spices: 'karma-spices' };
 const TOKENS: Record<Token, string> = {
   fame: 'karma-n-fame',
@@ -70,17 +74,16 @@ export function cardName(say: Say, card: Card): string {
   const goods = goodsOf(card).map(({ good, value }) => goodName(say, good, value));
   switch (card.kind) {
     case 'ship':
-      return [
-        say.word('board-karma-ship', { number: card.id }),
-        say.word(REWARDS[card.reward]),
-        ...goods,
-      ].join(', ');
+      return say.word('karma-ship-number', {
+        number: card.id,
+        brings: say.list([say.word(REWARDS[card.reward]), ...goods]),
+      });
     case 'building': {
       const houses = card.houses.map((house) => say.word(HOUSE_WORDS[house]));
-      return [...houses, ...goods].join(', ');
+      return say.list([...houses, ...goods]);
     }
     case 'goods':
-      return [...goods, ...(card.coins ? [tokenName(say, 'coins', card.coins)] : [])].join(', ');
+      return say.list([...goods, ...(card.coins ? [tokenName(say, 'coins', card.coins)] : [])]);
     case 'palace':
       return palaceName(say, card.pay);
   }

@@ -9,7 +9,7 @@ export function summary({ view, say }: Desk): string {
   const places = view.players.map((place, seat) =>
     say.word('board-karma-summary-place', {
       seat: say.seat(seat),
-      tokens: TOKENS.map((token) => tokenName(say, token, place[token])).join(', '),
+      tokens: say.list(TOKENS.map((token) => tokenName(say, token, place[token]))),
       turned: place.turned_by_fame + place.turned_by_coins,
       dice: place.hand.length,
       display: place.display.length,

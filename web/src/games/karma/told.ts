@@ -1,8 +1,5 @@
 // Generated from docs/schema/karma.json by `make types`. Do not edit.
 
-/**
- * A dice colour.
- */
 export type Colour = "orange" | "green" | "blue" | "purple";
 /**
  * One of the three building types.
@@ -20,9 +17,8 @@ export type Bonus = "karma" | "coins or palace" | "fame or ship" | "administrato
  * What a ship brings when it is taken (CKA-11); a printed good is not part of it.
  */
 export type Reward =
-  | "two karma"
+  | ("two karma" | "three coins")
   | "two dice"
-  | "three coins"
   | "two coins and fame"
   | "goods or two"
   | "die and good"

@@ -3,19 +3,15 @@
 import { createContext } from 'svelte';
 import type { BoardProps } from '../../board/board.ts';
 import { Desk as BoardDesk } from '../../board/desk.svelte.ts';
-import { kindOf, type Option } from '../../board/selection.ts';
+import { kindOf, type Option, type Thing } from '../../board/selection.ts';
 import { Visit } from '../../board/visit.svelte.ts';
 import type { Components } from './components.ts';
 import { rolledOf } from './flights.ts';
+import { TABS, whereIn, type Tab, type Where } from './follow.ts';
 import { refused } from './refusal.ts';
 import { pressReroll, rerollTexts } from './reroll.ts';
 import { thingsOf } from './things.ts';
 import { mover, type Asks, type Event, type Player, type View } from './view.ts';
-
-/** The parts of the board that are shown one at a time where room is short. */
-export type Tab = 'palace' | 'works' | 'river' | 'province';
-
-const TABS: readonly Tab[] = ['palace', 'works', 'river', 'province'];
 
 /** Which part answers a question. */
 const TAB_OF: Partial<Record<Asks, Tab>> = {
@@ -38,15 +34,12 @@ const PARTS: Record<Tab, RegExp> = {
   province: /^(square|edge)/,
 };
 
-/** What is built in a province. */
-const BUILDS: ReadonlySet<string> = new Set(['laid', 'covered', 'yield_laid']);
-
 export class Desk extends BoardDesk<View, Components, Event> {
   tab = $state<Tab>('palace');
   /** The seat whose province the player wants to see. */
   guest = $state<number | null>(null);
-  /** Whose province comes into view while it is built in. */
-  readonly visit = new Visit(() => this.props, BUILDS);
+  /** Where others act, and whose province that is. */
+  readonly visit = new Visit<Where>(() => this.props, whereIn, { lasting: true });
   /** Whether the open yield tiles are laid out. */
   showYields = $state(false);
   #plan: string[] = [];
@@ -58,7 +51,9 @@ export class Desk extends BoardDesk<View, Components, Event> {
   readonly home: number = $derived(this.viewer ?? 0);
   /** Nobody's eyes: a spectator has no province of its own. */
   readonly watches: boolean = $derived(this.viewer === null);
-  readonly seat: number = $derived(this.guest ?? this.visit.seat ?? this.home);
+  readonly seat: number = $derived(this.guest ?? this.visit.at?.province ?? this.home);
+  /** The part that lies in front. */
+  readonly front: Tab = $derived(this.visit.at?.tab ?? this.tab);
   readonly player: Player | null = $derived(this.view.players[this.seat] ?? null);
   /** Whether what is shown as a player's own belongs to the one who decides. */
   readonly own: boolean = $derived(this.seat === mover(this.view));
@@ -71,9 +66,23 @@ export class Desk extends BoardDesk<View, Components, Event> {
   /** The move that is ready to be confirmed. */
   readonly move: Option | null = $derived(this.rerolls ? null : (this.ready[0] ?? null));
 
+  /** The things of moves other than turning a die. */
+  readonly #wanted: ReadonlySet<Thing> = $derived(
+    new Set(this.options.flatMap(({ text, things }) => (text.startsWith('flip ') ? [] : things))),
+  );
+
+  /** Whether a die could only be turned, and that would not help with what is asked. It can still be turned by way of
+   * the karma. */
+  #onlyTurns(instance: string): boolean {
+    const kind = kindOf(instance);
+    if (!kind.startsWith('die ') || this.#wanted.has(kind) || this.view.asks === 'place') return false;
+    return this.view.asks !== 'pay' || kind.split(' ')[1] !== this.view.in_hand?.colour;
+  }
+
   /** Whether a click on the thing leads on: with what was picked, or else as a new beginning. */
   legal(instance: string): boolean {
     if (!this.isNamed(instance)) return false;
+    if (this.picks.length === 0 && this.#onlyTurns(instance)) return false;
     return this.picks.length === 0 || this.rerolls || this.fits(instance) || this.isPicked(instance);
   }
 
@@ -115,8 +124,12 @@ export class Desk extends BoardDesk<View, Components, Event> {
   /** Where one part is shown at a time, the one that a move goes on with comes forward. */
   #look(): void {
     this.lookAtAdvice();
-    if (this.picks.length === 0 || this.ready.length > 0 || this.glows(this.tab)) return;
-    this.tab = TABS.find((tab) => this.glows(tab)) ?? this.tab;
+    if (this.picks.length > 0 && this.ready.length === 0) this.tab = this.#glowing();
+  }
+
+  /** The part that was looked at if it has something to pick, else the first that has. */
+  #glowing(): Tab {
+    return this.glows(this.tab) ? this.tab : (TABS.find((tab) => this.glows(tab)) ?? this.tab);
   }
 
   /** Plays what is ready. */
@@ -131,10 +144,16 @@ export class Desk extends BoardDesk<View, Components, Event> {
     if (text) this.play(text);
   }
 
+  /** The player wants to see a part. */
+  turnTo(tab: Tab): void {
+    this.visit.end();
+    this.tab = tab;
+  }
+
   /** Lays the yield tiles out, over the common board. */
   lookAtYields(): void {
     this.showYields = !this.showYields;
-    if (this.showYields && this.tab === 'province') this.tab = 'palace';
+    if (this.showYields && this.front === 'province') this.turnTo('palace');
   }
 
   /** A new state: the part that is asked for comes forward. */
@@ -142,7 +161,7 @@ export class Desk extends BoardDesk<View, Components, Event> {
     this.showYields = this.active && ['gift', 'skip', 'lay_brown'].includes(this.view.asks);
     if (!this.active) return;
     this.guest = null;
-    this.tab = TAB_OF[this.view.asks] ?? this.tab;
+    this.tab = TAB_OF[this.view.asks] ?? this.#glowing();
   }
 
   /** A plan goes on where its next move is legal, and is dropped where it is not. */

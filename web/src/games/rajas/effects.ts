@@ -38,7 +38,7 @@ export function effectOf(
   const printed = printedGain(text, events ?? [], view);
   const gains = printed
     ? [printed, ...(events ?? []).flatMap((event) => more(event, components))]
-    : [...sums(events ?? []), ...pending(onward, stillToCome(events ?? [], components))];
+    : [...sums(events ?? []), ...pending(onward, stillToCome(events ?? [], components), view, components)];
   return {
     ...paid,
     gains,
@@ -115,11 +115,29 @@ function stillToCome(events: readonly Event[], components: Components): string[]
   );
 }
 
-/** With the rewards whose order is asked for next, such as fame and money of a tile that reach a bonus. */
-function pending(onward: readonly string[], left: readonly string[]): string[] {
+/** With the rewards whose order is asked for next, such as fame and money of a tile, and the bonuses that they reach. */
+function pending(
+  onward: readonly string[],
+  left: readonly string[],
+  view: View,
+  components: Components,
+): string[] {
   const known = new Set(left.flatMap((reward) => reward.split(' + ')));
   const asked = onward.flatMap((text) => (text.startsWith('take ') ? [text.slice('take '.length)] : []));
-  return [...asked.filter((reward) => !known.has(reward)), ...left];
+  const reached = asked.flatMap((reward) => printedOnTheWay(reward, view, components));
+  return [...asked.filter((reward) => !known.has(reward)), ...left, ...reached];
+}
+
+/** What is printed on a track where a reward would lead. */
+function printedOnTheWay(reward: string, view: View, { tracks }: Components): string[] {
+  const [track, amount] = reward.split(' ');
+  const player = view.players[mover(view)];
+  if (!player || (track !== 'fame' && track !== 'money')) return [];
+  const row = track === 'fame' ? tracks.fame_bonuses : tracks.money_bonuses;
+  // The marker on the money track stands on its next bonus.
+  const first = track === 'fame' ? 0 : (player.bonus_at ?? Number.POSITIVE_INFINITY);
+  const [from, to] = [player[track], player[track] + Number(amount)];
+  return row.flatMap(({ space, reward }) => (space > from && space <= to && space >= first ? [reward] : []));
 }
 
 /** The tile that the move buys, lays or overbuilds with. */

@@ -1,6 +1,6 @@
 // What the story shows in motion: things that go from one place of the board to another, rewards that pop up, and
 // rings around places where something changed. Every kind of event is named here, also the few that move nothing.
-import { go, ring, rise, type Flight as AnyFlight, type Spots } from '../../board/sky.svelte.ts';
+import { go, linger, ring, rise, type Flight as AnyFlight, type Spots } from '../../board/sky.svelte.ts';
 import type { Story } from '../../wire.ts';
 import { tileRow, yieldReward, type Components } from './components.ts';
 import type { Colour, Event, Tile } from './view.ts';
@@ -99,11 +99,8 @@ function flights(event: Event, stood: string | null, components: Components): Fl
     case 'stack_empty':
       return [ring('quarry')];
     case 'drawn':
-      return moves(
-        { kind: 'yield', reward: event.reward },
-        ['yields', 'palace', 'tracks'],
-        [lane(event.seat)],
-      );
+      // Nobody chose it: there is time to read what it is.
+      return [linger({ kind: 'yield', reward: event.reward }, 'yields', 'palace', 'tracks')];
     case 'yield_laid':
       return moves(
         { kind: 'yield', reward: yieldReward(components, event.tile) ?? '' },

@@ -75,12 +75,12 @@ export const PERSONS = [
   'rajas-portuguese',
 ] as const;
 
-function colourWords(colours: readonly Colour[], say: Say): string {
+function colourWords(colours: readonly Colour[], say: Say): string[] {
   const named = COLOURS.map((colour) => ({
     colour,
     count: colours.filter((each) => each === colour).length,
   }));
-  return named.flatMap(({ colour, count }) => (count ? [say.word(DICE[colour], { count })] : [])).join(', ');
+  return named.flatMap(({ colour, count }) => (count ? [say.word(DICE[colour], { count })] : []));
 }
 
 function partWords(part: Part, say: Say): string {
@@ -100,12 +100,15 @@ function partWords(part: Part, say: Say): string {
     case 'chamber':
       return say.word(PERSONS[part.count - 1] ?? PERSONS[0]);
     case 'dice':
-      return colourWords(part.colours, say);
+      return say.list(colourWords(part.colours, say));
     case 'either':
-      return `${say.word('rajas-one-of')}: ${colourWords(part.colours, say)}`;
+      return colourWords(part.colours, say).reduceRight((second, first) =>
+        say.word('rajas-either', { first, second }),
+      );
     case 'per': {
       const unit = part.unit === 'fame' ? 'rajas-n-fame' : 'rajas-n-money';
-      return `${say.word(unit, { count: part.count })} ${say.word(PER[part.of], { count: part.every })}`;
+      const amount = say.word(unit, { count: part.count });
+      return say.word('rajas-per', { amount, each: say.word(PER[part.of], { count: part.every }) });
     }
     case 'karma_dice':
       return say.word('rajas-die-per-karma');
@@ -128,6 +131,8 @@ function partWords(part: Part, say: Say): string {
 
 /** A reward in words. */
 export const rewardWords = (text: string, say: Say): string =>
-  readReward(text)
-    .map((part) => partWords(part, say))
-    .join(' + ');
+  say.list(
+    readReward(text).flatMap((part) =>
+      part.kind === 'dice' ? colourWords(part.colours, say) : [partWords(part, say)],
+    ),
+  );

@@ -202,7 +202,7 @@ export type Track = "fame" | "money";
 /**
  * Where an extra worker waits.
  */
-export type WorkerSource = "fame" | "money" | "bridge";
+export type WorkerSource = "bridge" | "fame" | "money";
 /**
  * One word for what is asked or rolled.
  */
@@ -241,7 +241,7 @@ export type Side = "north" | "east" | "south" | "west";
 /**
  * A part of the board.
  */
-export type Area = "quarry" | "goods" | "assorted" | "harbour" | "terrace" | "balcony" | "outer" | "chamber";
+export type Area = "harbour" | "quarry" | "goods" | "assorted" | "terrace" | "balcony" | "outer" | "chamber";
 
 export interface Told {
   components: Components;
@@ -264,9 +264,6 @@ export interface Components {
    * The edges of the navaratnas side.
    */
   navaratnas_edges: SlotTable;
-  /**
-   * The palace.
-   */
   palace: PalaceTable;
   /**
    * The shape of a province.
@@ -276,13 +273,7 @@ export interface Components {
    * Coins of the quarry spaces.
    */
   quarry: CoinTable;
-  /**
-   * The river.
-   */
   river: RiverTable;
-  /**
-   * The river tiles.
-   */
   river_tiles: RiverTileTable;
   /**
    * The edges of the standard side.
@@ -296,9 +287,6 @@ export interface Components {
    * Fame and money.
    */
   tracks: TrackTable;
-  /**
-   * The yield tiles.
-   */
   yields: YieldTable;
 }
 /**
@@ -360,9 +348,6 @@ export interface SlotTable {
  * An edge of the navaratnas side: with a slot, a printed yield, both, or blank.
  */
 export interface SlotRow {
-  /**
-   * Where it is.
-   */
   edge: string;
   /**
    * What it yields without one, if something is printed.
@@ -373,17 +358,11 @@ export interface SlotRow {
    */
   slot?: Slot;
 }
-/**
- * The palace.
- */
 export interface PalaceTable {
   /**
    * Where the values come from.
    */
   tag: Tag;
-  /**
-   * Terraces of each colour.
-   */
   terraces_of_each_colour: number;
 }
 /**
@@ -403,9 +382,6 @@ export interface ProvinceTable {
    */
   tag: Tag;
 }
-/**
- * The river.
- */
 export interface RiverTable {
   /**
    * The space of the bridge, from 1.
@@ -420,9 +396,6 @@ export interface RiverTable {
    */
   tag: Tag;
 }
-/**
- * The river tiles.
- */
 export interface RiverTileTable {
   /**
    * Where the values come from.
@@ -454,9 +427,6 @@ export interface EdgeRow {
    * Where it is, for example `w0`.
    */
   edge: string;
-  /**
-   * What it yields.
-   */
   reward: string;
 }
 /**
@@ -480,13 +450,7 @@ export interface TileRow {
    * The animal on its back.
    */
   back: Back;
-  /**
-   * Its buildings.
-   */
   buildings: Building[];
-  /**
-   * Its markets.
-   */
   markets: MarketRow[];
   /**
    * What it costs in dice.
@@ -543,18 +507,9 @@ export interface TrackTable {
  * A bonus on a track.
  */
 export interface BonusRow {
-  /**
-   * What it gives.
-   */
   reward: string;
-  /**
-   * Where it is.
-   */
   space: number;
 }
-/**
- * The yield tiles.
- */
 export interface YieldTable {
   brown: string[];
   red: string[];

@@ -49,12 +49,13 @@ const MARKET: Record<Good, string> = {
 
 /** A tile in words: its colour and price, buildings, markets and road. */
 export function tileWords(tile: Tile, say: Say): string {
-  const shows = [
-    say.word(PRICED[tile.colour], { count: tile.price }),
+  const priced = say.word(PRICED[tile.colour], { count: tile.price });
+  const shown = say.list([
     ...tile.buildings.map((building) => say.word(BUILDING[building])),
     ...tile.markets.map(({ good, money }) => say.word(MARKET[good], { count: money })),
-  ];
-  return say.word('board-rajas-tile', { tile: shows.join(', '), road: say.word(ROAD[tile.road]) });
+  ]);
+  const named = shown ? say.word('rajas-tile', { tile: priced, shown }) : priced;
+  return say.word('board-rajas-tile', { tile: named, road: say.word(ROAD[tile.road]) });
 }
 
 /** A die in words: its colour and what it shows. */
@@ -64,7 +65,7 @@ export const dieWords = ({ colour, face }: { colour: Colour; face: number }, say
 /** A square as a player would count it: `b0` is row 1, column 2. */
 export function squareWords(square: string, say: Say): string {
   const [column, row] = [square.charCodeAt(0) - 'a'.charCodeAt(0), Number(square.slice(1))];
-  return `${say.word('rajas-row', { count: row + 1 })}, ${say.word('rajas-column', { count: column + 1 })}`;
+  return say.word('rajas-square', { row: row + 1, column: column + 1 });
 }
 
 const EDGES: Readonly<Record<string, string>> = {

@@ -50,12 +50,12 @@ impl Session {
 
     /// A player's result as it stands, in words.
     pub(crate) fn score(&self, seat: Seat) -> String {
-        self.words.say(&self.game.tell_score(seat))
+        self.words.say(&self.game.tell_score(seat, self.viewer()))
     }
 
     /// The same as a bare number, where words don't fit.
     pub(crate) fn points(&self, seat: Seat) -> String {
-        self.game.scores()[seat].score.to_string()
+        self.game.known_scores(self.viewer())[seat].score.to_string()
     }
 
     /// A hint in words, the best move first.

@@ -154,7 +154,7 @@ async fn what_changes_after_the_end_does_not_count_again() {
     assert!(store.count_next().await.unwrap());
     sitting.next = Some("00000000000000000000".into());
     let row = Box::new(sitting.row());
-    store.apply(Change::Table { row, lines: Vec::new() }).await.unwrap();
+    store.apply(Change::Table { row, lines: None }).await.unwrap();
     assert!(!store.count_next().await.unwrap());
     assert_eq!(rating(&store, "ann").await.matches, 1);
 }

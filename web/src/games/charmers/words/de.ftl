@@ -1,6 +1,8 @@
 # Das Brett der Dice Charmers
 board-charmers-title = The Dice Charmers, Runde { $round }, Seite { $side }; das Blatt von { $seat }
+    .you = The Dice Charmers, Runde { $round }, Seite { $side }; dein Blatt
 board-charmers-sheet = Blatt von { $seat }
+    .you = Dein Blatt
 board-charmers-pages = Hälften des Blatts
 board-charmers-land = Land und Fluss
 board-charmers-town = Markt und Palast
@@ -8,8 +10,6 @@ board-charmers-players = Spieler und ihre Würfel
 board-charmers-player = { $seat }: { $fame } Ruhm, { $money } Geld, { $gap }, { $karma } Karma. Zeigt dieses Blatt
 board-charmers-depot = Würfel von { $seat }
 board-charmers-starter = hat den Elefanten
-board-charmers-to-go = noch { $points }
-board-charmers-past = { $points } vorbei
 board-charmers-winner = hat gewonnen
 board-charmers-province = Provinz
 board-charmers-market = Waren
@@ -39,13 +39,11 @@ board-charmers-ask-die-or-karma = Nimm einen Würfel oder wirf mit Karma neu
 board-charmers-ask-karma-or-pass = Kein Würfel bewirkt etwas: setze Karma ein oder passe
 board-charmers-ask-pass = Kein Würfel bewirkt etwas: passe
 board-charmers-round = Runde { $round }, Seite: { $side }
-board-charmers-waits = { $seat } überlegt
-board-charmers-over = Das Spiel ist zu Ende
+board-charmers-waits = { $seat } ist am Zug
+    .you = Du bist am Zug
+board-charmers-over = Die Partie ist zu Ende
 board-charmers-less = Eins weniger verkaufen: { $good }
-board-charmers-tracks = Leisten: { $fame } Ruhm und { $money } Geld; { $excess ->
-    [one] 1 Punkt
-   *[other] { $excess } Punkte
-} über den Treffpunkt hinaus
+board-charmers-tracks = Leisten: { $fame } Ruhm und { $money } Geld; { $gap }
 board-charmers-tracks-name = Leisten
 board-charmers-space = Bei { $at }: { $bonus }
 board-charmers-space-had = Bei { $at }: { $bonus }, erhalten
@@ -68,11 +66,11 @@ board-charmers-upgrade-line = Sind alle Gebäude { $value } wert: { $bonus }
 board-charmers-last = Die Leisten von { $name } haben sich gekreuzt: Das ist dein letzter Zug.
 board-charmers-written = Dein Zug ist gemacht
 board-charmers-does-great-mogul = Nutze eine der anderen fünf Personen; beide werden durchgestrichen
-board-charmers-does-maharani = Ein oder zwei Felder voraus segeln
+board-charmers-does-maharani = Ein oder zwei Felder voraussegeln
 board-charmers-does-trader = Bis zu zwei Waren verkaufen oder eine einkreisen
 board-charmers-does-man-singh = 1 Münze und eine Aufwertung
 board-charmers-does-master-builder = Zwei halbe Straßen
-board-charmers-does-portuguese = Ein oder zwei freie Felder zurück segeln oder eine Ware einkreisen
+board-charmers-does-portuguese = Ein oder zwei freie Felder zurücksegeln oder eine Ware einkreisen
 board-charmers-does-road = Eine neue Straße zeichnen: { $face }
 board-charmers-does-half-roads = Eine neue Straße oder je ein Arm mehr an gezeichneten Straßen
 board-charmers-does-goods = Einkreisen: { $face }

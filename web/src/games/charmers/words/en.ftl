@@ -1,6 +1,8 @@
 # The board of the Dice Charmers
 board-charmers-title = The Dice Charmers, round { $round }, { $side } side; { $seat }'s sheet
+    .you = The Dice Charmers, round { $round }, { $side } side; your sheet
 board-charmers-sheet = { $seat }'s sheet
+    .you = Your sheet
 board-charmers-pages = Halves of the sheet
 board-charmers-land = Land and river
 board-charmers-town = Market and palace
@@ -8,8 +10,6 @@ board-charmers-players = Players and their dice
 board-charmers-player = { $seat }: { $fame } fame, { $money } money, { $gap }, { $karma } karma. Shows this sheet
 board-charmers-depot = { $seat }'s dice
 board-charmers-starter = has the elephant
-board-charmers-to-go = { $points } to go
-board-charmers-past = { $points } past
 board-charmers-winner = has won
 board-charmers-province = Province
 board-charmers-market = Goods
@@ -17,7 +17,7 @@ board-charmers-palace = Palace
 board-charmers-upgrades = Buildings
 board-charmers-market-same = market for goods of one kind
 board-charmers-market-different = market for different goods
-board-charmers-market-note-same = alike
+board-charmers-market-note-same = same
 board-charmers-market-note-different = mixed
 board-charmers-residence = residence
 board-charmers-short-great-mogul = Great Mogul
@@ -39,13 +39,11 @@ board-charmers-ask-die-or-karma = Take a die, or use karma to reroll
 board-charmers-ask-karma-or-pass = No die does anything for you: use karma or pass
 board-charmers-ask-pass = No die does anything for you: pass
 board-charmers-round = Round { $round }, { $side } side
-board-charmers-waits = { $seat } is thinking
+board-charmers-waits = { $seat }'s turn
+    .you = Your turn
 board-charmers-over = The game is over
 board-charmers-less = Sell one fewer: { $good }
-board-charmers-tracks = Tracks: { $fame } fame and { $money } money; { $excess ->
-    [one] 1 point
-   *[other] { $excess } points
-} past the meeting point
+board-charmers-tracks = Tracks: { $fame } fame and { $money } money; { $gap }
 board-charmers-tracks-name = Tracks
 board-charmers-space = At { $at }: { $bonus }
 board-charmers-space-had = At { $at }: { $bonus }, gained

@@ -56,6 +56,7 @@ board-jaipur-hint = Teil von Tipp { $ranks }.
 board-jaipur-prompt = Du bist am Zug: Nimm, tausche oder verkaufe.
 board-jaipur-yours = Du bist am Zug.
 board-jaipur-waiting = { $seat } ist am Zug.
+    .you = Du bist am Zug.
 board-jaipur-give-more = Gib noch { $count ->
     [one] eine Karte oder ein Kamel.
    *[other] { $count } Karten oder Kamele.

@@ -56,6 +56,7 @@ board-jaipur-hint = Part of hint { $ranks }.
 board-jaipur-prompt = Your turn: take, exchange or sell.
 board-jaipur-yours = Your turn.
 board-jaipur-waiting = { $seat }'s turn.
+    .you = Your turn.
 board-jaipur-give-more = Give { $count ->
     [one] one more card, or a camel.
    *[other] { $count } more cards or camels.

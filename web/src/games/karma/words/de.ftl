@@ -1,7 +1,6 @@
 # Was nur das Spielbrett von Cards & Karma sagt.
 
 # Karten
-board-karma-ship = Schiff { $number }
 board-karma-price-free = kostenlos
 board-karma-price-total = kostet { $pay } mit Würfeln ({ $colour })
 board-karma-price-one = kostet einen Würfel mit genau { $pay }
@@ -69,8 +68,9 @@ board-karma-do-close = Setze einen Verwalter ein oder beende den Zug.
 board-karma-do-arrange = Lege deine Wertungskarten von links nach rechts aus.
 board-karma-confirm = Dein Zug ist gemacht.
 board-karma-wait = { $seat } ist am Zug.
+    .you = Du bist am Zug.
 board-karma-yours = Du bist am Zug.
-board-karma-over = Das Spiel ist zu Ende.
+board-karma-over = Die Partie ist zu Ende.
 board-karma-winners = { $names } { $count ->
     [one] gewinnt.
    *[other] teilen sich den Sieg.
@@ -159,4 +159,4 @@ board-karma-sign-elephant = Der Elefant: Hier beginnt die Runde.
 board-karma-tip-take = Achte auf Sets: Drei gleiche oder eins von jedem zahlen sich von selbst aus.
 board-karma-tip-die = Eine Karte als Würfel ist nie verloren. Wähle die Eckfarbe, die dein nächstes Gebäude braucht.
 board-karma-tip-karma = Jedes Karma, mit dem du zahlst, ändert einen Würfel um 1.
-board-karma-tip-administrator = Ein Verwalter bringt zwei Würfel oder noch einen Zug, oder er wartet als Joker.
+board-karma-tip-administrator = Ein Verwalter bringt zwei Würfel oder noch einen Zug, oder du behältst ihn als Joker.

@@ -1,7 +1,6 @@
 # What only the board of Cards & Karma says.
 
 # Cards
-board-karma-ship = ship { $number }
 board-karma-price-free = free
 board-karma-price-total = costs { $pay } in { $colour } dice
 board-karma-price-one = costs one die showing exactly { $pay }
@@ -72,6 +71,7 @@ board-karma-do-close = Use an administrator, or end the turn.
 board-karma-do-arrange = Lay your scoring cards from left to right.
 board-karma-confirm = Your turn is done.
 board-karma-wait = { $seat }'s turn.
+    .you = Your turn.
 board-karma-yours = Your turn.
 board-karma-over = The game is over.
 board-karma-winners = { $names } { $count ->
@@ -95,7 +95,7 @@ board-karma-hint = Hint { $rank }
 board-karma-press-card = { $what } Press to choose.
 board-karma-press-die = { $what }. Press to give it.
 board-karma-picked = { $what } Chosen.
-board-karma-joker = administrator as a joker
+board-karma-joker = administrator as a wild die
 board-karma-one-karma = a karma to change a die by 1
 board-karma-press-row = { $seat }'s ships. Press to copy the last one.
 board-karma-press-pile = { $what } Press to use an administrator and draw two dice.
@@ -148,7 +148,7 @@ board-karma-book-open-text = A variant: before the game you lay out your own sco
 board-karma-sign-fame = Fame. Three turn a scoring card from the left.
 board-karma-sign-coins = Coins. Six turn a scoring card from the right.
 board-karma-sign-karma = Karma: changes a die by 1 when you pay. Three become an administrator.
-board-karma-sign-administrators = Administrator: a joker die, two dice or another turn. Three become 2 fame.
+board-karma-sign-administrators = Administrator: a wild die, two dice or another turn. Three become 2 fame.
 board-karma-sign-die = A card of your choice as a die.
 board-karma-sign-house = A building. There are red, yellow and white ones.
 board-karma-sign-good = A good with its value. There are silk, tea and spices.
@@ -165,4 +165,4 @@ board-karma-sign-elephant = The elephant: this player starts the round.
 board-karma-tip-take = Look for sets: three of a kind, or one of each, pay out automatically.
 board-karma-tip-die = Taking a card as a die is never wasted. Choose the corner colour that your next building needs.
 board-karma-tip-karma = Each karma you pay with changes a die by 1.
-board-karma-tip-administrator = An administrator can bring two dice or another turn, or wait to be a joker.
+board-karma-tip-administrator = An administrator can bring two dice or another turn, or you can keep it as a wild die.

@@ -58,6 +58,7 @@ board-rajas-waiting-bridge = Ein Arbeiter, wenn dein Boot die Brücke erreicht
 board-rajas-residence = Die Residenz: Hier beginnen alle Straßen
 board-rajas-boat = Boot von { $name } auf Feld { $space }
 board-rajas-province = Provinz von { $name }
+    .you = Deine Provinz
 board-rajas-back = zurück zu meiner
 board-rajas-edges = Ränder
 board-rajas-square-empty = { $square }: leer
@@ -66,6 +67,7 @@ board-rajas-edge = { $edge }: { $reward }
 board-rajas-slot = Platz ({ $slot })
 board-rajas-edge-spent = eingelöst
 board-rajas-estate = Würfel, Karma und Arbeiter von { $name }
+    .you = Deine Würfel, dein Karma und deine Arbeiter
 board-rajas-die = Würfel ({ $colour }): { $face }
 board-rajas-karma = Karma: { $karma } von 3. Jedes dreht einen Würfel um.
 board-rajas-workers = noch { $workers } von { $owned } Arbeitern
@@ -75,8 +77,9 @@ board-rajas-close = schließen
 
 # Die Leiste
 board-rajas-waiting = { $name } ist am Zug.
+    .you = Du bist am Zug.
 board-rajas-done = Dein Zug ist gemacht.
-board-rajas-won = Das Spiel ist zu Ende. Gewonnen: { $names }.
+board-rajas-won = Die Partie ist zu Ende. Gewonnen: { $names }.
 board-rajas-turn = Drehen
 board-rajas-flip = Umdrehen
 board-rajas-keep = Alle behalten

@@ -64,6 +64,7 @@ board-rajas-waiting-bridge = A worker for you when your boat reaches the bridge
 board-rajas-residence = The residence, where all roads begin
 board-rajas-boat = { $name }'s boat on space { $space }
 board-rajas-province = { $name }'s province
+    .you = Your province
 board-rajas-back = back to mine
 board-rajas-edges = edges
 board-rajas-square-empty = { $square }: empty
@@ -72,6 +73,7 @@ board-rajas-edge = { $edge }: { $reward }
 board-rajas-slot = { $slot } slot
 board-rajas-edge-spent = taken
 board-rajas-estate = { $name }'s dice, karma and workers
+    .you = Your dice, karma and workers
 board-rajas-die = { $colour } die: { $face }
 board-rajas-karma = Karma: { $karma } of 3. Each one turns a die over.
 board-rajas-workers = { $workers } of { $owned } workers left to place
@@ -81,6 +83,7 @@ board-rajas-close = close
 
 # The bar
 board-rajas-waiting = { $name }'s turn.
+    .you = Your turn.
 board-rajas-done = Your turn is done.
 board-rajas-won = The game is over. Winner: { $names }.
 board-rajas-turn = Rotate
