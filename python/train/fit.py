@@ -11,7 +11,7 @@ import numpy as np
 
 import records as files
 from network import SEATS, Arrays, Moves, Network, Whole, linear_as_parts
-from report import by_thirds, calibration
+from report import tell
 
 
 def main():
@@ -29,7 +29,7 @@ def main():
     whole = Whole(fit.linear() if options.linear else fit.network(), fit.scale)
     whole.write(options.out, records.head["shape"])
     print(f"fitted in {time.time() - begun:.1f} s: {options.out}", flush=True)
-    tell(options, records, whole, test[:: max(1, len(test) // options.report)])
+    tell("linear fit" if options.linear else "network", whole, records, test[:: max(1, len(test) // options.report)])
 
 
 def arguments():
@@ -131,45 +131,6 @@ class Fit:
             w = w - rate * moments[0] / (1 - 0.9**step) / ((moments[1] / (1 - 0.999**step)) ** 0.5 + 1e-8)
             b = b - 100 * rate * d.sum(0) / SEATS
         return linear_as_parts(self.arrays.back(w), self.arrays.back(b), head["parts"])
-
-
-def tell(options, records, whole, rows):
-    """The report on held-out games."""
-    for searched in np.unique(records.searched[rows]):
-        here = rows[records.searched[rows] == searched]
-        print(f"\ngames by {'search' if searched else 'feeling'}, {len(here)} decisions\n")
-        chances = np.concatenate([whole.chances(records.features[p], records.seats[p]) for p in parts(here)])
-        print("| judge | seats | first third | middle | last third |\n|---|---|---|---|---|")
-        print(by_thirds("what the player said", records.values[here], records, here))
-        print(by_thirds("made by hand", by_hand(records, here), records, here))
-        print(by_thirds("linear fit" if options.linear else "network", chances, records, here))
-        if not options.linear:
-            best = 100 * agreement(records, whole, here[:: max(1, len(here) // 20_000)])
-            print(f"\nmoves: the most visited one is thought best in {best:.1f}%")
-        print("\n" + calibration(chances, records, here), flush=True)
-
-
-def by_hand(records, rows):
-    """The hand-made judge's chances, which start its opinion as logarithms."""
-    chances = np.exp(records.opinions[rows, :SEATS] / 16) * (np.arange(SEATS) < records.seats[rows, None])
-    return chances / chances.sum(1, keepdims=True)
-
-
-def parts(rows):
-    """A few at a time, to limit memory."""
-    return [part for part in np.array_split(rows, 64) if len(part)]
-
-
-def agreement(records, whole, rows):
-    """How often the most visited move is the most promising one."""
-    scores, same = whole.sums(records.features[rows])[1] * whole.step, 0
-    for at, row in enumerate(rows):
-        legal = slice(records.begin[row], records.begin[row + 1])
-        begins = records.made_of[legal.start : legal.stop + 1]
-        parts = scores[at, records.parts[begins[0] : begins[-1]]]
-        sums = np.add.reduceat(parts, begins[:-1] - begins[0]) + whole.hand * records.promises[legal]
-        same += records.visits[legal].argmax() == sums.argmax()
-    return same / max(len(rows), 1)
 
 
 if __name__ == "__main__":

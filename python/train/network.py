@@ -11,6 +11,8 @@ except ImportError:
 
 SEATS = 5
 CEILING = 2047 / 256  # neurons are cut off here, as in Rust
+# The kinds of files, with how their scales are laid out. The first asks nothing of the hand-made judge.
+KINDS = {b"durbnet1": "<2f", b"durbnet2": "<3f"}
 
 
 class Arrays:
@@ -165,6 +167,15 @@ class Whole:
         self.shifts = (self.FIRST - self.NEURON, self.LATER)
         self.step = 2.0**-later
 
+    @property
+    def inputs(self):
+        """How many numbers of a position it is given."""
+        return len(self.w1)
+
+    @property
+    def judges_moves(self):
+        return bool(self.wp.any())
+
     def sums(self, features):
         """The sums for seats and parts of moves. Doubles hold these whole numbers exactly."""
         fire = lambda sums, shift: np.clip(np.floor(sums / 2**shift), 0, 2047)
@@ -187,6 +198,32 @@ class Whole:
             for weights, bias in ((self.w1, self.b1), (self.w2.T, self.b2), (self.wv.T, self.bv), (self.wp.T, self.bp)):
                 file.write(np.ascontiguousarray(weights).astype("<i2").tobytes())
                 file.write(bias.astype("<i4").tobytes())
+
+    @classmethod
+    def read(cls, path):
+        """A network as `write` stored it, or as it did before it kept how much the hand-made promises count."""
+        with open(path, "rb") as file:
+            kind, _shape = file.read(8), file.read(8)
+            if kind not in KINDS:
+                raise SystemExit(f"{path} holds no network")
+            inputs, first, second, seats, parts, *shifts = unpacked(file, "<7I")
+            step, _, *hand = unpacked(file, KINDS[kind])
+            self = cls.__new__(cls)
+            self.w1, self.b1 = numbers(file, "<i2", inputs, first), numbers(file, "<i4", first)
+            self.w2, self.b2 = numbers(file, "<i2", second, first).T, numbers(file, "<i4", second)
+            self.wv, self.bv = numbers(file, "<i2", seats, second).T, numbers(file, "<i4", seats)
+            self.wp, self.bp = numbers(file, "<i2", parts, second).T, numbers(file, "<i4", parts)
+        self.shifts, self.step, self.hand = tuple(shifts), step, hand[0] if hand else 0.0
+        return self
+
+
+def unpacked(file, layout):
+    return struct.unpack(layout, file.read(struct.calcsize(layout)))
+
+
+def numbers(file, kind, *size):
+    read = file.read(int(np.prod(size)) * np.dtype(kind).itemsize)
+    return np.frombuffer(read, kind).reshape(size).astype(np.int64)
 
 
 def rounded(values, bits, grain=1, most=32767):

@@ -41,7 +41,8 @@ impl Opponents<Rajas> for Regent {
 
 /// The network, as `tools/fit rajas` made it, and what makes its odds come true.
 const FILE: &[u8] = include_bytes!("../weights/rajas.net");
-const CONFIDENCE: &[Confidence] = &[Confidence::new(1.15, 0.88), Confidence::AS_FOUND];
+const CONFIDENCE: &[Confidence] =
+    &[Confidence::new(1.15, 0.88), Confidence::new(1.1, 0.86), Confidence::new(1.13, 1.1)];
 
 /// Plays each move on a copy, finishes the turn as best it can up to the next roll, and weighs what the seat
 /// has then. Nothing in this game is secret, so the view is the position.

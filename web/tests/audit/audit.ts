@@ -1,5 +1,6 @@
-// The geometric audit of the boards: npm run audit looks at a set of pairs, AUDIT=rajas or AUDIT=667x375 at every
-// combination with that in its name, AUDIT=all at every combination and every move. What fails is printed as a table.
+// The geometric audit of the boards: npm run audit looks at a set of pairs, AUDIT=rajas or AUDIT='667x375 dark' at every
+// combination with these words in its name, and AUDIT=all or AUDIT='all rajas' makes every move there, not one of each
+// sort. What fails is printed as a table.
 // Each game has a file of its own, so that two of them are looked at side by side.
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -8,15 +9,16 @@ import { everything, pairs, type Game, type Look } from './matrix.ts';
 import type { Ask } from './page.ts';
 import type { Fault } from './sight.ts';
 
-const asked = process.env['AUDIT'] ?? '';
+const words = (process.env['AUDIT'] ?? '').split(' ').filter((word) => word !== '');
+const everyMove = words.includes('all');
+const parts = words.filter((word) => word !== 'all');
 const titleOf = ({ file, window, theme, language }: Look): string =>
   `${file} ${window.name} ${theme} ${language}`;
-const named = (look: Look): boolean => asked.split(' ').every((part) => titleOf(look).includes(part));
-const looks = (): Look[] =>
-  asked === '' ? pairs() : asked === 'all' ? everything() : everything().filter(named);
+const named = (look: Look): boolean => parts.every((part) => titleOf(look).includes(part));
+const looks = (): Look[] => (words.length === 0 ? pairs() : everything().filter(named));
 
-const POSITIONS = asked === 'all' ? 40 : 6;
-const TAPS = asked === 'all' ? 4000 : 240;
+const POSITIONS = everyMove ? 40 : 6;
+const TAPS = everyMove ? 4000 : 240;
 
 interface Room {
   readonly browser: Browser;
@@ -56,7 +58,7 @@ async function look(at: Room, one: Look): Promise<Fault[]> {
     square: room.touch ? 36 : 0,
     text: room.small ? 11 : 12,
     taps: TAPS,
-    all: asked === 'all',
+    all: everyMove,
   };
   const asks: Ask = { rules, theme, language, positions: POSITIONS };
   return page.evaluate(
