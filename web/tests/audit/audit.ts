@@ -18,7 +18,7 @@ const named = (look: Look): boolean => parts.every((part) => titleOf(look).inclu
 const looks = (): Look[] => (words.length === 0 ? pairs() : everything().filter(named));
 
 const POSITIONS = everyMove ? 40 : 6;
-const TAPS = everyMove ? 4000 : 240;
+const TAPS = everyMove ? 20_000 : 240;
 
 interface Room {
   readonly browser: Browser;

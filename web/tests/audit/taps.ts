@@ -44,7 +44,7 @@ export async function drawnAnew(): Promise<void> {
   await atRest();
 }
 
-/** As many taps as one beginning gets at most: some lead round in circles. */
+/** As many taps as one beginning gets at most where only sorts of moves are asked for: some lead round in circles. */
 const MOST_FOR_ONE = 40;
 
 /** A tile turned as often as this has shown all its sides. */
@@ -190,9 +190,10 @@ export class Taps {
     };
     this.#taps = 0;
     const roots = firstOfKind(await this.#roots());
-    // Each beginning gets its share, and what it leaves is spent by the next.
+    // Each beginning gets its share, and what it leaves is spent by the next; for every move it may take all there are.
     for (const { root, among } of roots) {
-      const share = this.#taps + Math.min(MOST_FOR_ONE, (this.most - this.#taps) / among);
+      const part = Math.min(MOST_FOR_ONE, (this.most - this.#taps) / among);
+      const share = this.all ? this.most : this.#taps + part;
       await this.#explore(root, share, () => rest().length === 0);
     }
     if (this.#taps >= this.most && rest().length > 0)

@@ -3,16 +3,18 @@ import { expect, it } from 'vitest';
 import componentTables from '../../fixtures/rajas-components.json';
 import type { BoardProps } from '../../src/board/board.ts';
 import { Desk } from '../../src/games/rajas/desk.svelte.ts';
-import type { View } from '../../src/games/rajas/view.ts';
+import { mover, type Colour, type View } from '../../src/games/rajas/view.ts';
 import { steps, type Step } from './steps.ts';
 
-function deskAt({ state, story }: Step): { desk: Desk; end: () => void } {
-  const props = { state, story, active: true, components: componentTables, advice: null };
+function deskAt({ state, story }: Step) {
+  const played: string[] = [];
+  const play = (text: string): void => void played.push(text);
+  let props = $state.raw({ state, story, active: true, components: componentTables, advice: null, play });
   let desk!: Desk;
   const end = $effect.root(() => {
     desk = new Desk(() => props as unknown as BoardProps);
   });
-  return { desk, end };
+  return { desk, played, turnTo: (next: typeof state) => (props = { ...props, state: next }), end };
 }
 const asking = (asks: string): Step[] =>
   [...steps('rajas-asks'), ...steps('rajas-2-positions')].filter(
@@ -31,6 +33,26 @@ it.each(asking('pay'))('while a tile is paid for, only dice glow that may pay', 
   expect(desk.legal('turn')).toBe(true);
   desk.picks = ['turn'];
   for (const text of flips) expect(desk.legal(dieOf(text))).toBe(true);
+  end();
+});
+
+it.each([
+  ['are rolled once the choice went through', true, ['roll']],
+  ['stay where they are if the choice was lost with the connection', false, []],
+])('dice picked to roll again %s', (_, wentThrough, then) => {
+  const [step] = steps('rajas-2-positions').filter(({ state }) => (state.view as View).asks === 'reroll');
+  const { state } = step as Step;
+  const { desk, played, turnTo, end } = deskAt(step as Step);
+  const reroll = state.moves.find((text) => text.startsWith('reroll ')) ?? '';
+  desk.picks = [dieOf(reroll)];
+  desk.confirm();
+  const view = structuredClone(state.view) as View;
+  const [, colour = '', face] = reroll.split(' ');
+  const dice = view.players[mover(view)]?.dice[colour as Colour] as number[];
+  if (wentThrough) dice.splice(dice.indexOf(Number(face)), 1);
+  turnTo({ ...state, view });
+  desk.goOn();
+  expect(played).toEqual([reroll, ...then]);
   end();
 });
 

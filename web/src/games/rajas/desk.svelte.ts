@@ -42,7 +42,9 @@ export class Desk extends BoardDesk<View, Components, Event> {
   readonly visit = new Visit<Where>(() => this.props, whereIn, { lasting: true });
   /** Whether the open yield tiles are laid out. */
   showYields = $state(false);
+  /** The moves that follow the one just played, and how many dice there were before it. */
   #plan: string[] = [];
+  #planned = 0;
 
   constructor(props: () => BoardProps) {
     super(props, { thingsOf, refused, counted: /^supply / });
@@ -141,6 +143,7 @@ export class Desk extends BoardDesk<View, Components, Event> {
   #follow(texts: string[]): void {
     const [text, ...rest] = texts;
     this.#plan = rest;
+    this.#planned = this.#dice();
     if (text) this.play(text);
   }
 
@@ -164,10 +167,16 @@ export class Desk extends BoardDesk<View, Components, Event> {
     this.tab = TAB_OF[this.view.asks] ?? this.#glowing();
   }
 
-  /** A plan goes on where its next move is legal, and is dropped where it is not. */
+  #dice(): number {
+    return Object.values(this.view.players[mover(this.view)]?.dice ?? {}).flat().length;
+  }
+
+  /** A plan goes on where the die before was put aside and the next move is legal. Otherwise it is dropped, since a roll
+   * can't be undone. */
   goOn(): void {
     const next = this.#plan[0];
-    if (next && this.moves.includes(next)) this.#follow(this.#plan);
+    const wentThrough = this.#dice() === this.#planned - 1;
+    if (next && wentThrough && this.moves.includes(next)) this.#follow(this.#plan);
     else if (this.active) this.#plan = [];
   }
 }
