@@ -22,6 +22,7 @@ board-karma-goods = Waren
 board-karma-track = Wertungskarten
 board-karma-tokens = Marker
 board-karma-empty = Keine Karten
+board-karma-no-dice = Keine Würfel
 board-karma-elephant = { $seat } hat den Elefanten
 board-karma-stage = Runde { $round }, Zug { $stage } von 2
 board-karma-hand-card = Würfel ({ $colour }), Augen verdeckt; auf der anderen Seite: { $what }

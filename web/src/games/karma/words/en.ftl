@@ -22,6 +22,7 @@ board-karma-goods = Goods
 board-karma-track = Scoring cards
 board-karma-tokens = Tokens
 board-karma-empty = No cards
+board-karma-no-dice = No dice
 board-karma-elephant = { $seat } has the elephant
 board-karma-stage = Round { $round }, turn { $stage } of 2
 board-karma-hand-card = { $colour } die, pips hidden; on its other side: { $what }
