@@ -2,7 +2,6 @@
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// A bar of this length.
 pub(crate) fn bar(length: u64, template: &str) -> anyhow::Result<ProgressBar> {
     Ok(ProgressBar::new(length).with_style(ProgressStyle::with_template(template)?))
 }

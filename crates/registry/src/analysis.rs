@@ -79,7 +79,6 @@ pub struct Fared {
 }
 
 impl Analysis {
-    /// How each seat fared.
     pub fn by_seat(&self, seats: usize) -> Vec<Fared> {
         let mut all = vec![Fared::default(); seats];
         for moment in &self.moments {

@@ -222,7 +222,6 @@ pub struct Opinion {
 /// A move that a bot considered.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Weighed {
-    /// The move.
     pub text: String,
     /// How often it was looked at.
     pub visits: u32,

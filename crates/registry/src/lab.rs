@@ -45,7 +45,6 @@ pub enum Begin<'a> {
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Speed {
     pub games: u64,
-    /// Rounds in them.
     pub rounds: u64,
     /// Decisions, outcomes, and the most moves at any decision.
     pub walk: Walk,

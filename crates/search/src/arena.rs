@@ -17,7 +17,6 @@ pub struct Contestant<G: Progress> {
 
 /// A series of games to play.
 pub struct Arena<'a, G: Progress> {
-    /// The rules in force.
     pub rules: &'a G,
     /// The bots; if there are fewer than seats, the last one fills the table.
     pub contestants: &'a [Contestant<G>],

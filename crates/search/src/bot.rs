@@ -13,7 +13,6 @@ pub trait Bot<G: Game>: Send {
 /// A question to a bot: everything that the seat to move may know.
 #[derive(Debug)]
 pub struct Ask<'a, G: Game> {
-    /// The rules in force.
     pub rules: &'a G,
     /// The seat that has to move.
     pub seat: Seat,
@@ -67,7 +66,6 @@ impl Effort {
     }
 }
 
-/// A bot's answer.
 #[derive(Clone, Debug)]
 pub struct Thought<G: Game> {
     /// The move it would play.

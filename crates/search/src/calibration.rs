@@ -31,7 +31,6 @@ struct Tally {
 pub struct Bin {
     /// The average chance told.
     pub said: f64,
-    /// The share won.
     pub won: f64,
     /// Wilson's interval, 95%, as if each game gave one decision.
     pub ci95: (f64, f64),

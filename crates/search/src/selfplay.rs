@@ -17,7 +17,6 @@ use crate::{Ask, Bot, Buffers, Effort, Insight, OPINION, Scribe, Thought};
 
 /// A series of games to play and record.
 pub struct SelfPlay<'a, G: Imagine> {
-    /// The rules in force.
     pub rules: &'a G,
     /// Writes what is recorded as numbers.
     pub scribe: &'a dyn Scribe<G>,

@@ -36,7 +36,6 @@ pub type Leaning<G> = fn(&G, &<G as Game>::Position, Seat) -> f32;
 
 /// The settings of a study.
 pub struct Inquiry<'a, G: Progress> {
-    /// The rules in force.
     pub rules: &'a G,
     /// Makes the player of every seat.
     pub make: &'a (dyn Fn() -> Box<dyn Bot<G>> + Sync),

@@ -11,7 +11,6 @@ use table::Rng;
 pub struct Tuner {
     /// Steps done.
     pub step: u32,
-    /// Steps in all.
     pub steps: u32,
     /// The current numbers.
     pub now: Vec<f64>,

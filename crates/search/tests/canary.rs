@@ -146,7 +146,6 @@ impl Imagine for Canary {
     }
 }
 
-/// Knows nothing.
 struct Blank;
 
 impl Insight<Canary> for Blank {

@@ -28,7 +28,6 @@ pub struct Reel {
     pub(super) game: Box<dyn AnyGame>,
     pub(super) log: Log,
     pub(super) names: Vec<String>,
-    /// Whose view it is.
     pub viewer: Viewer,
     pub(super) open: bool,
 }

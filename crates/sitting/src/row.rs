@@ -118,7 +118,6 @@ pub struct Column {
     pub name: &'static str,
     /// When it is written.
     pub when: When,
-    /// Its value in a row.
     pub value: for<'a> fn(&'a TableRow) -> Value<'a>,
 }
 

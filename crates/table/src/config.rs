@@ -272,7 +272,6 @@ pub enum SetupError {
     UnknownVersion {
         /// What was asked for.
         version: u32,
-        /// The newest there is.
         newest: u32,
     },
     /// The component file is not valid.

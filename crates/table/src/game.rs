@@ -95,7 +95,6 @@ pub enum Turn {
     Seat { seat: Seat },
     /// A card is drawn or dice are rolled.
     Chance,
-    /// The game has ended.
     Over,
 }
 

@@ -63,7 +63,6 @@ pub enum Ink {
     Black,
     /// Near white.
     White,
-    /// A middle grey.
     Grey,
     Red,
     Orange,

@@ -126,7 +126,6 @@ pub trait Tell: Game {
         Vec::new()
     }
 
-    /// The game's own lessons.
     fn lessons() -> Vec<LessonFile> {
         Vec::new()
     }

@@ -13,7 +13,6 @@ use table::{
 /// The most players.
 const SEATS: usize = 8;
 
-/// The rules in force.
 #[derive(Clone, Debug)]
 pub struct Pig {
     seats: usize,

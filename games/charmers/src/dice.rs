@@ -88,7 +88,6 @@ pub enum Place {
     Elephant,
     /// In the hand of the seat using karma.
     Hand,
-    /// In a seat's depot.
     Depot(Seat),
 }
 

@@ -155,7 +155,6 @@ pub struct Plan {
     pub tent_ends: ByGood<ArrayVec<u8, MOST_COLUMNS>>,
     /// The three persons of each area.
     pub areas: [[Person; 3]; 2],
-    /// The area of each person.
     pub area_of: ByPerson<u8>,
     /// The spot of each area's columns.
     pub palace: [[SpotId; 3]; 2],
@@ -165,7 +164,6 @@ pub struct Plan {
     pub karma: [SpotId; 3],
     pub money: Track,
     pub fame: Track,
-    /// All spots with their bonus.
     pub spots: ArrayVec<(Spot, Bonus), MOST_SPOTS>,
     /// The index in `kinds` of each spot's bonus.
     pub kind_of: [u8; MOST_SPOTS],
@@ -185,7 +183,6 @@ impl Plan {
         self.kinds.iter().find(|kind| kind.bonus == bonus).map_or(0, |kind| kind.spots)
     }
 
-    /// What a spot is.
     pub fn spot(&self, spot: SpotId) -> Spot {
         self.spots[spot.0 as usize].0
     }

@@ -72,7 +72,6 @@ pub struct Sheet {
     pub circled: ByGood<u8>,
     /// Goods sold, from the left.
     pub sold: ByGood<u8>,
-    /// Crosses of each person.
     pub crosses: ByPerson<u8>,
     /// What each building type is worth.
     pub values: ByBuilding<u8>,

@@ -125,7 +125,6 @@ impl fmt::Display for Arms {
     }
 }
 
-/// The rotations of each piece.
 pub(crate) const ROTATIONS: ByPiece<&[Arms]> = ByPiece([
     &[Arms::of(0b0101), Arms::of(0b1010)],
     &[Arms::of(0b0011), Arms::of(0b0110), Arms::of(0b1100), Arms::of(0b1001)],

@@ -10,7 +10,6 @@ use crate::{Arms, ByGood, Charmers, Event, Good, Move, Outcome, Space, View};
 #[folder = "words"]
 struct Files;
 
-/// The game's own lessons.
 #[derive(RustEmbed)]
 #[folder = "lessons"]
 struct Lessons;

@@ -219,9 +219,7 @@ vocabulary! {
         Straight = "straight", "charmers-straight";
         /// Two neighbouring arms.
         Bend = "bend", "charmers-bend";
-        /// Three arms.
         Fork = "fork", "charmers-fork";
-        /// Four arms.
         Cross = "cross", "charmers-cross";
     }
 }
@@ -229,13 +227,9 @@ vocabulary! {
 vocabulary! {
     /// A side of a space.
     Dir, ByDir {
-        /// Up.
         North = "n", "charmers-north";
-        /// Right.
         East = "e", "charmers-east";
-        /// Down.
         South = "s", "charmers-south";
-        /// Left.
         West = "w", "charmers-west";
     }
 }

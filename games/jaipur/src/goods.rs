@@ -118,9 +118,7 @@ impl Serialize for Card {
 /// Which pile of bonus tokens: by how many cards were sold.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum BonusSize {
-    /// Three cards.
     Three,
-    /// Four cards.
     Four,
     /// Five cards or more.
     Five,

@@ -17,7 +17,6 @@ pub struct Position {
     pub hands: BySeat<Cards, 2>,
     /// The goods in hand that everyone knows, because they were taken openly (JAI-18).
     pub known: BySeat<Cards, 2>,
-    /// Camels.
     pub herds: BySeat<u8, 2>,
     /// How many tokens of each row are gone.
     pub sold: ByGood<u8>,

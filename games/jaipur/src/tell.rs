@@ -11,7 +11,6 @@ use crate::{Card, Cards, Event, Good, Jaipur, Move, Position, RoundEnd, Seen, Vi
 #[folder = "words"]
 struct Files;
 
-/// The game's own lessons.
 #[derive(RustEmbed)]
 #[folder = "lessons"]
 struct Lessons;

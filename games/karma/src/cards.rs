@@ -33,7 +33,6 @@ impl CardId {
         self.0.get() as usize - 1
     }
 
-    /// All cards in order.
     pub fn all() -> impl Iterator<Item = Self> {
         (1..=DECK as u8).filter_map(Self::new)
     }

@@ -128,7 +128,6 @@ impl Dice {
         self.0.as_flattened().iter().map(|&count| count as usize).sum()
     }
 
-    /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         *self == Self::EMPTY
     }

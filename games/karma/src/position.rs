@@ -70,7 +70,6 @@ pub struct Position {
     pub discard: CardSet,
     /// The pips that show in the discard pile.
     pub shown: Dice,
-    /// What each seat has.
     pub players: BySeat<Player, SEATS>,
     /// Cards of the active seat's display that belong to unpaid sets; from version 2 on these are rows of
     /// ships that are closed and still lie there (CKA-20).

@@ -32,7 +32,6 @@ impl<T: Copy, const N: usize> Short<T, N> {
         Self { items: [filler; N], len: 0 }
     }
 
-    /// The items in order.
     #[inline]
     pub fn as_slice(&self) -> &[T] {
         &self.items[..self.len as usize]
@@ -79,7 +78,6 @@ impl<T: Copy, const N: usize> Short<T, N> {
         }
     }
 
-    /// Takes the last one.
     #[inline]
     pub(crate) fn pop(&mut self) -> Option<T> {
         let last = self.last()?;

@@ -20,7 +20,6 @@ use crate::{Karma, terms};
 #[folder = "words"]
 struct Files;
 
-/// The game's own lessons.
 #[derive(RustEmbed)]
 #[folder = "lessons"]
 struct Lessons;

@@ -8,7 +8,6 @@ use crate::reward::Part;
 /// One thing still to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Pending {
-    /// The game has ended.
     #[default]
     Over,
 

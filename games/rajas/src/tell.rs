@@ -20,7 +20,6 @@ pub(crate) use terms::{building, chamber, colour, dice_colours, edge, good, rewa
 #[folder = "words"]
 struct Files;
 
-/// The game's own lessons.
 #[derive(RustEmbed)]
 #[folder = "lessons"]
 struct Lessons;

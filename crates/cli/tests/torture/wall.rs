@@ -84,7 +84,6 @@ async fn two_at(server: &Child) -> Result<(Client, Client)> {
     Ok((Client::guest(&server.address, "Ann").await?, Client::guest(&server.address, "Ben").await?))
 }
 
-/// A timed match.
 async fn begin(ann: &Client, ben: &Client) -> Result<String> {
     let new = json!({ "game": "jaipur", "seats": [{ "kind": "me" }, { "kind": "open" }],
         "clock": { "bank": BANK / 1000, "increment": 0, "cap": null } });

@@ -19,15 +19,12 @@ const MOST_TAKEBACKS: usize = 100;
 pub struct Moment<'a, G: Game> {
     /// The entry's number in the log, from 0.
     pub index: usize,
-    /// The rules in force.
     pub rules: &'a G,
-    /// The position before it.
     pub before: &'a G::Position,
     /// The move or outcome.
     pub happening: Happening<G>,
     /// What it led to.
     pub events: &'a [G::Event],
-    /// The position after it.
     pub after: &'a G::Position,
 }
 
@@ -35,9 +32,7 @@ pub struct Moment<'a, G: Game> {
 #[derive(Debug)]
 pub enum Happening<G: Game> {
     Move {
-        /// The seat that played.
         seat: Seat,
-        /// The move it played.
         mv: G::Move,
     },
     /// A card was drawn or dice were rolled.

@@ -52,7 +52,6 @@ fn discards() -> impl Iterator<Item = Move> {
     })
 }
 
-/// One card from each set.
 fn each(sets: [crate::card_set::CardSet; 3]) -> impl Iterator<Item = [CardId; 3]> {
     let [first, second, third] = sets;
     let pairs = first.iter().flat_map(move |a| second.iter().map(move |b| (a, b)));

@@ -25,7 +25,6 @@ pub(super) const SEAT: usize = (6 + 6 + 6 + FAME + COINS + 3 + 36)
     + (SHIPS + 1 + 10);
 
 impl Karma {
-    /// One seat's block.
     pub(super) fn seat_in_numbers(&self, position: &Position, seat: Seat, quill: &mut Quill<'_>) {
         let (player, begin) = (&position.players[seat], quill.written());
         scoring(player, quill);

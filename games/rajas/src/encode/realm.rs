@@ -28,7 +28,6 @@ pub(super) const REALM: usize = (3 + STEPS + FAME + MONEY + 3 + 4)
     + 2 * 12;
 
 impl Rajas {
-    /// One seat's block.
     pub(super) fn realm_in_numbers(&self, position: &Position, seat: Seat, quill: &mut Quill<'_>) {
         let (raja, begin) = (&position.rajas[seat], quill.written());
         self.tracks_in_numbers(raja, quill);

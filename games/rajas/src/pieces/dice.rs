@@ -66,7 +66,6 @@ impl Faces {
         self.0.iter().sum()
     }
 
-    /// Whether there are none.
     pub fn is_empty(self) -> bool {
         self.0 == [0; 6]
     }
@@ -129,7 +128,6 @@ impl ByColour<Faces> {
         self.0.iter().map(|faces| faces.len()).sum()
     }
 
-    /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|faces| faces.is_empty())
     }

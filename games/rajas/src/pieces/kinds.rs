@@ -131,13 +131,9 @@ kind! {
 kind! {
     /// A side of a square.
     Side, BySide, "side", 4:
-    /// Up.
     North "north",
-    /// Right.
     East "east",
-    /// Down.
     South "south",
-    /// Left.
     West "west",
 }
 
