@@ -15,7 +15,7 @@ pub struct NewTable {
     /// The game's id.
     #[schema(max_length = 40)]
     pub game: String,
-    #[schema(min_items = 1, max_items = 5)]
+    #[schema(min_items = 1, max_items = 10)]
     pub seats: Vec<SeatWish>,
     /// Options that differ from their defaults.
     #[serde(default)]
@@ -148,7 +148,7 @@ pub struct ChangeSeat {
 pub struct Rematch {
     /// Who sits where; by default the same people and bots, each one seat further on.
     #[serde(default)]
-    #[schema(max_items = 5)]
+    #[schema(max_items = 10)]
     pub seats: Option<Vec<SeatWish>>,
     /// Options that change.
     #[serde(default)]
