@@ -92,7 +92,9 @@ pub trait Game: Sized + Send + Sync + 'static {
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Turn {
     /// A seat has a choice to make.
-    Seat { seat: Seat },
+    Seat {
+        seat: Seat,
+    },
     /// A card is drawn or dice are rolled.
     Chance,
     Over,
