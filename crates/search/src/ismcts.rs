@@ -401,7 +401,7 @@ impl<I> Ismcts<I> {
     }
 
     /// Each seat's chance of winning in a fully known position, after this many looks ahead. It must be a
-    /// seat's turn.
+    /// seat's turn. Nobody is thinking here, so the factor for the player who thinks is left out.
     pub(crate) fn foresee<G: Imagine + Progress>(
         &self,
         rules: &G,

@@ -48,7 +48,6 @@ pub fn choices(game: &dyn AnyMatch) -> Vec<Choice> {
 
 /// What a legal move would do at once, and what could be chosen from next.
 pub fn foreseen(game: &dyn AnyMatch, seat: Seat, text: &str) -> Result<Foreseen, Denial> {
-    game.check(seat, text)?;
     Ok(Foreseen { events: game.foresee(seat, text)?.into(), next: game.onward(seat, text)? })
 }
 

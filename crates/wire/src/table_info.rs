@@ -122,7 +122,7 @@ pub enum OnTimeout {
 pub struct SitDown {
     /// Which seat; by default the first open one.
     #[serde(default)]
-    #[schema(maximum = 4)]
+    #[schema(maximum = 9)]
     pub seat: Option<u8>,
     /// The player's contribution to the chance, in hex: 1 to 32 random bytes.
     #[serde(default)]
@@ -135,7 +135,7 @@ pub struct SitDown {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ChangeSeat {
-    #[schema(maximum = 4)]
+    #[schema(maximum = 9)]
     pub seat: u8,
     /// Who should sit there.
     pub wish: SeatWish,

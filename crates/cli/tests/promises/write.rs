@@ -56,7 +56,10 @@ async fn write_the_folder_of_this_version() -> Result<()> {
         }
     }
     fs::rename(folder.path(DATABASE), left.join(DATABASE))?;
-    copy(&left, &version)
+    // All of it or nothing: half a folder would never be written again.
+    let unfinished = promises().join(".unfinished");
+    copy(&left, &unfinished)?;
+    Ok(fs::rename(unfinished, version)?)
 }
 
 async fn a_server_plays(folder: &Folder) -> Result<Contents> {
@@ -90,7 +93,12 @@ async fn invited(address: &str, code: &str) -> Result<Client> {
 
 async fn some_moves(mira: &Client, table: String, moves: u32) -> Result<(String, u32)> {
     let mut hand = Hand::sit(mira, &table).await?;
-    hand.play_some(moves).await?;
+    for _ in 0..moves {
+        hand.await_turn().await?;
+        hand.play().await?;
+    }
+    // If it is a bot's turn, there are more lines soon.
+    hand.await_turn().await?;
     Ok((table, hand.v))
 }
 

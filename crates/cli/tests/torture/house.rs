@@ -111,6 +111,16 @@ impl Hand {
         Ok(true)
     }
 
+    /// Waits until it is this player's turn.
+    pub(crate) async fn await_turn(&mut self) -> Result<()> {
+        while self.state.moves.is_empty() {
+            if let Down::Step { v, state, .. } | Down::Sync { v, state, .. } = self.socket.hear().await? {
+                (self.v, self.state) = (v, state);
+            }
+        }
+        Ok(())
+    }
+
     /// Asks for something and waits until it is accepted.
     async fn ask(&mut self, kind: UpKind) -> Result<()> {
         let id = self.socket.ask(kind).await?;

@@ -22,6 +22,9 @@ const STEPS: usize = 50;
 /// Holds the answer near "as told" where there are too few results to say anything.
 const PRIOR: f64 = 1.0;
 
+/// Odds raised to less would say nothing, or the opposite.
+const LEAST_POWER: f64 = 0.05;
+
 /// For each decision of each game the chance told, and the share of the win that followed.
 pub(super) fn fit(games: &[Vec<(f32, f32)>]) -> Fit {
     let mut at = [0.0, 1.0];
@@ -35,7 +38,7 @@ pub(super) fn fit(games: &[Vec<(f32, f32)>]) -> Fit {
     let errors = Surprise::at(games, at).errors();
     let factor = at[0].exp();
     Fit {
-        confidence: Confidence::new(at[1] as f32, factor as f32),
+        confidence: Confidence::new(at[1].max(LEAST_POWER) as f32, factor as f32),
         power_error: errors[1],
         factor_error: factor * errors[0],
     }

@@ -8,8 +8,11 @@ use super::batch::{in_powers, places};
 use super::db::{Database, Open, Pool, on};
 use super::{Hold, StoreError, TableRow};
 
-/// A table's name and columns; those in capitals hold numbers, the others text. Those of `tables` are listed with its row.
+/// A table's name and columns; those in capitals hold numbers, the others text.
 type Shape = (&'static str, &'static str);
+
+/// Stands for the columns of `tables`, which are listed with its row.
+const OF_THE_ROW: &str = "";
 
 /// In an order in which nothing refers to what is not there yet. What processes say about themselves stays
 /// behind.
@@ -19,7 +22,7 @@ const SHAPES: [Shape; 28] = [
     ("accounts", "player name password recovery CREATED role totp totp_offered TOTP_STEP PROGRAM"),
     ("spare_codes", "player hash"),
     ("mutes", "player muted"),
-    ("tables", ""),
+    ("tables", OF_THE_ROW),
     ("seeds", "table_id seed"),
     ("lines", "table_id N line AT"),
     ("seated", "player table_id"),
@@ -71,7 +74,7 @@ pub async fn transfer(from: &Database, to: &Database) -> Result<Vec<(&'static st
     }
     let mut transaction = target.begin().await?;
     for (name, columns) in SHAPES {
-        copy(&source, &mut transaction, name, &shape(name, columns)).await?;
+        copy(&source, &mut transaction, name, &shape(columns)).await?;
     }
     transaction.commit().await?;
     let mut counts = Vec::new();
@@ -90,9 +93,9 @@ async fn count(pool: &Pool, table: &str) -> Result<i64, StoreError> {
     Ok(on!(pool, pool => sqlx::query_scalar(AssertSqlSafe(sql)).fetch_one(pool).await)?)
 }
 
-/// The columns of a table in the notation of [`SHAPES`].
-fn shape(table: &str, columns: &str) -> String {
-    if table != "tables" {
+/// Columns in the notation of [`SHAPES`].
+fn shape(columns: &str) -> String {
+    if columns != OF_THE_ROW {
         return columns.to_owned();
     }
     let empty = TableRow::default();
@@ -160,7 +163,7 @@ mod tests {
             let rows: Vec<(String, String)> =
                 sqlx::query_as(AssertSqlSafe(sql)).fetch_all(&pool).await.unwrap();
             let kind = |name: &str| if name.starts_with(char::is_uppercase) { "BIGINT" } else { "TEXT" };
-            let shape = shape(table, columns);
+            let shape = shape(columns);
             let listed: BTreeMap<String, String> =
                 shape.split(' ').map(|name| (name.to_lowercase(), kind(name).to_owned())).collect();
             assert_eq!(listed, rows.into_iter().collect(), "{table}");
