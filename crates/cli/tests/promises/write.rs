@@ -93,12 +93,9 @@ async fn invited(address: &str, code: &str) -> Result<Client> {
 
 async fn some_moves(mira: &Client, table: String, moves: u32) -> Result<(String, u32)> {
     let mut hand = Hand::sit(mira, &table).await?;
-    for _ in 0..moves {
-        hand.await_turn().await?;
-        hand.play().await?;
-    }
-    // If it is a bot's turn, there are more lines soon.
-    hand.await_turn().await?;
+    hand.play_some(moves).await?;
+    // While it is a bot's turn, more lines may come.
+    hand.turn_comes().await?;
     Ok((table, hand.v))
 }
 
