@@ -29,7 +29,7 @@ pub(crate) const RAJAS: Ladder =
 pub(crate) const RAJAS_LOSSES: &[Losses] = &at_two_seats(5.20, [3.26, 3.08, 2.18, 1.79, 0.91, 0.23]);
 
 pub(crate) const CHARMERS: Ladder = ladder([1.6, 0.75, 0.22], [4, 32, 500], told(0.45)).with_curiosity(0.5);
-pub(crate) const CHARMERS_LOSSES: &[Losses] = &at_two_seats(9.41, [4.05, 3.14, 2.56, 2.09, 1.43, 0.24]);
+pub(crate) const CHARMERS_LOSSES: &[Losses] = &at_two_seats(9.41, [4.05, 3.144, 2.56, 2.09, 1.43, 0.24]);
 
 pub(crate) const KARMA: Ladder = ladder([0.9, 0.4, 0.0], [20, 40, 1_500], told(1.17))
     .with_curiosity(0.6)

@@ -138,7 +138,7 @@ async fn analysed(mira: &Client, table: &str) -> Result<()> {
         match mira.get(&path).await? {
             Analysing::Done { .. } => return Ok(()),
             Analysing::NotBegun => bail!("the analysis was given up"),
-            _ => tokio::time::sleep(Duration::from_millis(100)).await,
+            Analysing::UnderWay { .. } => tokio::time::sleep(Duration::from_millis(100)).await,
         }
     }
     bail!("the analysis takes longer than five minutes")

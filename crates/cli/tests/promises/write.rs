@@ -9,7 +9,7 @@ use anyhow::{Context, Result, ensure};
 use load::Client;
 use serde_json::json;
 use server::{Admin, Database};
-use wire::TableInfo;
+use wire::{Down, TableInfo};
 
 use crate::house::{Folder, Hand, PROGRAM, begin, stop};
 use crate::{CONTENTS, Contents, DATABASE, RECORD, SETTINGS, analysed, copy, promises, serve};
@@ -93,10 +93,21 @@ async fn invited(address: &str, code: &str) -> Result<Client> {
 
 async fn some_moves(mira: &Client, table: String, moves: u32) -> Result<(String, u32)> {
     let mut hand = Hand::sit(mira, &table).await?;
-    hand.play_some(moves).await?;
-    // While it is a bot's turn, more lines may come.
-    hand.turn_comes().await?;
+    for _ in 0..moves {
+        hand.play().await?;
+        turn_comes(&mut hand).await?;
+    }
     Ok((table, hand.v))
+}
+
+/// While it is a bot's turn, more lines are about to come.
+async fn turn_comes(hand: &mut Hand) -> Result<()> {
+    while hand.state.moves.is_empty() {
+        if let Down::Step { v, state, .. } | Down::Sync { v, state, .. } = hand.socket.hear().await? {
+            (hand.v, hand.state) = (v, state);
+        }
+    }
+    Ok(())
 }
 
 async fn a_match_to_its_end(mira: &Client) -> Result<String> {

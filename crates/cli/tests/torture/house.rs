@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use anyhow::{Context, Result, bail, ensure};
 use load::{Child, Client, Socket};
 use serde_json::json;
-use wire::{Down, State, TableInfo, Turn, UpKind};
+use wire::{Down, State, TableInfo, UpKind};
 
 pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_durbar");
 
@@ -87,7 +87,7 @@ pub(crate) async fn begin(host: &Client, game: &str) -> Result<String> {
 
 /// A player at a table who has seen everything so far.
 pub(crate) struct Hand {
-    socket: Socket,
+    pub(crate) socket: Socket,
     pub(crate) v: u32,
     pub(crate) state: Box<State>,
 }
@@ -104,24 +104,10 @@ impl Hand {
 
     /// Plays a move and waits until it is accepted; `false` if the match is over.
     pub(crate) async fn play(&mut self) -> Result<bool> {
-        if !self.turn_comes().await? {
+        let Some(text) = self.state.moves.first().cloned() else {
             return Ok(false);
-        }
-        let text = self.state.moves[0].clone();
+        };
         self.ask(UpKind::Move { v: self.v, text, end: true }).await?;
-        Ok(true)
-    }
-
-    /// Waits until it is this player's turn; `false` if the match is over.
-    pub(crate) async fn turn_comes(&mut self) -> Result<bool> {
-        while self.state.moves.is_empty() {
-            if self.state.turn == Turn::Over {
-                return Ok(false);
-            }
-            if let Down::Step { v, state, .. } | Down::Sync { v, state, .. } = self.socket.hear().await? {
-                (self.v, self.state) = (v, state);
-            }
-        }
         Ok(true)
     }
 
