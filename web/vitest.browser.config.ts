@@ -11,7 +11,8 @@ export default defineConfig({
     // A busy machine may hold up a click for longer than a test waits: what counts is failing three times. A test that
     // needed another try is named in the report.
     retry: 2,
-    testTimeout: 300_000,
-    hookTimeout: 60_000,
+    testTimeout: 600_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

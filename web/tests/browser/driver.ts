@@ -32,7 +32,7 @@ export const mark = (page: Page): Promise<string> =>
   });
 
 /** Waits until the position changes; returns whether it did. */
-export function moved(page: Page, before: string, timeout = 30_000): Promise<boolean> {
+export function moved(page: Page, before: string, timeout = 60_000): Promise<boolean> {
   const changed = (old: string): boolean => {
     const game = document.querySelector<HTMLElement>('.game');
     return `${game?.dataset['v']} ${game?.dataset['turn']}` !== old;

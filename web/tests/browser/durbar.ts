@@ -39,7 +39,7 @@ export function freePort(): Promise<number> {
 }
 
 async function up(url: string, server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 150; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     if (server.exitCode !== null) throw new Error(`the server stopped with ${server.exitCode}`);
     const answer = await fetch(`${url}/api/health`).catch(() => null);
     if (answer?.ok) return;
@@ -71,7 +71,8 @@ export async function start(name: string, ...options: string[]): Promise<Started
   await up(url, server);
   const stop = (): void => {
     server.kill();
-    rmSync(data, { recursive: true, force: true });
+    // It may still write while it ends.
+    rmSync(data, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   };
   return { url, data, stop };
 }

@@ -3,7 +3,7 @@ import axe, { type AxeResults } from 'axe-core';
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { expect, inject, onTestFailed } from 'vitest';
+import { beforeEach, expect, inject, onTestFailed } from 'vitest';
 
 export const home = inject('durbar');
 export const DESKTOP = { width: 1280, height: 800 };
@@ -38,13 +38,18 @@ export async function guest(browser: Browser, options: BrowserContextOptions = {
     ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   const faults: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(`${message.text()} at ${message.location().url}`);
   });
   page.on('pageerror', (error) => faults.push(error.stack ?? error.message));
-  if (expect.getState().currentTestName) onTestFailed(() => shoot(page, `failed-${Date.now()}`));
+  if (expect.getState().currentTestName)
+    onTestFailed(async () => {
+      await shoot(page, `failed-${Date.now()}`).catch(() => {});
+      // The next try has guests of its own.
+      await context.close();
+    });
   return {
     page,
     faults,
@@ -53,6 +58,15 @@ export async function guest(browser: Browser, options: BrowserContextOptions = {
       expect(faults).toEqual([]);
     },
   };
+}
+
+/** Forgets what the console said to guests of a whole file during a try that failed: the next try shows it again if it
+ * was no accident. */
+export function forgetFailedTries(guests: () => readonly (Guest | undefined)[]): void {
+  beforeEach(() => {
+    const before = guests().map((one) => one?.faults.length ?? 0);
+    onTestFailed(() => guests().forEach((one, n) => one?.faults.splice(before[n] ?? 0)));
+  });
 }
 
 /** The serious problems axe finds on the page. */

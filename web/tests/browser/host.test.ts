@@ -1,26 +1,20 @@
 // The host's page: an invitation lets someone in, a report is read and dismissed, and the audit log says who did it.
 import { execFileSync } from 'node:child_process';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { program, start } from './durbar.ts';
 import { guest, harms, openBrowser, shoot, PHONE } from './guest.ts';
 import { register } from './people.ts';
 
 let browser: Browser;
-let server: Awaited<ReturnType<typeof start>>;
-beforeAll(async () => {
-  browser = await openBrowser();
-  server = await start(program(), '--invite-only', '--name', 'The attic', '--notice', 'Tea at five.');
-});
-afterAll(async () => {
-  await browser.close();
-  server.stop();
-});
-
-const admin = (...words: string[]): string =>
-  execFileSync(program(), ['admin', ...words, '--data', server.data], { encoding: 'utf8' }).trim();
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser.close());
 
 it('a host invites, reads a report, bans, and all of it is in the audit log', async () => {
+  const server = await start(program(), '--invite-only', '--name', 'The attic', '--notice', 'Tea at five.');
+  onTestFinished(() => server.stop());
+  const admin = (...words: string[]): string =>
+    execFileSync(program(), ['admin', ...words, '--data', server.data], { encoding: 'utf8' }).trim();
   const [vera, eve] = [await guest(browser), await guest(browser)];
   // Nobody gets in without an invitation, and they are told so.
   await eve.page.goto(server.url);

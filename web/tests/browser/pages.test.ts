@@ -1,7 +1,7 @@
 // Every page as a player sees it before and during a game.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { GAMES, guest, home, openBrowser, type Guest } from './guest.ts';
+import { forgetFailedTries, GAMES, guest, home, openBrowser, type Guest } from './guest.ts';
 import { look } from './look.ts';
 
 let browser: Browser;
@@ -17,6 +17,7 @@ beforeAll(async () => {
   lobby = new URL(owner.page.url()).pathname;
 });
 afterAll(() => browser.close());
+forgetFailedTries(() => [owner]);
 
 describe('pages around the games', () => {
   it.each([

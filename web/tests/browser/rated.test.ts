@@ -1,7 +1,7 @@
 // A rated match between two accounts: what it requires, what it does to the ratings, and where they are shown.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { guest, home, openBrowser, shoot, type Guest } from './guest.ts';
+import { forgetFailedTries, guest, home, openBrowser, shoot, type Guest } from './guest.ts';
 import { look } from './look.ts';
 import { holder, unique } from './people.ts';
 import { ask, becomes, fromMenu, idOf, inOrder, play } from './table.ts';
@@ -10,15 +10,18 @@ import type { Me, RatingChange, TableInfo } from '../../src/wire.ts';
 let browser: Browser;
 let asha: Guest;
 let babur: Guest;
-// Others may have played on the same server.
-const [ASHA, BABUR] = [unique('Asha'), unique('Babur')];
-beforeAll(async () => {
-  browser = await openBrowser();
-  [asha, babur] = [await holder(browser, ASHA), await holder(browser, BABUR)];
-  await ask(asha.page, '/me', { name: ASHA });
-  await ask(babur.page, '/me', { name: BABUR });
-});
+let [ashasName, babursName] = ['', ''];
+beforeAll(async () => void (browser = await openBrowser()));
 afterAll(() => browser.close());
+forgetFailedTries(() => [asha, babur]);
+
+/** Two people who have never played; others may have, on the same server. */
+async function newcomers(): Promise<void> {
+  [ashasName, babursName] = [unique('Asha'), unique('Babur')];
+  [asha, babur] = [await holder(browser, ashasName), await holder(browser, babursName)];
+  await ask(asha.page, '/me', { name: ashasName });
+  await ask(babur.page, '/me', { name: babursName });
+}
 
 it('a guest cannot make a rated table, and is told what is needed', async () => {
   const { page, leave } = await guest(browser);
@@ -33,6 +36,7 @@ it('a guest cannot make a rated table, and is told what is needed', async () => 
 });
 
 it('a rated match needs accounts, and changes their ratings', async () => {
+  await newcomers();
   await asha.page.goto(`${home}/new/jaipur`);
   await asha.page.getByLabel('Seat 2').selectOption('here');
   await asha.page.getByLabel('Rated game').check();
@@ -70,7 +74,13 @@ it('a rated match needs accounts, and changes their ratings', async () => {
   await fromMenu(babur.page, 'Resign');
   await babur.page.getByRole('button', { name: 'Resign this game?' }).click();
 
+  const counted = (): Promise<unknown[]> => ask(asha.page, `/tables/${id}/ratings`);
+  await expect.poll(async () => (await counted()).length, { timeout: 60_000 }).toBe(2);
   for (const { page } of [asha, babur]) {
+    // A page stops asking after a while, and says so.
+    const late = page.getByText("The ratings aren't updated yet.");
+    await late.or(page.locator('[data-change]').first()).waitFor();
+    if (await late.count()) await page.reload();
     await page.locator('[data-change]').first().waitFor();
     expect(await page.locator('[data-change]').count()).toBe(2);
   }
@@ -88,10 +98,10 @@ it('the leaderboard and the profiles show it', async () => {
   const me = await ask<Me>(babur.page, '/me');
   await look(asha.page, { name: 'ratings', path: '/ratings/jaipur', ready: 'tbody tr' });
   const names = await asha.page.locator('tbody th').allInnerTexts();
-  expect(names.findIndex((name) => name.startsWith(ASHA))).toBeLessThan(
-    names.findIndex((name) => name.startsWith(BABUR)),
+  expect(names.findIndex((name) => name.startsWith(ashasName))).toBeLessThan(
+    names.findIndex((name) => name.startsWith(babursName)),
   );
-  await asha.page.getByRole('link', { name: BABUR }).click();
+  await asha.page.getByRole('link', { name: babursName }).click();
   await asha.page.waitForURL(`**/players/${me.player}`);
   await asha.page.getByText('1 won, 0 tied, 0 lost').waitFor();
   await look(asha.page, { name: 'player', path: `/players/${me.player}`, ready: '.matches a' });

@@ -4,7 +4,7 @@ import { readFileSync, existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { program } from './durbar.ts';
 import { guest, home, openBrowser, seeded, shoot } from './guest.ts';
 import { act } from './driver.ts';
@@ -159,6 +159,7 @@ describe('the app', () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     await page.reload();
     const old = readFileSync(`${SITE}sw.js`, 'utf8');
+    onTestFinished(() => site.instead.clear());
     site.instead.set('sw.js', old.replace(/"version":"\w/, '"version":"next-'));
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
     await page.waitForSelector('[data-next-version]');
@@ -167,7 +168,6 @@ describe('the app', () => {
     await expect
       .poll(() => page.evaluate(() => caches.keys()))
       .toEqual([expect.stringMatching(/^durbar-next-/)]);
-    site.instead.clear();
     await leave();
   });
 

@@ -2,7 +2,7 @@
 import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { freePort, program, start } from './durbar.ts';
 import { guest, home, openBrowser, shoot } from './guest.ts';
 import { becomes, idOf } from './table.ts';
@@ -133,7 +133,9 @@ async function deliver(page: Page, origin: string, data: string): Promise<void> 
 
 it('a turn reaches a player whose page is closed, and leads to the table', async () => {
   const service = await pushService();
+  onTestFinished(() => void service.stop());
   const server = await start(program(), '--public-url', '@', '--push', service.address);
+  onTestFinished(() => server.stop());
   const { page, leave } = await guest(browser, { permissions: ['notifications'] });
   await subscribing(page, service.subscription);
   await page.goto(`${server.url}/settings?app=on`);
@@ -149,7 +151,7 @@ it('a turn reaches a player whose page is closed, and leads to the table', async
   await becomes(page, 'mine');
   const table = idOf(page);
   await page.goto('about:blank');
-  await expect.poll(() => service.came.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => service.came.length, { timeout: 60_000 }).toBe(1);
   const message = service.opened(service.came[0] as Buffer);
   expect(JSON.parse(message)).toEqual({ event: 'your_turn', table, game: 'jaipur' });
 
@@ -165,6 +167,4 @@ it('a turn reaches a player whose page is closed, and leads to the table', async
     .poll(shown)
     .toEqual([{ title: 'Jaipur', body: 'Your turn', data: `${server.url}/t/${table}` }]);
   await leave();
-  server.stop();
-  service.stop();
 });

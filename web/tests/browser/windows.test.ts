@@ -2,7 +2,8 @@
 // nothing lies beyond the edge, and everything can be reached.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GAMES, guest, home, openBrowser, type Guest } from './guest.ts';
+import { forgetFailedTries, GAMES, guest, home, openBrowser, type Guest } from './guest.ts';
+import { rests } from './resting.ts';
 
 const SMALL = [
   { width: 844, height: 390 },
@@ -16,6 +17,7 @@ beforeAll(async () => {
   owner = await guest(browser);
 });
 afterAll(() => browser.close());
+forgetFailedTries(() => [owner]);
 
 /** What is wrong with the page: words beyond its edges that nobody can scroll to, or the page itself. */
 function beyond(): string[] {
@@ -59,6 +61,7 @@ async function small(page: Page, path: string, ready: string): Promise<void> {
     await page.setViewportSize(size);
     for (const letters of ['100%', '200%']) {
       await page.evaluate((to) => (document.documentElement.style.fontSize = to), letters);
+      await rests(page);
       const found = await page.evaluate(beyond);
       wrong.push(...found.map((what) => `${size.width}x${size.height}, letters ${letters}: ${what}`));
     }
@@ -142,6 +145,7 @@ async function play(page: Page, game: string): Promise<void> {
   await page.goto(home);
   await page.click(`[data-play=${game}]`);
   await page.waitForSelector('.game[data-turn=mine] .stage > *');
+  await rests(page);
 }
 
 describe('what stays where it is', () => {
@@ -164,6 +168,7 @@ describe('what stays where it is', () => {
     await page.locator(thing).first().click();
     // Tabs are pressed too, whatever is picked.
     await page.waitForSelector('.stage [data-thing][aria-pressed=true]');
+    await rests(page);
     expect(await lies(page, place)).toEqual(before);
   });
 });
@@ -177,10 +182,7 @@ describe.each(GAMES)('%s enlarged twice', (game) => {
     for (const { size, letters } of LARGE) {
       await page.setViewportSize(size);
       await page.evaluate((to) => (document.documentElement.style.fontSize = to), letters);
-      // The board takes up its new room in the next frames.
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
+      await rests(page);
       const found = [...(await page.evaluate(unreachable)), ...(await page.evaluate(beyond))];
       wrong.push(...found.map((what) => `${size.width}x${size.height}, letters ${letters}: ${what}`));
     }
