@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DESKTOP, harms, home, PHONE, scrolls, shoot } from './guest.ts';
+import { rests } from './resting.ts';
 
 const VIEWS = [
   ['desk', DESKTOP, 'light'],
@@ -33,7 +34,7 @@ export async function look(
   for (const [view, size, colorScheme] of VIEWS) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });
-    await page.waitForTimeout(80);
+    await rests(page);
     if (!again || view === 'desk' || view === 'phone-dark')
       wrong.push(...(await harms(page)).map((harm) => `${view}: ${harm}`));
     if (whole && (await scrolls(page))) wrong.push(`${view}: the page scrolls`);

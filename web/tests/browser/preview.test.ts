@@ -2,6 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DESKTOP, guest, home, openBrowser, PHONE } from './guest.ts';
+import { resize, rests } from './resting.ts';
 import { ask, becomes, named } from './table.ts';
 import type { TableInfo } from '../../src/wire.ts';
 
@@ -46,7 +47,7 @@ it('in Karma nothing shifts while a card is being picked', async () => {
   await page.click('[data-play=karma]');
   await becomes(page, 'mine');
   for (const size of [DESKTOP, PHONE]) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     const card = page.locator('.grid .thing.legal').first();
     await card.waitFor();
     const top = (): Promise<number> =>
@@ -57,6 +58,7 @@ it('in Karma nothing shifts while a card is being picked', async () => {
     const before = await top();
     await card.click();
     await page.locator('.thing.picked').waitFor();
+    await rests(page);
     expect(await top()).toBe(before);
     await page.keyboard.press('Escape');
   }

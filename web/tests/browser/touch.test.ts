@@ -3,6 +3,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES, guest, home, openBrowser, PHONE } from './guest.ts';
+import { resize, rests } from './resting.ts';
 import { becomes } from './table.ts';
 
 let browser: Browser;
@@ -18,6 +19,7 @@ async function atTable(page: Page, game: string): Promise<void> {
   await page.click(`[data-play=${game}]`);
   await becomes(page, 'mine');
   await page.waitForSelector(GLOWS);
+  await rests(page);
 }
 
 const count = (page: Page, selector: string): Promise<number> => page.locator(selector).count();
@@ -26,13 +28,16 @@ describe.each(GAMES)('%s', (game) => {
   it('keeps a selection when the phone is rotated', async () => {
     const { page, leave } = await guest(browser, { viewport: PHONE, hasTouch: true });
     await atTable(page, game);
-    for (let n = 0; n < 8 && (await count(page, PICKED)) === 0; n += 1)
+    for (let n = 0; n < 8 && (await count(page, PICKED)) === 0; n += 1) {
       await page.locator(GLOWS).nth(n).tap({ force: true });
+      // What a tap does may come after it; a thing that is pressed and not picked leaves nothing to wait for.
+      await page.waitForSelector(PICKED, { timeout: 2000 }).catch(() => null);
+    }
     const picked = await count(page, PICKED);
     expect(picked).toBeGreaterThan(0);
-    await page.setViewportSize(SIDEWAYS);
+    await resize(page, SIDEWAYS);
     await expect.poll(() => count(page, PICKED)).toBe(picked);
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     await expect.poll(() => count(page, PICKED)).toBe(picked);
     await becomes(page, 'mine');
     await leave();
