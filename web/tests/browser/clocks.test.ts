@@ -9,6 +9,11 @@ let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
 afterAll(() => browser.close());
 
+/** The seconds a player has where time runs out: enough to load the pages and make a move on a busy machine. */
+const BANK = 20;
+/** How long that is waited for, in milliseconds. */
+const RUN_OUT = { timeout: 90_000 };
+
 /** The seconds on the clocks beside the board, by seat. */
 async function clocks(page: Page): Promise<number[]> {
   const texts = await page.locator('aside .clock').allInnerTexts();
@@ -35,11 +40,11 @@ it('a table with a clock shows it, and it runs for the player to move', async ()
 });
 
 it('running out of time loses the game if the table says so', async () => {
-  const [one, other] = await inOrder(...(await pair(browser, { clock: { bank: 4 }, on_timeout: 'loss' })));
+  const [one, other] = await inOrder(...(await pair(browser, { clock: { bank: BANK }, on_timeout: 'loss' })));
   await play(one.page, /Take/);
   await becomes(other.page, 'mine');
   for (const { page } of [one, other]) {
-    await page.waitForSelector('section[aria-label=Result]');
+    await page.waitForSelector('section[aria-label=Result]', RUN_OUT);
     await page
       .getByText(/runs? out of time/)
       .first()
@@ -51,13 +56,13 @@ it('running out of time loses the game if the table says so', async () => {
 });
 
 it('running out of time hands the seat to a bot if the table says so', async () => {
-  const [one, other] = await inOrder(...(await pair(browser, { clock: { bank: 4 }, on_timeout: 'bot' })));
+  const [one, other] = await inOrder(...(await pair(browser, { clock: { bank: BANK }, on_timeout: 'bot' })));
   // The player to move waits too long; the bot that takes over makes the move.
   for (const { page } of [one, other])
     await page
       .getByText(/A bot takes over for/)
       .first()
-      .waitFor();
+      .waitFor(RUN_OUT);
   await becomes(other.page, 'mine');
   // The player who was too slow can watch: nothing is offered, and nothing is broken.
   expect(await one.page.locator('[aria-keyshortcuts=m]').count()).toBe(0);

@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guest, home, openBrowser, PHONE } from './guest.ts';
+import { noting, type Noted } from './noting.ts';
 import {
   ask,
   becomes,
@@ -65,12 +66,13 @@ it('the level beside "Play now" is remembered, and the bot has a name and shows 
 /** Plays moves from the list until one of the two could still undo the last one; that one comes first. */
 async function untilConfirm(pages: readonly Page[]): Promise<[Page, Page]> {
   for (let n = 0; n < 80; n += 1) {
+    const theirs = '.game:is([data-turn=mine], [data-turn=confirm])';
+    await Promise.race(pages.map((page) => page.waitForSelector(theirs)));
     const turns = await Promise.all(pages.map(whose));
     const [first, second] = turns[0] === 'wait' ? [pages[1], pages[0]] : [pages[0], pages[1]];
     if (!first || !second) break;
     if (turns.includes('confirm')) return [first, second];
     if (turns.includes('mine')) await play(first, /./, n);
-    else await first.waitForTimeout(50);
   }
   throw new Error('nobody came to a turn that could be taken back');
 }
@@ -112,24 +114,31 @@ it("the bot's move takes its time, stays marked and can be shown again", async (
   const { page, leave } = await guest(browser, { reducedMotion: 'no-preference' });
   await alone(page, 'jaipur', 'beginner');
   await becomes(page, 'mine');
+  const began = await version(page);
+  const noted = await noting(page, '[data-last]');
   await play(page, /Take/);
-  const asked = Date.now();
   await becomes(page, 'mine');
-  expect(Date.now() - asked).toBeGreaterThan(500);
+  const moved = (await noted()).find(({ v }) => v > began);
+  const answered = (await noted()).find(({ v, turn }) => v > began && turn === 'mine');
+  expect((answered?.at ?? 0) - (moved?.at ?? 0)).toBeGreaterThan(500);
   await page.waitForSelector('[data-last]');
   expect((await told(page)).filter((line) => /^\W*You take/.test(line))).toHaveLength(1);
   const there = await version(page);
   await page.getByRole('button', { name: 'Show me again' }).click();
-  await page.waitForFunction(
-    (v) => Number(document.querySelector<HTMLElement>('.game')?.dataset['v']) < v,
-    there,
-  );
+  // Positions before the newest are shown after it.
+  const isShownAgain = (noted: readonly Noted[]): boolean =>
+    noted.some(({ v }, n) => v < there && noted[n - 1]?.v === there);
+  await expect.poll(async () => isShownAgain(await noted())).toBe(true);
   // A click skips to the newest.
   await page.mouse.click(600, 20);
+  await reaches(page, there);
   await becomes(page, 'mine');
   expect(await version(page)).toBe(there);
+  // The mark goes with the player's own move, and comes again with the bot's.
+  await page.waitForSelector('[data-last]');
   await play(page, /Take/);
-  await page.waitForFunction(() => !document.querySelector('[data-last]'));
+  const isUnmarked = ({ v, there: marked }: Noted): boolean => v > there && !marked;
+  await expect.poll(async () => (await noted()).some(isUnmarked)).toBe(true);
   await leave();
 });
 
@@ -233,7 +242,8 @@ it('a player replaced by a bot is told so, and can take the seat back', async ()
   await page.getByText('A bot is playing for you.').waitFor();
   await page.getByRole('button', { name: 'Take your seat back' }).click();
   await page.getByText('A bot is playing for you.').waitFor({ state: 'detached' });
-  await page.waitForSelector('.game[data-turn=mine], .game[data-turn=confirm]');
+  // Two bots take their time first.
+  await page.waitForSelector('.game[data-turn=mine], .game[data-turn=confirm]', { timeout: 120_000 });
   await leave();
 });
 
