@@ -251,7 +251,7 @@ pub enum Turn {
     Bot {
         seat: u8,
     },
-    /// Nobody: the game is over.
+    /// Nobody: the game is over, or has not begun; the `stage` of the table says which.
     Over,
 }
 

@@ -286,7 +286,7 @@ charmers-rule-25 = Halbe Straßen als Boni
 charmers-rule-26 = Straßen als Ertrag
 charmers-rule-27 = Zurück auf dem Fluss
 charmers-rule-28 = Was genutzt werden muss
-charmers-rule-29 = Wie lange ein Spiel höchstens dauert
+charmers-rule-29 = Wie lange eine Partie höchstens dauert
 charmers-rule-30 = Der Startspieler
 
 ## A match summed up
@@ -315,7 +315,7 @@ charmers-value-moon = Mond
 # Die erste Lektion
 charmers-lesson-first = Deine ersten Runden
 charmers-lesson-first-line = Nimm von jeder Farbe einen Würfel und sieh, was er tut, dann spiele eine Partie gegen einen Anfänger zu Ende.
-charmers-lesson-first-goal = Du hast ein eigenes Blatt. Zwei Leisten darauf laufen aufeinander zu: Ruhm und Geld. Treffen sie sich bei jemandem, ist das Spiel fast vorbei, und es gewinnt, wessen Leisten am weitesten aneinander vorbei sind.
+charmers-lesson-first-goal = Du hast ein eigenes Blatt. Zwei Leisten darauf laufen aufeinander zu: Ruhm und Geld. Treffen sie sich bei jemandem, ist die Partie fast vorbei, und es gewinnt, wessen Leisten am weitesten aneinander vorbei sind.
 charmers-lesson-first-river = Die Würfel liegen in der Mitte, und in deinem Zug nimmst du einen. Blaue Würfel segeln: Dein Boot springt zum nächsten Feld mit dem Symbol. Nimm den Fisch: Er bringt dich zu drei Waren auf einmal.
 charmers-lesson-first-river-after = Du hast einen Tee, eine Seide und ein Gewürz eingekreist. Übersprungene Felder bleiben zurück, ein weiter Sprung hat also seinen Preis. Du warst in dieser Runde zuerst dran, darum kam der andere blaue Würfel auf den Elefanten.
 charmers-lesson-first-road = Grüne Würfel bauen Straßen. Nimm die Kurve und zeichne sie rechts neben deine Residenz, nach unten und nach Hause. Auf dem Markt dort steht „bunt“: Er kauft bis zu drei verschiedene Waren, und du hast von jeder eine. („gleich“ kauft bis zu drei gleiche.) Verkaufe alle drei und kreise dann eine Seide und ein Gewürz ein.

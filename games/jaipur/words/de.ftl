@@ -225,7 +225,7 @@ jaipur-lesson-first-gold = Verkaufe das Gold jetzt, solange die beiden besten Pl
 jaipur-lesson-first-gold-after = 6, 6 und 5, dazu ein Bonus: dein bisher bester Verkauf.
 jaipur-lesson-first-pair = Deine beiden Diamanten holen die zwei wertvollsten Plättchen überhaupt. Verkaufe sie, bevor es ein anderer tut.
 jaipur-lesson-first-pair-after = 14 Rupien für zwei Karten.
-jaipur-lesson-first-end = Die Runde endet, wenn drei Sorten Plättchen aufgebraucht sind oder der Stapel leer ist. Wer dann mehr Kamele hat, bekommt 5 Rupien dazu. Der reichere Händler erhält ein Siegel, und ein ganzes Spiel gewinnt, wer zuerst zwei hat.
+jaipur-lesson-first-end = Die Runde endet, wenn drei Sorten Plättchen aufgebraucht sind oder der Stapel leer ist. Wer dann mehr Kamele hat, bekommt 5 Rupien dazu. Der reichere Händler erhält ein Siegel, und eine ganze Partie gewinnt, wer zuerst zwei hat.
 jaipur-lesson-first-alone = Du liegst gut vorn. Spiele den Rest der Runde allein, gegen einen Anfänger. Wenn du nicht weiterweißt, frage nach einem Tipp.
 
 ## Worum es in einem Rätsel geht

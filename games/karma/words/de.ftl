@@ -271,7 +271,7 @@ karma-ending-last-round = Die letzte Runde ist gespielt.
 
 # On the home page and when making a table
 karma-title = Cards & Karma
-karma-line = Jede Karte ist Würfel oder Aktion. Mach den Tag zur Nacht.
+karma-line = Jede Karte ist Würfel oder Aktion. Mache den Tag zur Nacht.
 karma-facts = 2 bis 4 Spieler · etwa 30 Minuten · Karten
 karma-option-open-tracks = Offene Wertungskarten
 karma-option-open-tracks-help = Alle legen ihre Wertungskarten in selbst gewählter Reihenfolge aus.
@@ -313,12 +313,12 @@ karma-theme-lay = Offene Wertungskarten
 
 # Weitere Lektionen
 karma-lesson-open-tracks = Offene Wertungskarten
-karma-lesson-open-tracks-line = Lege deine Wertungskarten vor dem Spiel selbst aus.
+karma-lesson-open-tracks-line = Lege deine Wertungskarten vor der Partie selbst aus.
 karma-lesson-open-tracks-open = In dieser Variante sehen alle sämtliche Boni, und du legst deine sechs Karten selbst aus, von links nach rechts. Ruhm dreht sie von links um, Münzen von rechts, die äußeren kommen also zuerst.
 karma-lesson-open-tracks-left = Was hättest du gern für deine ersten 3 Ruhm? Einen Verwalter kann man immer brauchen. Lege ihn zuerst, dann die Palastkarte oder Münzen, dann das Karma.
 karma-lesson-open-tracks-left-after = Diese Karten wird dein Ruhm umdrehen.
 karma-lesson-open-tracks-right = Nun die andere Hälfte. Lege die Würfel, dann den Extrazug. Ruhm oder Schiff kommt zuletzt, ganz nach rechts: Das bringen deine ersten 6 Münzen.
 karma-lesson-open-tracks-right-after = Ruhm bringt zuerst einen Verwalter, Münzen bringen zuerst Ruhm: Eins hilft dem anderen.
-karma-lesson-open-tracks-building = Von hier an geht das Spiel wie gewohnt. Das gelb-weiße Gebäude mit der blauen 7 kannst du mit deiner blauen 3 und 4 bezahlen.
+karma-lesson-open-tracks-building = Von hier an läuft die Partie wie gewohnt. Das gelb-weiße Gebäude mit der blauen 7 kannst du mit deiner blauen 3 und 4 bezahlen.
 karma-lesson-open-tracks-building-after = 2 Ruhm. Noch einer dreht deine erste Karte von links um, und du weißt, was sie bringt: einen Verwalter.
 karma-lesson-open-tracks-alone = Du siehst auch die Boni der anderen, also achte darauf, was ihre nächste Karte bringen würde. Spiele von hier gegen einen Anfänger weiter, so lange du magst.

@@ -443,7 +443,7 @@ rajas-value-laid = { $count ->
 # Die erste Lektion
 rajas-lesson-first = Deine ersten zwei Runden
 rajas-lesson-first-line = Segeln, bauen, verkaufen und in den Palast gehen, dann die letzten Runden einer Partie gegen einen Anfänger.
-rajas-lesson-first-goal = Du hast zwei Marker, die aufeinander zulaufen: Der eine zählt Ruhm, der andere Geld. Treffen sie sich bei jemandem, geht das Spiel zu Ende, und es gewinnt, wessen Marker am weitesten aneinander vorbei sind. Ob mit Ruhm oder mit Geld, ist gleich.
+rajas-lesson-first-goal = Du hast zwei Marker, die aufeinander zulaufen: Der eine zählt Ruhm, der andere Geld. Treffen sie sich bei jemandem, geht die Partie zu Ende, und es gewinnt, wessen Marker am weitesten aneinander vorbei sind. Ob mit Ruhm oder mit Geld, ist gleich.
 rajas-lesson-first-hand = In jeder Runde setzt ihr abwechselnd je einen Arbeiter ein. Du hast zunächst drei. Die meisten Orte verlangen auch Würfel, mal einer Farbe, mal einer Zahl, und womit du zahlst, das ist weg.
 rajas-lesson-first-harbour = Niedrige Würfel sind für das Boot da. Wähle das Hafenfeld, das 0 kostet, und deine grüne 3: Ein Arbeiter geht dorthin, und dein Boot segelt drei Felder weit. Dort warten 7 Münzen und drei neue Würfel. Tippe dreimal Lila an: Plättchen bezahlst du mit einer einzigen Farbe, also lohnt es sich, eine zu sammeln.
 rajas-lesson-first-harbour-after = Zehn Münzen und drei neue Würfel für einen kleinen. Solange dein Boot dort liegt, kann sonst niemand auf diesem Feld anhalten.
@@ -506,4 +506,4 @@ rajas-lesson-ganga-line = Plättchen auf dem Fluss ändern, was seine Felder geb
 rajas-lesson-ganga-tiles = Hier liegen auf einigen Feldern des Flusses Plättchen. Ein Plättchen ersetzt, was darunter gedruckt ist. Das erste, auf Feld 2, lässt dein Boot bis zu drei Felder weiterfahren.
 rajas-lesson-ganga-sail = Deine grüne 2 bringt dich dorthin. Wähle das Hafenfeld, das 0 kostet, und die grüne 2, segle zwei Felder und dann noch eins: Auf Feld 3 liegen 7 Münzen und drei Würfel. Nimm einen orangen, einen grünen und einen blauen.
 rajas-lesson-ganga-sail-after = Zwei Fahrten mit einem Arbeiter. Mit einem Plättchen am richtigen Ort ist eine 2 so gut wie eine 3.
-rajas-lesson-ganga-alone = Die anderen Plättchen hier bieten den Yogi, einen Würfel für jedes Karma und den Großmogul. Wenn du selbst ein Spiel anlegst, kannst du die Plättchen mischen oder hinlegen, wie du willst. Spiele gegen einen Anfänger weiter, so lange du magst.
+rajas-lesson-ganga-alone = Die anderen Plättchen hier bieten den Yogi, einen Würfel für jedes Karma und den Großmogul. Wenn du selbst eine Partie anlegst, kannst du die Plättchen mischen oder hinlegen, wie du willst. Spiele gegen einen Anfänger weiter, so lange du magst.

@@ -27,10 +27,19 @@ function ask(): void {
   });
 }
 
+/** One who fails must not keep the others from looking. */
+function tried(look: Look): (() => void) | void {
+  try {
+    return look();
+  } catch (error) {
+    reportError(error);
+  }
+}
+
 function lookAround(): void {
   const looks = [...waiting];
   waiting.clear();
-  const changes = looks.map((look) => look());
+  const changes = looks.map(tried);
   for (const change of changes) change?.();
   flushSync();
 }

@@ -33,20 +33,26 @@ export class Visit<To> {
   #timer: ReturnType<typeof setTimeout> | null = null;
 
   /** Create it while the board's component initialises; `whereIn` says where a story leads those who look on, from the
-   * eyes of a seat whose own doings are no news to it. */
+   * eyes of a seat whose own doings are no news to it. `left` is told what was in view when a press ends the visit. */
   constructor(
     props: () => Given,
     whereIn: (story: readonly Story[], own: number | null) => To | null,
-    { lasting = false } = {},
+    { lasting = false, left = () => {} }: { lasting?: boolean; left?: (from: To) => void } = {},
   ) {
     const stays = $derived(lasting && onlyLooks(props()));
     $effect(() => {
-      const to = whereIn(props().story, stays ? null : props().state.viewer);
+      const { story, state } = props();
+      const to = whereIn(story, stays ? null : state.viewer);
+      // Who jumps in a replay is told nothing, and sees the board as it is.
+      if (stays && story.length === 0) this.end();
       untrack(() => this.#to(to, stays));
     });
     $effect(() => {
       const end = (): void => {
-        if (!untrack(() => stays)) this.end();
+        const from = untrack(() => (stays ? null : this.at));
+        if (from === null) return;
+        this.end();
+        left(from);
       };
       window.addEventListener('pointerdown', end, { capture: true });
       return () => {

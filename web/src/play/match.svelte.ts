@@ -222,6 +222,8 @@ export class Match {
     const before = this.link;
     this.link = link;
     if (!link.state || link.v === null || link.state === before.state) return;
+    // Before it begins there is nothing to see: no one's turn would look like the end.
+    if (link.table?.stage === 'open') return;
     this.heard = Date.now();
     this.#tellBack(before, link);
     const next: Shown = { v: link.v, state: link.state, story: link.fresh };

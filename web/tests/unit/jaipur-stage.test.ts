@@ -56,10 +56,22 @@ describe('the market', () => {
     // What led to it is told again, and moves nothing once more.
     const again = [told(1, 'take gold'), told(null, 'market leather')];
     expect(opened(slotsKept('t1'), again, with_(market)).slots).toEqual(slotsKept('t1'));
-    expect(opened(slotsKept('t1'), again, with_(market)).flights).toHaveLength(2);
+    expect(opened(slotsKept('t1'), again, with_(market)).flights).toHaveLength(0);
     expect(slotsKept('t2')).toBeNull();
     sessionStorage.setItem('jaipur market t3', '["sugar"]');
     expect(slotsKept('t3')).toBeNull();
+  });
+
+  test('what happened since it was kept moves the cards from where they lay', () => {
+    const story = [told(1, 'take gold'), told(null, 'market spice')];
+    const after = with_(['leather', 'spice', 'camel', 'camel', 'camel']);
+    expect(opened(before, story, after)).toEqual(follow(before, story, after));
+    expect(opened(before, story, after).slots[0]).toBe('spice');
+  });
+
+  test('a puzzle has no table, and keeps no market for the next', () => {
+    keepSlots('', ['leather', 'camel', 'gold', 'camel', 'spice']);
+    expect(slotsKept('')).toBeNull();
   });
 
   test('it always has exactly the cards of the view, whatever the story says', () => {

@@ -15,15 +15,20 @@ function begin(viewer: number | null, replayed = false) {
   const state = { viewer } as State;
   const given = $state({ state, story: [] as readonly Story[], replayed });
   let visit!: Visit<number>;
+  const left: number[] = [];
   const end = $effect.root(() => {
-    visit = new Visit(() => given, whereIn, { lasting: true });
+    visit = new Visit(() => given, whereIn, { lasting: true, left: (from) => void left.push(from) });
   });
   const tell = (seat: number): void => {
     given.story = told(seat);
     flushSync();
   };
+  const jump = (): void => {
+    given.story = [];
+    flushSync();
+  };
   flushSync();
-  return { visit, tell, end };
+  return { visit, tell, jump, left, end };
 }
 const tap = (): boolean => window.dispatchEvent(new Event('pointerdown'));
 
@@ -34,7 +39,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 it('shows a player what another does, and goes back by itself or at a tap', () => {
-  const { visit, tell, end } = begin(0);
+  const { visit, tell, left, end } = begin(0);
   tell(1);
   expect(visit.at).toBe(1);
   vi.advanceTimersByTime(5000);
@@ -42,6 +47,7 @@ it('shows a player what another does, and goes back by itself or at a tap', () =
   tell(1);
   tap();
   expect(visit.at).toBeNull();
+  expect(left).toEqual([1]);
   tell(0);
   expect(visit.at).toBeNull();
   end();
@@ -51,7 +57,7 @@ it.each([
   ['a spectator', null, false],
   ['a replay from a seat', 0, true],
 ] as const)('stays for %s until the next step', (_, viewer, replayed) => {
-  const { visit, tell, end } = begin(viewer, replayed);
+  const { visit, tell, jump, end } = begin(viewer, replayed);
   tell(1);
   tap();
   vi.advanceTimersByTime(5000);

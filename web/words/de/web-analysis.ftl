@@ -93,16 +93,16 @@ web-analysis-draw-of = { $name }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-web-analysis-start = Geh die Partie durch oder wähle eine Marke im Diagramm.
+web-analysis-start = Gehe die Partie durch oder wähle eine Marke im Diagramm.
 web-analysis-findings = Ergebnisse
-web-analysis-board = Zum Spielplan
+web-analysis-board = Zum Spielbrett
 
 ## Aus eigenen Fehlern lernen
 web-mistakes = Aus deinen Fehlern lernen
 web-mistakes-open = Aus deinen Fehlern lernen ({ $count })
-web-mistakes-ask = { $number } von { $count }: Dein Zug hat { $points } Punkte Gewinnchance verschenkt. Finde einen besseren.
+web-mistakes-ask = { $number } von { $count }: Mit deinem Zug hast du { $points } Punkte Gewinnchance verschenkt. Finde einen besseren.
 web-mistakes-right = Genau: { $move }. Das ist { $points } Punkte besser als dein Zug.
-web-mistakes-same = Das war dein Zug; er hat { $points } Punkte verschenkt. Versuche einen anderen.
+web-mistakes-same = Das war dein Zug; damit hast du { $points } Punkte verschenkt. Versuche einen anderen.
 web-mistakes-good = Genauso gut wie der Zug, den die Analyse fand: { $move }.
 web-mistakes-weighed = Dein Zug wird bewertet …
 web-mistakes-worse = Das verschenkt { $points ->

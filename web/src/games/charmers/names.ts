@@ -176,3 +176,12 @@ export function shortly(say: Say, text: string): string {
   const id = SHORT[text];
   return id === undefined ? text : say.word(id);
 }
+
+/** A space as one counts it off: `b1` is row 1, column 2. */
+export function spaceName(say: Say, name: string): string {
+  const column = name.charCodeAt(0) - 'a'.charCodeAt(0) + 1;
+  return say.word('charmers-space', { row: Number(name.slice(1)), column });
+}
+
+/** Where a road leads: `ns` is north and south. */
+export const armNames = (say: Say, arms: string): string => say.list([...arms].map((arm) => term(say, arm)));

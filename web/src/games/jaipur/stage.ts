@@ -27,16 +27,27 @@ const MARKET = 5;
 
 /** Follows a story from the market as it lay; where the two do not meet, the market is laid out again. */
 export function follow(before: Slots | null, story: readonly Story[], view: View): Stage {
-  const walk = new Walk(before ?? [], view.seat);
-  for (const told of story) walk.tell(told);
-  return { slots: settled(walk.slots, view.market), flights: walk.flights };
+  const { slots, flights } = walked(before, story, view);
+  return { slots: settled(slots, view.market), flights };
 }
 
-/** A board that opens finds the market as it was kept, before or after what is told: only what differs is laid anew. */
-export function opened(kept: Slots | null, story: readonly Story[], view: View): Stage {
-  const stage = follow(null, story, view);
-  return kept ? { ...stage, slots: settled(kept, view.market) } : stage;
+function walked(before: Slots | null, story: readonly Story[], view: View): Walk {
+  const walk = new Walk(before ?? [], view.seat);
+  for (const told of story) walk.tell(told);
+  return walk;
 }
+
+/** A board that opens finds the market as it was kept. If that was after what is told, no card travels again. */
+export function opened(kept: Slots | null, story: readonly Story[], view: View): Stage {
+  const { slots, flights } = walked(kept, story, view);
+  if (!kept || sameCards(slots, view.market)) return { slots: settled(slots, view.market), flights };
+  return { slots: settled(kept, view.market), flights: flights.filter((flight) => !carriesCard(flight)) };
+}
+
+const sameCards = (slots: Slots, market: readonly Card[]): boolean =>
+  [...slots].sort().join() === [...market].sort().join();
+
+const carriesCard = (flight: Flight): boolean => flight.kind === 'go' && flight.cargo.kind === 'card';
 
 /** The market's cards, each where it lies already if it does, the others in the gaps. */
 export function settled(slots: Slots, market: readonly Card[]): Slots {

@@ -39,7 +39,11 @@ export class Desk extends BoardDesk<View, Components, Event> {
   /** The seat whose province the player wants to see. */
   guest = $state<number | null>(null);
   /** Where others act, and whose province that is. */
-  readonly visit = new Visit<Where>(() => this.props, whereIn, { lasting: true });
+  readonly visit = new Visit<Where>(() => this.props, whereIn, {
+    lasting: true,
+    // What is pressed there must not give way to another part under the finger.
+    left: ({ tab }) => (this.tab = tab),
+  });
   /** Whether the open yield tiles are laid out. */
   showYields = $state(false);
   /** The moves that follow the one just played, and how many dice there were before it. */

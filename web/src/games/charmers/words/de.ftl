@@ -48,6 +48,13 @@ board-charmers-tracks-name = Leisten
 board-charmers-space = Bei { $at }: { $bonus }
 board-charmers-space-had = Bei { $at }: { $bonus }, erhalten
 board-charmers-space-free = { $space }, { $what }
+board-charmers-read = { $seat }: { $fame } Ruhm, { $money } Geld, { $gap }; { $karma } Karma. Waren: { $stock }. { $marked ->
+        [0] Am Fluss ist nichts markiert.
+       *[other] Am Fluss markiert: { $river }.
+    } { $drawn ->
+        [0] Keine Straßen.
+       *[other] Straßen: { $roads }.
+    }
 board-charmers-space-road = { $space }, { $what }, Straße nach { $arms }
 board-charmers-stop = Flussfeld { $number }, { $symbol }: { $earns }
 board-charmers-stop-marked = Flussfeld { $number }, { $symbol }: { $earns }, markiert

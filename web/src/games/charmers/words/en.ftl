@@ -48,6 +48,13 @@ board-charmers-tracks-name = Tracks
 board-charmers-space = At { $at }: { $bonus }
 board-charmers-space-had = At { $at }: { $bonus }, gained
 board-charmers-space-free = { $space }, { $what }
+board-charmers-read = { $seat }: { $fame } fame, { $money } money, { $gap }; { $karma } karma. Goods: { $stock }. { $marked ->
+        [0] Nothing marked on the river.
+       *[other] Marked on the river: { $river }.
+    } { $drawn ->
+        [0] No roads.
+       *[other] Roads: { $roads }.
+    }
 board-charmers-space-road = { $space }, { $what }, road to { $arms }
 board-charmers-stop = River space { $number }, { $symbol }: { $earns }
 board-charmers-stop-marked = River space { $number }, { $symbol }: { $earns }, marked

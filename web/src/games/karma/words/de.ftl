@@ -137,7 +137,7 @@ board-karma-book-karma-text = Beim Bezahlen ändert jedes Karma einen Würfel um
 board-karma-book-round = Die Runde
 board-karma-book-round-text = Alle haben einen Zug, wer den Elefanten hat, bekommt 1 Karma, und alle haben einen zweiten Zug. Dann wandert der Elefant weiter. Hat jemand alle sechs Karten umgedreht, dürfen alle diesen Zug noch beenden.
 board-karma-book-open = Offene Wertungskarten
-board-karma-book-open-text = Eine Variante: Vor dem Spiel legt jeder seine Wertungskarten selbst aus, die Boni sichtbar, in beliebiger Reihenfolge.
+board-karma-book-open-text = Eine Variante: Vor der Partie legt jeder seine Wertungskarten selbst aus, die Boni sichtbar, in beliebiger Reihenfolge.
 
 # Die Zeichen
 board-karma-sign-fame = Ruhm. Drei drehen eine Wertungskarte von links um.
