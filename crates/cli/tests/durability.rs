@@ -19,7 +19,7 @@ async fn kill_and_go_on(kills: u32) -> Result<()> {
     let folder = Folder::new().await;
     let mut server = folder.serve().await?;
     let (here, addresses) = watch::channel(vec![server.address.clone()]);
-    let world = World::new(addresses, folder.is_postgres());
+    let world = World::new(addresses, &folder);
     let mut players = people(&world, &server.address).await?;
     let admin = Admin::open(&folder.database()).await?;
     for kill in 0..kills {

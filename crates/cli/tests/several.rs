@@ -42,7 +42,7 @@ async fn go_through(rounds: u32) -> Result<()> {
     let mut servers = vec![folder.serve().await?, folder.serve().await?];
     let all = |servers: &[Child]| servers.iter().map(|one| one.address.clone()).collect::<Vec<_>>();
     let (here, addresses) = watch::channel(all(&servers));
-    let world = World::new(addresses, true);
+    let world = World::new(addresses, &folder);
     let mut players = people(&world, &servers[0].address).await?;
     let admin = Admin::open(&folder.database()).await?;
     for round in 0..rounds {

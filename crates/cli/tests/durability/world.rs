@@ -37,10 +37,6 @@ impl Folder {
         self.1.clone().map_or_else(|| Database::Folder(self.0.clone()), Database::Postgres)
     }
 
-    pub(crate) fn is_postgres(&self) -> bool {
-        self.1.is_some()
-    }
-
     /// Starts a server on this folder; all servers here log into one file.
     pub(crate) async fn serve(&self) -> Result<Child> {
         let log = std::fs::File::options().create(true).append(true).open(self.0.join("server.log"))?;
@@ -77,9 +73,9 @@ pub(crate) struct World {
     /// The longest time a player was without a server.
     pub(crate) longest: Mutex<Duration>,
     addresses: watch::Receiver<Vec<String>>,
-    /// A server may find that something else was stored just when a move reaches it: by another server, or by
-    /// PostgreSQL, which still finishes what a server had sent before it was killed.
-    surprises: bool,
+    /// In PostgreSQL something else may be stored just when a move reaches a server: by another server, or by one
+    /// that was killed, whose last words PostgreSQL still finishes.
+    shared: bool,
 }
 
 impl World {
@@ -95,9 +91,9 @@ impl World {
         told.lines.extend(open.map(|line| (line.n, line.line.clone())));
     }
 
-    pub(crate) fn new(addresses: watch::Receiver<Vec<String>>, surprises: bool) -> Arc<Self> {
+    pub(crate) fn new(addresses: watch::Receiver<Vec<String>>, folder: &Folder) -> Arc<Self> {
         let (told, complaint, longest) = (Mutex::default(), Mutex::default(), Mutex::default());
-        Arc::new(Self { told, complaint, longest, addresses, surprises })
+        Arc::new(Self { told, complaint, longest, addresses, shared: folder.1.is_some() })
     }
 
     fn complain(&self, what: String) {
@@ -242,7 +238,7 @@ pub(crate) async fn play_connected(
                 }
             }
             Down::Accepted { v, .. } => world.note(table, v, &[]),
-            Down::Refused { code, .. } if world.surprises && code == "stale" => {}
+            Down::Refused { code, .. } if world.shared && code == "stale" => {}
             Down::Refused { code, reason, .. } => world.complain(format!("{table}: {code} {reason:?}")),
             _ => {}
         }
