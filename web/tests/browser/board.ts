@@ -56,11 +56,21 @@ function hittable(thing: Element): [number, number] | 'gone' | 'covered' {
 const taps = new WeakMap<Page, { readonly x: number; readonly y: number; readonly at: number }>();
 const GESTURE = { ms: 340, px: 30 };
 
-async function tap(page: Page, x: number, y: number): Promise<void> {
+/** How long to wait before a tap here. */
+function untilFree(page: Page, [x, y]: readonly [number, number]): number {
   const last = taps.get(page);
-  const since = Date.now() - (last?.at ?? 0);
-  if (last && since < GESTURE.ms && Math.hypot(x - last.x, y - last.y) < GESTURE.px)
-    await page.waitForTimeout(GESTURE.ms - since);
+  if (!last || Math.hypot(x - last.x, y - last.y) >= GESTURE.px) return 0;
+  return Math.max(0, GESTURE.ms - (Date.now() - last.at));
+}
+
+async function tap(page: Page, thing: ElementHandle<Element>): Promise<void> {
+  const before = await thing.evaluate(hittable);
+  const wait = Array.isArray(before) ? untilFree(page, before) : 0;
+  if (wait > 0) await page.waitForTimeout(wait);
+  // It may have moved meanwhile.
+  const point = wait > 0 ? await thing.evaluate(hittable) : before;
+  if (!Array.isArray(point)) return;
+  const [x, y] = point;
   await page.touchscreen.tap(x, y);
   taps.set(page, { x, y, at: Date.now() });
 }
@@ -84,25 +94,32 @@ export async function hit(page: Page, things: Things, n: number, touch: boolean)
   await thing?.evaluate(rested);
   // What a finger cannot reach yet is scrolled into view first.
   await thing?.evaluate(revealNow, true);
-  const point = await thing?.evaluate(hittable);
-  if (Array.isArray(point)) await tap(page, ...point);
+  if (thing) await tap(page, thing);
 }
 
 const nameOf = (thing: Element): string => thing.getAttribute('aria-label') ?? thing.textContent ?? '';
+
+/** How many of these things have the name of this one. */
+const namesakes = (things: Things, thing: ElementHandle<Element>): Promise<number> =>
+  things.all.evaluate((all, one) => {
+    const called = (each: Element): string => each.getAttribute('aria-label') ?? each.textContent ?? '';
+    return all.filter((each) => called(each) === called(one)).length;
+  }, thing);
+
+/** For how many frames a thing may be covered: what moves across it is gone by then. */
+const MOST_FRAMES = 30;
 
 /** Clicks a thing where it is visible. A highlighted thing that cannot be hit anywhere is a fault of the board,
  * unless an equal one covers it: of equal cards in a pile one is as good as another. */
 export async function click(page: Page, things: Things, n: number): Promise<void> {
   const thing = await things.nth(n);
-  const point = await thing?.evaluate(hittable);
-  if (Array.isArray(point)) return page.mouse.click(...point);
-  const name = await thing?.evaluate(nameOf);
-  const alike = await things.all.evaluate(
-    (all, wanted) =>
-      all.filter((one) => (one.getAttribute('aria-label') ?? one.textContent) === wanted).length,
-    name,
-  );
-  if (point === 'covered' && alike < 2) throw new Error(`it glows and cannot be clicked: ${name}`);
+  for (let frames = 0; thing && frames < MOST_FRAMES; frames += 1) {
+    const point = await thing.evaluate(hittable);
+    if (Array.isArray(point)) return page.mouse.click(...point);
+    if (point === 'gone' || (await namesakes(things, thing)) > 1) return;
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  }
+  if (thing) throw new Error(`it glows and cannot be clicked: ${await thing.evaluate(nameOf)}`);
 }
 
 /** How many presses of Tab lead from the focus to a thing; negative for Shift+Tab. */
