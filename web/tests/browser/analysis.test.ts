@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { act } from './driver.ts';
 import { guest, harms, home, openBrowser, PHONE, scrolls, seeded, shoot } from './guest.ts';
 import { look } from './look.ts';
+import { noting } from './noting.ts';
 import { ask, idOf, named } from './table.ts';
 import { questionsOf } from '../../src/analysis/mistakes.ts';
 import type { Analysing, Choice, Judged, TableInfo } from '../../src/wire.ts';
@@ -42,10 +43,10 @@ it('a match is analysed from its result, and its moments are found by mouse, key
   const id = await finished(page);
 
   const summary = page.locator('[data-analysis]');
-  const progress = summary.locator('progress').waitFor();
+  const noted = await noting(page, '[data-analysis] progress');
   await summary.getByRole('button', { name: 'Analyse this game' }).click();
-  await progress;
-  await summary.locator('li').nth(1).waitFor({ timeout: 120_000 });
+  await summary.locator('li').nth(1).waitFor({ timeout: 240_000 });
+  expect((await noted()).some(({ there }) => there)).toBe(true);
   await shoot(page, 'analysis-result');
   const [own, others] = await summary.locator('li').allInnerTexts();
   expect(own).toMatch(
@@ -155,4 +156,4 @@ it('a match is analysed from its result, and its moments are found by mouse, key
   await visitor.page.getByRole('link', { name: 'Analysis' }).click();
   await visitor.page.getByRole('slider', { name: 'Win chances' }).waitFor();
   await visitor.leave();
-}, 240_000);
+});

@@ -24,7 +24,7 @@ async function resultOf(page: Page): Promise<void> {
 /** From the result to the proof that it was fair, and to the replay with its keys. */
 async function throughLinks(page: Page): Promise<void> {
   await page.click('section a[href^="/fair/"]');
-  await page.waitForSelector('[data-verdict=fair]', { timeout: 30_000 });
+  await page.waitForSelector('[data-verdict=fair]');
   await page.click('a[href^="/replay/"]');
   await page.waitForSelector('.replay .stage');
   for (const key of ['End', 'ArrowLeft', 'Home', 'ArrowRight', 'PageDown']) await page.keyboard.press(key);

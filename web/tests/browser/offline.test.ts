@@ -143,7 +143,7 @@ describe('without a connection', () => {
     await page.getByRole('button', { name: 'Resign this game?' }).click();
     const summary = page.locator('[data-analysis]');
     await summary.getByRole('button', { name: 'Analyse this game' }).click();
-    await summary.locator('li').nth(1).waitFor({ timeout: 60_000 });
+    await summary.locator('li').nth(1).waitFor({ timeout: 180_000 });
     await page.goto(`${home}/replay/${id}`);
     await page.waitForSelector('.replay .stage');
     await page.goto(`${home}/analysis/${id}`);
@@ -184,7 +184,8 @@ describe('without a connection', () => {
     const jaipur = page.locator('li', { hasText: 'Jaipur' }).first();
     await jaipur.locator('tr.you').waitFor();
     await jaipur.getByText('Connect to a server').waitFor();
-    await jaipur.locator('tr.level').nth(5).waitFor();
+    // Six levels play it on this device.
+    await jaipur.locator('tr.level').nth(5).waitFor({ timeout: 180_000 });
 
     await page.goto(`${home}/new/rajas`);
     await page.getByLabel('Lay them yourself').check();

@@ -64,7 +64,7 @@ describe.each(GAMES)('%s', (game) => {
     for (const [at, { text, places }] of steps.entries()) {
       await page.waitForSelector(`.coach [data-step="${at}"]`);
       if (places.length > 0) {
-        const seen = page.waitForSelector('[data-outline]', { timeout: 3000 });
+        const seen = page.waitForSelector('[data-outline]', { timeout: 20_000 });
         if (!(await seen.catch(() => null))) silent.push(text);
       }
       if (at === steps.length - 1) break;
@@ -85,6 +85,6 @@ it('on a phone, tapping a line shows its place on the board for a while', async 
   await moves(page).last().tap();
   await page.waitForSelector('[data-outline]');
   await page.waitForSelector('.side:not(.up)', { state: 'attached' });
-  await page.waitForSelector('[data-outline]', { state: 'detached', timeout: 6000 });
+  await page.waitForSelector('[data-outline]', { state: 'detached', timeout: 20_000 });
   await leave();
 });

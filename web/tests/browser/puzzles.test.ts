@@ -72,7 +72,7 @@ it("today's deal can be played once and is then compared", async () => {
   while (!(await act(page, random)));
   await page.getByRole('link', { name: 'How everyone did' }).click();
   const jaipur = page.locator('li', { hasText: 'Jaipur' }).first();
-  await jaipur.getByRole('row', { name: /Master/ }).waitFor({ timeout: 60_000 });
+  await jaipur.getByRole('row', { name: /Master/ }).waitFor({ timeout: 180_000 });
   expect(await jaipur.locator('tr.level').count()).toBe(6);
   await jaipur.locator('tr.you', { hasText: 'Asha' }).waitFor();
   await shoot(page, 'daily');
