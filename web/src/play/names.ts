@@ -11,7 +11,12 @@ const nameless = ({ kind, name, level }: SeatInfo): boolean =>
 const gone = ({ kind, name, player }: SeatInfo): boolean =>
   kind === 'person' && name === '' && player === null;
 
-function nameOf(seat: SeatInfo): string {
+/** The players of an imported record are known by their seats alone. */
+const numbered = ({ kind, name }: SeatInfo, at: number): boolean =>
+  kind === 'person' && name === String(at + 1);
+
+function nameOf(seat: SeatInfo, at: number): string {
+  if (numbered(seat, at)) return say.word('web-player-number', { number: at + 1 });
   if (gone(seat)) return say.word('web-seat-gone');
   return nameless(seat) ? levelName(seat.level) : seat.name;
 }

@@ -26,4 +26,6 @@ it('bots have names, even one that took over; levels used for measuring keep the
   expect(named(...seats)).toEqual(['Asha', 'Greedy', 'Asha 2', 'Babur']);
   expect(named(seat('person', ''), seat('person', 'Asha'))).toEqual(['Former player', 'Asha']);
   expect(named(seat('open', ''), seat('open', ''))).toEqual(['', '']);
+  // A record names nobody.
+  expect(named(seat('person', '1'), seat('person', '2'))).toEqual(['Player 1', 'Player 2']);
 });

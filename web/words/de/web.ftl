@@ -40,6 +40,7 @@ web-trouble-offline = Der Server ist nicht erreichbar.
 ## People and bots
 web-seat = Platz { $number }
 web-seat-gone = Ehemaliger Spieler
+web-player-number = Spieler { $number }
 web-guest-name = Gast { $number }
 web-you = du
 web-you-name = Du

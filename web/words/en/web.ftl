@@ -40,6 +40,7 @@ web-trouble-offline = Can't reach the server.
 ## People and bots
 web-seat = Seat { $number }
 web-seat-gone = Former player
+web-player-number = Player { $number }
 web-guest-name = Guest { $number }
 web-you = you
 web-you-name = You
