@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guest, home, openBrowser, shoot, harms, PHONE } from './guest.ts';
 import { look } from './look.ts';
 import { form, holder, PASSWORD, refusedOnly, register, says, signIn, unique } from './people.ts';
+import { rests } from './resting.ts';
 import { ask, idOf } from './table.ts';
 import type { TableInfo } from '../../src/wire.ts';
 
@@ -176,7 +177,7 @@ it('German words fit a phone too', async () => {
   for (const path of ['/', '/account', '/settings', '/new/rajas', '/ratings/rajas', '/mine']) {
     await page.goto(home + path);
     await page.waitForSelector('main h1');
-    await page.waitForTimeout(200);
+    await rests(page);
     if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)) wide.push(path);
   }
   expect(wide).toEqual([]);

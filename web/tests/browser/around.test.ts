@@ -92,8 +92,8 @@ it('a token can be made and used, and is worthless once removed', async () => {
 
 it('the title and a notification say when it is your turn', async () => {
   const [one, other] = await inOrder(...(await pair(browser)));
-  expect(await one.page.title()).toBe('• Your turn – Jaipur');
-  expect(await other.page.title()).toBe('Jaipur – Durbar');
+  await expect.poll(() => one.page.title()).toBe('• Your turn – Jaipur');
+  await expect.poll(() => other.page.title()).toBe('Jaipur – Durbar');
   // The other player looks elsewhere; notifications are recorded.
   await other.page.context().grantPermissions(['notifications'], { origin: home });
   await other.page.addInitScript(() => {
@@ -119,7 +119,7 @@ it('the title and a notification say when it is your turn', async () => {
   await becomes(other.page, 'mine');
   await other.page.waitForFunction(() => document.title === '• Your turn – Jaipur');
   await expect.poll(heard).toEqual(['Jaipur: Your turn']);
-  expect(await one.page.title()).toBe('Jaipur – Durbar');
+  await expect.poll(() => one.page.title()).toBe('Jaipur – Durbar');
   await one.leave();
   await other.leave();
 });

@@ -14,6 +14,7 @@ import {
   play,
   reaches,
   told,
+  untilSomeonesTurn,
   version,
   whose,
 } from './table.ts';
@@ -66,8 +67,7 @@ it('the level beside "Play now" is remembered, and the bot has a name and shows 
 /** Plays moves from the list until one of the two could still undo the last one; that one comes first. */
 async function untilConfirm(pages: readonly Page[]): Promise<[Page, Page]> {
   for (let n = 0; n < 80; n += 1) {
-    const theirs = '.game:is([data-turn=mine], [data-turn=confirm])';
-    await Promise.race(pages.map((page) => page.waitForSelector(theirs)));
+    await untilSomeonesTurn(pages);
     const turns = await Promise.all(pages.map(whose));
     const [first, second] = turns[0] === 'wait' ? [pages[1], pages[0]] : [pages[0], pages[1]];
     if (!first || !second) break;
@@ -326,6 +326,6 @@ it.each([
   const { page, leave } = await guest(browser);
   await page.goto(`${home}${path}`);
   await page.waitForSelector('h1');
-  expect(await page.title()).toContain(title);
+  await expect.poll(() => page.title()).toContain(title);
   await leave();
 });

@@ -20,16 +20,24 @@ async function begun(page: Page, game: string): Promise<void> {
   await page.waitForSelector('.game:not([data-turn=wait])');
 }
 
+/** What the lesson and its board show, so that a change can be noticed. */
+const shown = (page: Page): Promise<{ moment: string; all: string }> =>
+  page.evaluate(() => {
+    const { step, moment = '' } = document.querySelector<HTMLElement>('.coach section')?.dataset ?? {};
+    const { v, turn } = document.querySelector<HTMLElement>('.game')?.dataset ?? {};
+    return { moment, all: [step, moment, v, turn].join(' ') };
+  });
+
 /** Lets the lesson make its moves until the next step can be read. */
 async function stepOn(page: Page, at: number): Promise<void> {
   const coach = (moment: string) => `.coach [data-step="${at}"][data-moment=${moment}]`;
   for (;;) {
     await page.waitForSelector(`${coach('read')}, ${coach('asked')}, ${coach('made')}, ${coach('unended')}`);
-    const moment = await page.locator('.coach section').getAttribute('data-moment');
+    const { moment, all } = await shown(page);
+    if (moment === 'read' || moment === 'made') return page.click('.coach .next');
     if (moment === 'unended') await page.click('[data-end-turn]');
     else if (moment === 'asked') await page.getByRole('button', { name: 'Play it for me' }).click();
-    else return page.click('.coach .next');
-    await page.waitForTimeout(50);
+    await expect.poll(async () => (await shown(page)).all, { timeout: 60_000 }).not.toBe(all);
   }
 }
 

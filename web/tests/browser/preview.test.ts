@@ -28,7 +28,7 @@ it('a die in Charmers shows where it could lead without playing anything', async
     // The first die that leads to a choice is enough.
     found = await could
       .first()
-      .waitFor({ timeout: 1500 })
+      .waitFor({ timeout: 5000 })
       .then(
         () => could.count(),
         () => 0,

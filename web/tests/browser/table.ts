@@ -25,6 +25,10 @@ export const reaches = (page: Page, v: number): Promise<unknown> =>
 export const becomes = (page: Page, turn: 'mine' | 'confirm' | 'wait' | 'over'): Promise<unknown> =>
   page.waitForSelector(`.game[data-turn=${turn}]`);
 
+/** Waits until one of these pages has something to do, or its game is over. */
+export const untilSomeonesTurn = (pages: readonly Page[]): Promise<unknown> =>
+  Promise.race(pages.map((page) => page.waitForSelector('.game[data-turn]:not([data-turn=wait])')));
+
 /** Sends the server a request as the page's own guest would. */
 export async function ask<T>(page: Page, path: string, body?: unknown): Promise<T> {
   const answer = await page.request.fetch(`${home}/api${path}`, {

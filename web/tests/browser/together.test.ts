@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { act } from './driver.ts';
 import { guest, home, openBrowser, seeded } from './guest.ts';
-import { pair, reaches, told, version, whose } from './table.ts';
+import { pair, reaches, told, untilSomeonesTurn, version, whose } from './table.ts';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
@@ -11,15 +11,14 @@ afterAll(() => browser.close());
 
 /** The player to move acts; returns whether the game is over. */
 async function oneAct(pages: readonly Page[], random: (below: number) => number): Promise<boolean> {
-  for (let tries = 0; tries < 400; tries += 1) {
+  for (;;) {
+    await untilSomeonesTurn(pages);
     for (const page of pages) {
       const turn = await whose(page);
       if (turn === 'over') return true;
       if (turn === 'mine' || turn === 'confirm') return act(page, random);
     }
-    await pages[0]?.waitForTimeout(50);
   }
-  throw new Error('nobody is to move');
 }
 
 it('two browsers play each other, and one that is cut off misses nothing', async () => {
