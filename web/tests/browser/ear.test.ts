@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { mark, moved, turnOf } from './driver.ts';
 import { GAMES, guest, home, openBrowser, seeded } from './guest.ts';
-import { buttonsOf, Tree } from './tree.ts';
+import { buttonsOf, Tree, type Heard } from './tree.ts';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
@@ -16,18 +16,30 @@ async function pressOnly(tree: Tree, called: RegExp): Promise<void> {
       const [one, ...others] = await tree.buttons(called);
       return others.length === 0 && one;
     },
-    { timeout: 10_000 },
+    { timeout: 60_000 },
   );
   await tree.press(found);
 }
 
+const isSearching = (heard: readonly Heard[]): boolean =>
+  heard.some(({ role, focused }) => role === 'searchbox' && focused);
+
 /** One decision from the list of moves, which is reached and read by names alone. */
 async function decide(tree: Tree, random: (below: number) => number): Promise<void> {
   await pressOnly(tree, /^All moves/);
-  const heard = await tree.heard();
-  const moves = buttonsOf(heard, /./, 'dialog All moves').filter(({ name }) => name !== 'Close');
+  const listed = (heard: readonly Heard[]): Heard[] =>
+    buttonsOf(heard, /./, 'dialog All moves').filter(({ name }) => name !== 'Close');
+  const heard = await vi.waitUntil(
+    async () => {
+      const heard = await tree.heard();
+      return listed(heard).length > 0 && heard;
+    },
+    { timeout: 60_000 },
+  );
+  const moves = listed(heard);
   expect(new Set(moves.map(({ name }) => name)).size).toBe(moves.length);
-  if (moves.length > 8) expect(heard.find(({ role }) => role === 'searchbox')?.focused).toBe(true);
+  if (moves.length > 8 && !isSearching(heard))
+    await expect.poll(async () => isSearching(await tree.heard())).toBe(true);
   const chosen = moves[random(moves.length)];
   if (!chosen) throw new Error('no move is told');
   await tree.press(chosen);
