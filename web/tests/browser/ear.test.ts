@@ -21,6 +21,16 @@ async function pressOnly(tree: Tree, called: RegExp): Promise<void> {
   await tree.press(found);
 }
 
+/** Everything that is announced, once this is part of it: the tree follows the page after a while. */
+const heardOnce = (tree: Tree, isPart: (heard: readonly Heard[]) => boolean): Promise<readonly Heard[]> =>
+  vi.waitUntil(
+    async () => {
+      const heard = await tree.heard();
+      return isPart(heard) && heard;
+    },
+    { timeout: 60_000 },
+  );
+
 const isSearching = (heard: readonly Heard[]): boolean =>
   heard.some(({ role, focused }) => role === 'searchbox' && focused);
 
@@ -29,13 +39,7 @@ async function decide(tree: Tree, random: (below: number) => number): Promise<vo
   await pressOnly(tree, /^All moves/);
   const listed = (heard: readonly Heard[]): Heard[] =>
     buttonsOf(heard, /./, 'dialog All moves').filter(({ name }) => name !== 'Close');
-  const heard = await vi.waitUntil(
-    async () => {
-      const heard = await tree.heard();
-      return listed(heard).length > 0 && heard;
-    },
-    { timeout: 60_000 },
-  );
+  const heard = await heardOnce(tree, (heard) => listed(heard).length > 0);
   const moves = listed(heard);
   expect(new Set(moves.map(({ name }) => name)).size).toBe(moves.length);
   if (moves.length > 8 && !isSearching(heard))
@@ -59,9 +63,10 @@ it.each(GAMES)('%s is played to its end by ear', async (game) => {
     if (turn === 'over') break;
     const before = await mark(page);
     if (n < 6) {
-      const heard = await tree.heard();
       // Whose turn it is, and what the board asks, can be read.
-      expect(heard.some(({ name }) => /^(Your turn|Done\?)/.test(name))).toBe(true);
+      const heard = await heardOnce(tree, (heard) =>
+        heard.some(({ name }) => /^(Your turn|Done\?)/.test(name)),
+      );
       heard.filter(({ role }) => role === 'StaticText').forEach(({ name }) => prompts.add(name));
     }
     if (turn === 'confirm') await pressOnly(tree, /^End turn/);
@@ -73,8 +78,9 @@ it.each(GAMES)('%s is played to its end by ear', async (game) => {
     true,
   );
   await page.waitForSelector('section[aria-label=Result]');
-  const result = await tree.heard();
-  expect(result.some(({ role, name }) => role === 'heading' && /win|won|Shared/.test(name))).toBe(true);
+  await heardOnce(tree, (heard) =>
+    heard.some(({ role, name }) => role === 'heading' && /win|won|Shared/.test(name)),
+  );
   expect((await tree.buttons(/^Rematch$/)).length).toBe(1);
   await leave();
 });
