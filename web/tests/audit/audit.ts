@@ -28,6 +28,8 @@ interface Room {
 
 async function open(): Promise<Room> {
   const browser = await chromium.launch({
+    // With a mouse, scroll bars take room.
+    ignoreDefaultArgs: ['--hide-scrollbars'],
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
   });

@@ -16,9 +16,17 @@ const size = (name: string, touch: boolean): Window => {
 };
 
 export const WINDOWS: readonly Window[] = [
-  ...['360x560', '360x640', '390x664', '390x844', '667x375', '844x390', '820x1180', '1180x820'].map((name) =>
-    size(name, true),
-  ),
+  ...[
+    '360x560',
+    '360x640',
+    '390x664',
+    '390x844',
+    '667x375',
+    '844x390',
+    '820x1180',
+    '1024x768',
+    '1180x820',
+  ].map((name) => size(name, true)),
   // A browser that enlarges everything twofold has half as many pixels to draw on.
   { name: '1280x800 at 200%', width: 640, height: 400, touch: false, small: true },
   ...['1366x768', '1920x1080', '2560x1440'].map((name) => size(name, false)),
