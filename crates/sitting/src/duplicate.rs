@@ -106,7 +106,7 @@ impl Sitting {
     pub(crate) fn deal_over(&self) -> Option<(i64, String)> {
         self.terms.duplicate.as_ref().filter(|_| self.is_open())?;
         let result = self.deal_result();
-        Some((result.lead.into(), crate::json(&result)))
+        Some((result.lead.into(), crate::stored::json(&result)))
     }
 
     fn deal_result(&self) -> DuplicateDeal {
