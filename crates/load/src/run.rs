@@ -61,7 +61,6 @@ pub struct Report {
 }
 
 impl Report {
-    /// Moves per second.
     pub fn speed(&self) -> f64 {
         self.moves as f64 / self.seconds
     }

@@ -180,10 +180,8 @@ pub type Thinker = Box<dyn FnOnce(Effort, u64) -> Opinion + Send>;
 /// and its standard error.
 pub type Comparer = Box<dyn FnOnce(Depth, u64) -> (f32, f32) + Send>;
 
-/// A legal move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Choice {
-    /// Its notation.
     pub text: String,
     pub label: Phrase,
 }

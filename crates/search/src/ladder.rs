@@ -20,7 +20,6 @@ pub enum Style {
     Thought { iterations: u32 },
 }
 
-/// A game's levels.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Ladder {
     /// How each plays, weakest first.

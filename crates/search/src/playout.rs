@@ -24,7 +24,6 @@ pub struct Walk {
     pub offered: u64,
     /// The most moves at any decision.
     pub widest: usize,
-    /// Outcomes of chance.
     pub outcomes: u64,
 }
 
@@ -58,7 +57,6 @@ pub fn random_game<G: Game>(
 }
 
 impl<G: Game> Buffers<G> {
-    /// The legal moves.
     #[inline]
     pub fn list(&mut self, rules: &G, position: &G::Position) -> &[G::Move] {
         self.moves.clear();

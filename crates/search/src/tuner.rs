@@ -9,7 +9,6 @@ use table::Rng;
 /// The path so far, and how it continues.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tuner {
-    /// Steps done.
     pub step: u32,
     pub steps: u32,
     /// The current numbers.

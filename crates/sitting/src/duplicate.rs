@@ -19,7 +19,6 @@ const GIVEN_UP: i32 = -1_000;
 /// One deal of a match.
 #[derive(Clone, Copy, Debug)]
 pub struct Deal<'a> {
-    /// The match.
     pub id: &'a str,
     /// Every deal's chance comes from this.
     pub secret: &'a str,

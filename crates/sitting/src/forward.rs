@@ -2,7 +2,8 @@
 
 use table::Line;
 
-use crate::{Corrupt, Hours, Sitting, TableRow, corrupt};
+use crate::stored::corrupt;
+use crate::{Corrupt, Hours, Sitting, TableRow};
 
 impl Sitting {
     /// The number of the first log line not known here; `None` if lines in memory were never stored, so the

@@ -58,7 +58,6 @@ impl Shelf {
 /// A puzzle with what it takes to set it up.
 pub struct Found {
     games: Registry,
-    /// The game's id.
     pub game: String,
     rules_version: u32,
     /// The puzzle as it is kept.

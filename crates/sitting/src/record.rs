@@ -14,7 +14,6 @@ use crate::{Chair, Denial, Person, Seating, Sitting, Terms, tell};
 pub struct Import<'a> {
     /// The player who imports it.
     pub player: &'a str,
-    /// The log.
     pub text: &'a str,
     /// When, in milliseconds since 1970.
     pub now: i64,

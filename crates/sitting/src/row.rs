@@ -21,7 +21,6 @@ pub struct Corrupt(pub String);
 pub struct TableRow {
     /// Its address.
     pub id: String,
-    /// The game's id.
     pub game: String,
     /// How far it has come, as a word.
     pub stage: String,

@@ -7,7 +7,7 @@ use table::{Log, Seed};
 use wire::Stage;
 
 use crate::clock::Clock;
-use crate::{Around, Corrupt, Door, Hours, NewLines, Seating, Sitting, TableRow, Terms, Undecided, lesson};
+use crate::{Around, Corrupt, Door, Hours, NewLines, Seating, Sitting, TableRow, Terms, lesson};
 
 /// What is stored of a table and seldom changes.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -137,7 +137,7 @@ impl Sitting {
     }
 }
 
-fn corrupt(row: &TableRow, what: &str, error: &dyn ToString) -> Corrupt {
+pub(crate) fn corrupt(row: &TableRow, what: &str, error: &dyn ToString) -> Corrupt {
     Corrupt(format!("table {}: {what}: {}", row.id, error.to_string()))
 }
 

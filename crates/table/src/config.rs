@@ -119,7 +119,6 @@ pub enum ComponentSet {
     File(String),
 }
 
-/// A table's settings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
     pub seats: usize,

@@ -138,7 +138,6 @@ pub fn draw_by_listing<G: Game>(
     pick(buffer, number(total).into())
 }
 
-/// One seat's result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Standing {
     /// Points as the game counts them.

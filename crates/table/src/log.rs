@@ -40,7 +40,6 @@ pub struct Log {
 /// What was settled before play.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Header {
-    /// The game's id.
     pub game: String,
     pub rules_version: u32,
     /// The component set's name; `file` for a user's own, which is then in `component_file`.
@@ -58,7 +57,6 @@ pub struct Header {
     pub component_file: Option<String>,
 }
 
-/// One entry.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Line {
     /// `0 take gold`: a seat's move.

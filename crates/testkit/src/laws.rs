@@ -108,7 +108,6 @@ pub struct Breach {
     pub seed: u64,
     /// The ply in it, from 0.
     pub ply: u64,
-    /// The position's text.
     pub position: String,
 }
 

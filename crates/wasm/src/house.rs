@@ -83,7 +83,6 @@ impl House {
         outcome
     }
 
-    /// A page disconnects.
     pub fn leave(&mut self, number: u32) {
         if let Some(room) = self.connections.remove(&number).and_then(|table| self.rooms.get_mut(&table)) {
             room.leave(number);

@@ -10,10 +10,8 @@ pub const VERSION: u32 = 1;
 /// A table as a browser stores it: one text, including secrets, that is never passed to the page.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Kept {
-    /// The format's number.
     pub version: u32,
     pub row: TableRow,
-    /// The secret seed.
     pub seed: Option<String>,
     /// The lines of its log.
     pub lines: Vec<String>,

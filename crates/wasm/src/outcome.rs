@@ -33,7 +33,6 @@ pub struct Outcome {
 /// A table to store, provided that what is stored is still the revision before.
 #[derive(Debug, Serialize)]
 pub struct ToKeep {
-    /// The table.
     pub id: String,
     /// Which change this is.
     pub revision: i64,

@@ -46,11 +46,7 @@ pub enum Move {
     /// `draw e1 esw`: a new road with these arms (DCH-12).
     Draw { space: Space, arms: Arms },
     /// `extend e1 w`: one more arm on a drawn road (DCH-13).
-    Extend {
-        space: Space,
-        /// The new arm.
-        arm: Dir,
-    },
+    Extend { space: Space, arm: Dir },
     /// `drop`: leaves the second half-road unused (DCH-13).
     Drop,
     /// `sail 7`: marks this river space.
@@ -61,10 +57,7 @@ pub enum Move {
         goods: ByGood<bool>,
     },
     /// `copy tea+silk`: the goods of the purple die with this face (DCH-24).
-    Copy {
-        /// The face.
-        goods: Crate,
-    },
+    Copy { goods: Crate },
     /// `sell tea tea silk` or `sell nothing`.
     Sell {
         /// How many of each kind.

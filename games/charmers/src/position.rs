@@ -75,7 +75,6 @@ pub struct Sheet {
     pub crosses: ByPerson<u8>,
     /// What each building type is worth.
     pub values: ByBuilding<u8>,
-    /// Karma collected.
     pub karma: u8,
     pub karma_used: u8,
 }

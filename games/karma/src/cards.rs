@@ -37,7 +37,6 @@ impl CardId {
         (1..=DECK as u8).filter_map(Self::new)
     }
 
-    /// The card's number.
     pub const fn number(self) -> u8 {
         self.0.get()
     }

@@ -30,7 +30,6 @@ impl Payment {
         payment
     }
 
-    /// The dice given.
     pub fn each_die(self) -> impl Iterator<Item = Die> {
         let pips =
             (1..=6).flat_map(move |pips| std::iter::repeat_n(pips, self.dice[pips as usize - 1] as usize));

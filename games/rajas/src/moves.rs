@@ -59,11 +59,7 @@ pub enum Move {
         colour: Colour,
     },
     /// Dice for a tile: `pay orange 3 5`.
-    Pay {
-        /// The tile's colour.
-        colour: Colour,
-        faces: Faces,
-    },
+    Pay { colour: Colour, faces: Faces },
     /// Lays the paid tile: `lay b1 ew`.
     Lay {
         square: Square,
@@ -72,7 +68,6 @@ pub enum Move {
     },
     /// Chooses a tile and the one it will cover: `overbuild o9 b1`.
     Overbuild {
-        /// The open tile.
         tile: Tile,
         /// The square of the old one.
         square: Square,
@@ -111,11 +106,7 @@ pub enum Move {
     /// Rolls the dice picked up, or none: `roll`.
     Roll,
     /// Lays a yield tile on a slot: `yield white-3 w0`.
-    Yield {
-        tile: YieldTile,
-        /// The slot.
-        edge: Edge,
-    },
+    Yield { tile: YieldTile, edge: Edge },
     /// Takes no yield tile: `decline`.
     Decline,
 }

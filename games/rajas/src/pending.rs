@@ -73,7 +73,6 @@ pub enum Pending {
     },
     /// The colours of dice gained (RAJ-9).
     Colours {
-        /// How many dice.
         count: u8,
         /// The colours to choose from, one bit each.
         among: u8,

@@ -30,7 +30,6 @@ pub struct Position {
     pub(crate) rajas: BySeat<Raja, SEATS>,
     /// Tiles below the tops of the stacks.
     pub(crate) hidden: u64,
-    /// The tops.
     pub(crate) open: [Option<Tile>; 12],
     /// Standard: the white yield tiles not drawn; navaratnas: the open ones on the buildings.
     pub(crate) yields: u32,

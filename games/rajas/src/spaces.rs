@@ -12,7 +12,6 @@ use crate::pieces::{Colour, Good, bits};
 /// A set of spaces, one bit each.
 pub type SpaceSet = u64;
 
-/// An action space.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Space(u8);
 

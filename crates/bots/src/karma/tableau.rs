@@ -19,9 +19,7 @@ pub(super) struct Tableau {
 /// The sets that a card completes when it is laid down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Sets {
-    /// Administrators gained.
     pub(super) administrators: u8,
-    /// Coins gained.
     pub(super) coins: u8,
 }
 

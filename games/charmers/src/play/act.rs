@@ -37,7 +37,6 @@ impl<S: Sink<Event>> Hand<'_, S> {
         }
     }
 
-    /// The die's action.
     pub(super) fn act(&mut self, face: Face) {
         match face {
             Face::Orange(person) => self.palace(person),

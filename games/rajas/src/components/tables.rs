@@ -25,7 +25,6 @@ pub enum Shape {
     Bend,
     /// Three sides.
     Tee,
-    /// All four.
     Cross,
 }
 
@@ -67,22 +66,17 @@ impl FromStr for Shape {
     }
 }
 
-/// A market symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Market {
-    /// What it trades.
     pub good: Good,
-    /// What it pays.
     pub money: u8,
 }
 
-/// A province tile.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TileInfo {
     pub stack: u8,
     /// What it costs in dice of its colour.
     pub price: u8,
-    /// Its road.
     pub shape: Shape,
     /// How many buildings of each type.
     pub buildings: ByBuilding<u8>,
