@@ -88,7 +88,9 @@ pub enum Task {
     /// Completed sets to be paid in the owner's order. Their cards are discarded first, in version 1 last
     /// (CKA-20).
     Payout {
+        /// Administrators due.
         administrators: u8,
+        /// Coins due.
         coins: u8,
         /// How many cards, last in the list of those set aside, belong to these sets; from version 2 on only
         /// those of a closed row of ships.
