@@ -90,7 +90,10 @@ impl Judge<Charmers> for Clerk {
 /// What a turn brings on the tracks, in words. A move that prepares later turns brings nothing in this one, so
 /// that isn't a reason for it.
 fn brought(old: &Sheet, new: &Sheet) -> Option<Phrase> {
-    let tracks = [(new.fame - old.fame, "charmers-fame"), (new.money - old.money, "charmers-money")];
+    let tracks = [
+        (new.fame.saturating_sub(old.fame), "charmers-fame"),
+        (new.money.saturating_sub(old.money), "charmers-money"),
+    ];
     let moved = tracks.into_iter().filter(|&(count, _)| count > 0);
     let gains: Vec<Fact> = moved.map(|(count, of)| Fact::Count { count: count.into(), of }).collect();
     (!gains.is_empty()).then(|| Phrase::new("charmers-why-tracks").with("gains", Fact::List(gains)))

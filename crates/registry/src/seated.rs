@@ -174,9 +174,7 @@ impl<G: Playable, B: Opponents<G>> Play for Seated<G, B> {
     fn foresee(&self, seat: Seat, text: &str) -> Result<Box<RawValue>, Refused> {
         let mv = Self::read_move(text)?;
         self.game.check(seat, mv).map_err(Refused::Illegal)?;
-        let mut events = Vec::new();
-        self.rules().play(&mut self.game.position().clone(), mv, &mut events);
-        Ok(written(&events))
+        Ok(written(&self.rules().foresee(self.game.position(), mv)))
     }
 
     fn onward(&self, seat: Seat, text: &str) -> Result<Vec<String>, Refused> {

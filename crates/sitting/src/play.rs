@@ -20,6 +20,7 @@ impl Sitting {
         let seat = self.choosing(player)?;
         self.game.play(seat, text)?;
         self.undecided.chosen = true;
+        let end = end || self.result_reveals();
         if end {
             self.end_if_passed_on(seat);
         }
@@ -29,6 +30,11 @@ impl Sitting {
             self.advance();
         }
         Ok(())
+    }
+
+    /// Whether the match is over and its result shows what was hidden: nobody may see that and then choose again.
+    fn result_reveals(&self) -> bool {
+        self.game.turn() == Turn::Over && Seat::all(self.seats()).any(|seat| !self.game.is_open_to_all(seat))
     }
 
     /// Ends the seat's turn if it has passed on and could still be undone. Says whether it did.
@@ -289,5 +295,31 @@ impl Sitting {
             self.undecided.chosen = false;
         }
         self.game.play(seat, &only).is_ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::Line;
+
+    use super::*;
+    use crate::record::tests::{begun, play};
+
+    /// Jaipur's result counts bonus tokens that the loser may not have known of.
+    #[test]
+    fn a_move_that_reveals_the_result_is_final() {
+        let mut undoable = 0;
+        for step in 1..20 {
+            let mut sitting = begun("jaipur");
+            for turn in 0.. {
+                play(&mut sitting, |moves| turn * step % moves.len());
+                if sitting.game.turn() == Turn::Over {
+                    break;
+                }
+            }
+            assert_eq!((sitting.stage, sitting.undoer()), (Stage::Finished, None));
+            undoable += usize::from(matches!(sitting.game.log().lines.last(), Some(Line::End { .. })));
+        }
+        assert!(undoable > 0, "every match ended with a draw");
     }
 }

@@ -152,6 +152,19 @@ pub trait Tell: Game {
     /// An event; `None` if the move or outcome has already said it.
     fn tell_event(&self, event: &Self::Event) -> Option<Phrase>;
 
+    /// An event as the player may be told of it before choosing the move that would cause it; `None` if even that
+    /// it happens is hidden. Whoever must not see something yet must not see it by asking what a move would do.
+    fn foretell(&self, event: Self::Event) -> Option<Self::Event> {
+        Some(event)
+    }
+
+    /// What a legal move would do at once, as far as its player may know before choosing it.
+    fn foresee(&self, position: &Self::Position, mv: Self::Move) -> Vec<Self::Event> {
+        let mut events = Vec::new();
+        self.play(&mut position.clone(), mv, &mut events);
+        events.into_iter().filter_map(|event| self.foretell(event)).collect()
+    }
+
     /// Points and places as far as `viewer` may know them: a player also counts what only they have seen. By
     /// default they are the public ones; at the end they must be.
     fn known_scores(&self, position: &Self::Position, _viewer: Viewer) -> BySeat<Standing> {

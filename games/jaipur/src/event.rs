@@ -36,6 +36,9 @@ pub enum Event {
         /// How many cards were sold.
         count: u8,
     },
+    /// A move would end the round. Told only before it is played, instead of the result, which nobody knows until
+    /// then (JAI-18).
+    RoundEnds { end: RoundEnd },
     /// A round was scored (JAI-14 to JAI-16).
     RoundEnded {
         round: u8,

@@ -115,6 +115,7 @@ mod tests {
     use table::{Config, Game, PositionText, Setup, Tell};
 
     use super::*;
+    use crate::Move;
 
     #[test]
     fn a_player_counts_their_own_bonus_tokens() {
@@ -129,5 +130,16 @@ mod tests {
         assert_eq!(second(rules.known_scores(&position, Viewer::Seat(Seat::new(1)))), 7 + 7 + 5 + 2);
         assert_eq!(second(rules.known_scores(&position, Viewer::Seat(Seat::new(0)))), 7 + 7 + 5);
         assert_eq!(second(rules.scores(&position)), 7 + 7 + 5);
+    }
+
+    #[test]
+    fn before_a_move_that_ends_the_round_its_player_is_not_told_the_result() {
+        let rules = Jaipur::set_up(&Jaipur::settle(&Config::new(2)).unwrap()).unwrap();
+        let text = "round=1 starter=0 mover=0 phase=play exchanges=0 seals=0,0 market=cloth,spice,leather3 \
+                    discard=diamonds5,gold5,silver4 hand0=silver2 hand1=gold known0=- known1=- herds=2,3 \
+                    tokens=00000/11111/1111/-/-/- bonus0=-/-/- bonus1=-/-/-";
+        let position = rules.read_position(text).unwrap();
+        let foreseen = rules.foresee(&position, Move::Sell { good: Good::Silver, count: 2 });
+        assert_eq!(foreseen.last(), Some(&Event::RoundEnds { end: RoundEnd::Rows }), "{foreseen:?}");
     }
 }

@@ -89,7 +89,7 @@ impl Tell for Jaipur {
                 Some(Phrase::new("jaipur-event-paid").with("seat", *seat).with("rupees", i64::from(*rupees)))
             }
             // The draw that follows says it, with the value for those who may know it.
-            Event::BonusTaken { .. } => None,
+            Event::BonusTaken { .. } | Event::RoundEnds { .. } => None,
             Event::NoBonusLeft { count, .. } => {
                 Some(Phrase::new("jaipur-event-no-bonus").with("cards", *count))
             }
@@ -107,6 +107,15 @@ impl Tell for Jaipur {
                 let phrase = phrase.with("rupees", i64::from(rupees[first]));
                 Some(phrase.with("reason", Fact::Term(reason(*end))))
             }
+        }
+    }
+
+    /// The result shows both seats' bonus tokens (JAI-18), and the loser starts the next round.
+    fn foretell(&self, event: Event) -> Option<Event> {
+        match event {
+            Event::RoundEnded { end, .. } => Some(Event::RoundEnds { end }),
+            Event::RoundBegan { .. } => None,
+            open => Some(open),
         }
     }
 

@@ -9,7 +9,7 @@ use anyhow::{Context, Result, ensure};
 use load::Client;
 use serde_json::json;
 use server::{Admin, Database};
-use wire::{Down, TableInfo};
+use wire::{Down, TableInfo, Turn};
 
 use crate::house::{Folder, Hand, PROGRAM, begin, stop};
 use crate::{CONTENTS, Contents, DATABASE, RECORD, SETTINGS, analysed, copy, promises, serve};
@@ -101,8 +101,8 @@ async fn some_moves(mira: &Client, table: String, moves: u32) -> Result<(String,
 }
 
 /// While it is a bot's turn, more lines are about to come.
-async fn turn_comes(hand: &mut Hand) -> Result<()> {
-    while hand.state.moves.is_empty() {
+pub(crate) async fn turn_comes(hand: &mut Hand) -> Result<()> {
+    while hand.state.moves.is_empty() && hand.state.turn != Turn::Over {
         if let Down::Step { v, state, .. } | Down::Sync { v, state, .. } = hand.socket.hear().await? {
             (hand.v, hand.state) = (v, state);
         }

@@ -241,13 +241,17 @@ impl Room {
         }
     }
 
-    /// If there was something new, it may allow what was refused.
+    /// If there was something new, it may allow what was refused. What no news can change costs no look.
     async fn grant_after_all(
         &mut self,
         asker: Asker<'_>,
         kind: UpKind,
         denial: Denial,
     ) -> Result<Option<Down>, Denial> {
+        let for_good = [Denial::BAD_TEXT, Denial::BUSY, Denial::NO_HINTS];
+        if asker.who.is_none() || for_good.contains(&denial) {
+            return Err(denial);
+        }
         if self.catch_up_with_others().await { self.grant(asker, kind).await } else { Err(denial) }
     }
 

@@ -25,8 +25,8 @@ pub(super) fn imagined_alike<G: Testable>(ply: &Ply<'_, G>) -> Verdict {
     })
 }
 
-/// In two worlds that look alike to a viewer, the viewer gets the same bytes, has the same moves, and knows the same
-/// scores until the result reveals the rest.
+/// In two worlds that look alike to a viewer, the viewer gets the same bytes, has the same moves, foresees the same of
+/// each of them, and knows the same scores until the result reveals the rest.
 pub(super) fn secrets_decide_nothing<G: Testable>(ply: &Ply<'_, G>) -> Verdict {
     let (rules, mut rng) = (ply.rules, ply.rng());
     viewers(rules.seats()).try_for_each(|viewer| {
@@ -40,9 +40,20 @@ pub(super) fn secrets_decide_nothing<G: Testable>(ply: &Ply<'_, G>) -> Verdict {
         ensure(ply.turn == Turn::Over || known(&world) == known(ply.position), || at("the scores differ"))?;
         if decides(ply.turn, viewer) {
             ensure(moves_of(rules, &world) == ply.moves, || at("the legal moves differ"))?;
+            let foreseen =
+                |position, mv| (rules.foresee(position, mv), moves_after(rules, position, mv, viewer));
+            let same = |&mv: &G::Move| foreseen(&world, mv) == foreseen(ply.position, mv);
+            ensure(ply.moves.iter().all(same), || at("what a move would do differs"))?;
         }
         Ok(())
     })
+}
+
+/// What its player could choose from after a move, before chance or another seat comes.
+fn moves_after<G: Testable>(rules: &G, position: &G::Position, mv: G::Move, viewer: Viewer) -> Vec<G::Move> {
+    let mut position = position.clone();
+    rules.play(&mut position, mv, &mut ());
+    if decides(rules.turn(&position), viewer) { moves_of(rules, &position) } else { Vec::new() }
 }
 
 /// What a client would be sent.

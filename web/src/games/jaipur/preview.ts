@@ -17,7 +17,7 @@ export interface Effect {
   /** Cards in hand before and after. */
   readonly hand: readonly [number, number];
   readonly herd: readonly [number, number];
-  /** Whether the round is over with it, as far as the server can tell. */
+  /** Whether the round is over with it, as far as the server can tell; who wins it is told once it is played. */
   readonly ends: boolean;
 }
 
@@ -29,7 +29,7 @@ export function effectOf(view: View, { taken, given }: Trade, events: readonly E
     sale: saleOf(view, events ?? []),
     hand: [hand, hand + total(taken) - total(given) - camels],
     herd: [herd, herd + camels],
-    ends: (events ?? []).some(({ kind }) => kind === 'round_ended'),
+    ends: (events ?? []).some(({ kind }) => kind === 'round_ends'),
   };
 }
 
