@@ -82,7 +82,7 @@ fn left_by(version: &Path) -> Result<Folder> {
     Ok(folder)
 }
 
-/// With the address it listens at as its public one: the one in its settings leads nowhere.
+/// Starts a server whose public address is the one it listens at: the one in its settings leads nowhere.
 async fn serve(folder: &Folder) -> Result<Child> {
     let free = TcpListener::bind("127.0.0.1:0")?.local_addr()?.to_string();
     let path = |name: &str| folder.data().join(name).to_string_lossy().into_owned();
@@ -130,7 +130,7 @@ async fn the_finished_match_is_whole(mira: &Client, table: &str, version: &Path)
     analysed(mira, table).await
 }
 
-/// Asks for an analysis and waits until it is there: at once if one is stored that its judge still stands by.
+/// Asks for an analysis and waits for it; a stored one comes at once, unless the judge has changed since.
 async fn analysed(mira: &Client, table: &str) -> Result<()> {
     let path = format!("/api/tables/{table}/analysis");
     let _: Value = mira.post(&path, &json!({})).await?;

@@ -241,7 +241,7 @@ impl Room {
         }
     }
 
-    /// If there was something new, it may allow what was refused.
+    /// Tries again what was refused, if another process had stored something new.
     async fn grant_after_all(
         &mut self,
         asker: Asker<'_>,
