@@ -40,8 +40,8 @@ impl Opponents<Charmers> for Vizier {
     }
 }
 
-/// The networks of both sides of the pad, as `tools/fit charmers` made them, and what makes their odds come
-/// true.
+/// The networks that `tools/fit charmers` made for both sides of the pad, and the confidence that corrects
+/// their odds.
 const FILES: [&[u8]; 2] =
     [include_bytes!("../weights/charmers-sun.net"), include_bytes!("../weights/charmers-moon.net")];
 const CONFIDENCE: &[Confidence] = &[Confidence::new(1.03, 0.94), Confidence::AS_FOUND];
@@ -59,11 +59,11 @@ const STOCK: i32 = 6;
 /// One more point for each building of the type that has no road yet; with luck a third of them
 /// get one.
 const UPGRADE: i32 = 6;
-/// A road leads somewhere.
+/// A road, since others can start from it.
 const ROAD: i32 = 6;
-/// A river space behind us can no longer be earned: sailing far costs something.
+/// Each river space that the ship passed without earning it, which can no longer be earned.
 const SKIPPED: i32 = 4;
-/// Karma kept.
+/// Each karma kept.
 const KARMA: i32 = 12;
 /// What a turn with two rerolled dice brings on average, minus the price of the karma.
 const REROLL: i32 = 30;

@@ -41,7 +41,7 @@ impl Opponents<Jaipur> for Merchant {
     }
 }
 
-/// The network, as `tools/fit jaipur` made it, and what makes its odds come true.
+/// The network that `tools/fit jaipur` made, and the confidence that corrects its odds.
 const FILE: &[u8] = include_bytes!("../weights/jaipur.net");
 const CONFIDENCE: &[Confidence] = &[Confidence::new(1.2, 0.92)];
 
@@ -87,7 +87,6 @@ pub struct Merchant {
     pub tempo: f32,
     /// How far off estimates are when nothing is left to draw, and further for each card in the deck.
     pub doubt: f32,
-    /// See `doubt`.
     pub doubt_per_card: f32,
     /// How strongly a move's gain makes it worth trying.
     pub eagerness: f32,

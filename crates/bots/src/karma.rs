@@ -46,7 +46,7 @@ impl Opponents<Karma> for Sage {
     }
 }
 
-/// The network, as `tools/fit karma` made it, and what makes its odds come true.
+/// The network that `tools/fit karma` made, and the confidence that corrects its odds.
 const FILE: &[u8] = include_bytes!("../weights/karma.net");
 const CONFIDENCE: &[Confidence] =
     &[Confidence::new(1.02, 1.0), Confidence::new(1.05, 1.05), Confidence::new(1.0, 1.0)];
@@ -219,7 +219,7 @@ impl Eye<'_> {
         }
     }
 
-    /// The top card, unless it is another 6, whose next card nobody knows.
+    /// What the top card of the pile brings, unless it is another 6, whose next card nobody knows.
     fn top(&self) -> i32 {
         let Some(top) = self.now.top else { return 0 };
         match self.rules.parts().card(top).face {

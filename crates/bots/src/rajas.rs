@@ -39,7 +39,7 @@ impl Opponents<Rajas> for Regent {
     }
 }
 
-/// The network, as `tools/fit rajas` made it, and what makes its odds come true.
+/// The network that `tools/fit rajas` made, and the confidence that corrects its odds.
 const FILE: &[u8] = include_bytes!("../weights/rajas.net");
 const CONFIDENCE: &[Confidence] =
     &[Confidence::new(1.15, 0.88), Confidence::new(1.1, 0.86), Confidence::new(1.13, 1.1)];

@@ -12,7 +12,7 @@ pub trait Visitor {
 /// Names each game once, with its bots, in the order they are shown: adding one here is all it takes.
 macro_rules! games {
     ($($game:ty: $bots:ty),+ $(,)?) => {
-        /// The games of Durbar.
+        /// All games of Durbar, in the order they are shown.
         #[must_use]
         pub fn standard() -> Registry {
             Registry::default()$(.with::<$game, $bots>())+

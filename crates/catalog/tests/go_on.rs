@@ -4,7 +4,7 @@
 use registry::AnyMatch;
 use table::{Config, Contribution, Log, Rng, Seat, Seed, Turn, Viewer};
 
-/// A match loaded whole.
+/// The match rebuilt from its whole log.
 fn loaded(log: &str, seed: &Seed) -> Box<dyn AnyMatch> {
     let mut game = catalog::standard().load(&Log::parse(log).unwrap()).unwrap();
     game.unseal(seed.clone()).unwrap();
@@ -81,7 +81,7 @@ fn play_in_turn(id: &str, seats: usize, number: u64) {
         if here.turn() == Turn::Over {
             return;
         }
-        // The other one is next, and rolls where this one stopped.
+        // The other table goes next, and rolls from where this one stopped.
         std::mem::swap(&mut here, &mut there);
     }
 }

@@ -21,7 +21,7 @@ fn played(game: &str, seats: usize) -> Log {
     game.revealed_log()
 }
 
-/// What is on the tracks of a seat in the end, as its view has it.
+/// What a seat has in this field of its view once the match is over.
 fn held(log: &Log, seat: usize, field: &str) -> i32 {
     let game = catalog::standard().load(log).unwrap();
     let view = game.view(table::Viewer::Spectator);

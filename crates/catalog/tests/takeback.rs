@@ -15,7 +15,7 @@ fn mover(game: &mut dyn AnyMatch) -> Option<Seat> {
     }
 }
 
-/// Plays at random and takes back now and then, keeping a book of the positions before decisions.
+/// Plays at random and takes back now and then, recording the position before each decision.
 fn play_with_regrets(game: &str, number: u64) {
     let seed = Some(Seed::from_number(number));
     let mut game = catalog::standard().game(game).unwrap().begin(&Config::new(2), seed).unwrap();

@@ -10,7 +10,7 @@ use table::{Config, Rng, Turn, Viewer, draw_by_listing};
 
 /// The time allowed for a move.
 const TIME: Duration = Duration::from_millis(200);
-/// Moves of each game.
+/// How many moves of each game are timed.
 const MOVES: usize = 25;
 
 /// Thinking times, over all games.

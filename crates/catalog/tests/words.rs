@@ -54,7 +54,7 @@ fn variables(text: &str) -> BTreeSet<String> {
     text.split('$').skip(1).map(name).collect()
 }
 
-/// The string literals in the sources that look like message ids; what only a test says is not said to anyone.
+/// The string literals in the sources that look like message ids. No player reads those of a test.
 fn literals() -> BTreeSet<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut sources = Vec::new();
@@ -94,7 +94,7 @@ fn collect(folder: &Path, sources: &mut Vec<PathBuf>) {
     }
 }
 
-/// What a client says about a game, from its card and its numbered rules.
+/// The messages a client needs for a game, going by its card and its numbered rules.
 fn said_of(card: &GameCard) -> BTreeSet<String> {
     let id = card.id;
     let mut said: BTreeSet<String> = ["title", "line", "facts"].map(|what| format!("{id}-{what}")).into();
@@ -125,7 +125,7 @@ fn is_rule(line: &&str) -> bool {
     number.and_then(|number| number.split_once('-')).is_some_and(|(_, digits)| digits.parse::<u32>().is_ok())
 }
 
-/// Everything that is said, by the sources or about a game.
+/// Every message that is used, in the sources or by a client for a game.
 fn said() -> BTreeSet<String> {
     let of_games = catalog::standard().cards().into_iter().flat_map(said_of);
     literals().into_iter().chain(of_games).chain(of_lessons()).chain(of_levels()).collect()

@@ -82,8 +82,8 @@ fn left_by(version: &Path) -> Result<Folder> {
     Ok(folder)
 }
 
-/// With the address it listens at as its public one: the one in its settings leads nowhere. Another program may
-/// take that address first.
+/// Starts a server whose public address is the one it listens at: the one in its settings leads nowhere. Another
+/// program may take that address first, so it is tried again.
 async fn serve(folder: &Folder) -> Result<Child> {
     for _ in 0..3 {
         if let Ok(server) = try_to_serve(folder).await {
@@ -143,7 +143,7 @@ async fn the_finished_match_is_whole(mira: &Client, table: &str, version: &Path)
     analysed(mira, table).await
 }
 
-/// Asks for an analysis and waits until it is there: at once if one is stored that its judge still stands by.
+/// Asks for an analysis and waits for it; a stored one comes at once, unless the judge has changed since.
 async fn analysed(mira: &Client, table: &str) -> Result<()> {
     let path = format!("/api/tables/{table}/analysis");
     let _: Value = mira.post(&path, &json!({})).await?;

@@ -62,7 +62,7 @@ pub(crate) fn read_text(path: &Path) -> Result<String> {
     String::from_utf8(bytes).map_err(|_| anyhow!("{} is not text in UTF-8", path.display()))
 }
 
-/// A seed below 2^53.
+/// Accepts seeds below 2^53.
 pub(crate) fn seed() -> clap::builder::RangedU64ValueParser<u64> {
     clap::value_parser!(u64).range(..=engine::MOST_SEED)
 }

@@ -34,7 +34,7 @@ use problem::Problem;
 use request::Request;
 use session::Answer;
 
-/// The longest line that is read.
+/// The longest line that is read, in bytes.
 pub const LONGEST_LINE: usize = 1 << 20;
 
 /// Answers one line; the flag is `false` when the session should end.
@@ -82,7 +82,7 @@ pub fn serve(session: &mut Session, mut input: impl BufRead, mut output: impl Wr
     Ok(())
 }
 
-/// The next line without its line ending; of a line that is too long, just enough to see that it is.
+/// The next line without its line ending; one that is too long is read only far enough to show that it is.
 fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
     line.clear();
     let most = LONGEST_LINE as u64 + 1;

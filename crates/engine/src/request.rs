@@ -131,7 +131,7 @@ impl Table {
     }
 }
 
-/// A seed below 2^53.
+/// Refuses seeds of 2^53 and above.
 pub(crate) fn checked_seed(number: u64) -> Result<u64, Problem> {
     if number <= MOST_SEED {
         Ok(number)

@@ -32,7 +32,7 @@ impl Session {
         self.game.as_deref()
     }
 
-    /// Says codes in words.
+    /// Turns codes into sentences.
     pub fn tongue(&self) -> &dyn Tongue {
         &self.words
     }
@@ -193,7 +193,7 @@ impl Session {
         Ok(fields(json!({ "turn": game.turn(), "position": game.position() })))
     }
 
-    /// A seat of this table.
+    /// The seat with this number, if the table has it.
     pub(super) fn seat(&self, index: usize) -> Result<Seat, Problem> {
         let seats = self.game()?.seats();
         if index < seats {

@@ -11,7 +11,7 @@ use tokio::process::{Child as Process, Command};
 #[derive(Debug)]
 pub struct Child {
     process: Process,
-    /// `127.0.0.1:4400`.
+    /// Such as `127.0.0.1:4400`.
     pub address: String,
 }
 

@@ -29,7 +29,7 @@ type Http = legacy::Client<HttpConnector, Full<Bytes>>;
 #[derive(Clone, Debug)]
 pub struct Client {
     http: Http,
-    /// `127.0.0.1:4400`.
+    /// Such as `127.0.0.1:4400`.
     address: String,
     cookie: Jar,
     token: Option<String>,
@@ -252,7 +252,7 @@ impl Socket {
         serde_json::from_str(&text).with_context(|| format!("not a message: {text}"))
     }
 
-    /// Messages until one fits.
+    /// Reads messages until one fits, and returns what `fits` made of it.
     pub async fn hear_until<T>(&mut self, fits: impl Fn(&Down) -> Option<T>) -> Result<T> {
         loop {
             if let Some(found) = fits(&self.hear().await?) {

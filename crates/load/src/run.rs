@@ -13,7 +13,7 @@ use crate::book::{Book, Delays};
 use crate::process::{cpu_seconds, memory_kb, postgres_seconds};
 use crate::{Child, passing, player};
 
-/// What to measure.
+/// What to run, how many matches at a time, and for how long.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// The program to start as the server.
@@ -33,7 +33,7 @@ pub struct Plan {
     pub time: Duration,
 }
 
-/// What was measured.
+/// What a run measured.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
     /// Moves that were acknowledged.
@@ -108,11 +108,11 @@ pub async fn measure_relay(
     run.end().await
 }
 
-/// Servers with their players.
+/// A measurement in progress: the servers and their players.
 struct Run<'a> {
     plan: &'a Plan,
     servers: Vec<Child>,
-    /// What they used before anyone came.
+    /// Kilobytes of memory the servers took before anyone connected.
     empty: u64,
     book: Arc<Book>,
     players: JoinSet<()>,

@@ -23,7 +23,6 @@ pub struct Judged {
     pub index: usize,
     /// Each seat's chance of winning after it, to someone who sees everything.
     pub chances: Vec<f32>,
-    /// A decision or a draw.
     pub what: What,
 }
 
@@ -44,14 +43,12 @@ pub enum What {
 /// What a choice was worth.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Judgement {
-    /// The seat that chose.
     pub seat: Seat,
-    /// The move that was played.
     pub played: String,
     /// The best move found, or the one played if none was better.
     pub best: String,
     pub best_label: Phrase,
-    /// How many moves there were.
+    /// How many legal moves there were.
     pub moves: usize,
     /// The chance of winning given away, from 0 to 1.
     pub loss: f32,

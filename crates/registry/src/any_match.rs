@@ -198,15 +198,13 @@ pub struct Step {
 /// Why a text did not become a move or an outcome.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refused {
-    /// It cannot be read.
     Unreadable(TextError),
-    /// The rules forbid it.
     Illegal(Refusal),
     /// No such outcome can happen now.
     Impossible(RollError),
 }
 
-/// What a bot thinks.
+/// What a bot would play, and what it thinks of the position.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Opinion {
     /// The move it would play.
@@ -225,6 +223,5 @@ pub struct Weighed {
     pub visits: u32,
     /// What it is worth to the seat that asked.
     pub value: f32,
-    /// Why it is good.
     pub reasons: Vec<Phrase>,
 }

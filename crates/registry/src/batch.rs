@@ -56,7 +56,6 @@ pub enum StepError {
     Count {
         /// How many were given.
         given: usize,
-        /// How many games there are.
         games: usize,
     },
     /// A move is not legal.
@@ -65,7 +64,6 @@ pub enum StepError {
         /// The game it was meant for.
         game: usize,
         action: u32,
-        /// The legal actions there.
         legal: Vec<u32>,
     },
 }

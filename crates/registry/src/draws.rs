@@ -11,7 +11,7 @@ use crate::Playable;
 pub struct Drawn {
     /// Its entry in the log.
     pub index: usize,
-    /// Where it came from.
+    /// The name of the source, such as a deck or a pile.
     pub source: String,
     /// Its number in that source, from 0.
     pub k: u32,

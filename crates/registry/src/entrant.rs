@@ -17,7 +17,6 @@ pub enum Entrant {
         slip: f32,
         mind: Mind,
     },
-    /// A bot that searches.
     Search {
         /// Iterations per move; with 0 it thinks for as long as it may.
         iterations: u32,
@@ -30,7 +29,6 @@ pub enum Entrant {
 /// What a custom bot plays with.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub enum Mind {
-    /// The program's own weights.
     #[default]
     BuiltIn,
     /// Weights from a file's text.
@@ -74,7 +72,7 @@ fn named<G: Playable, B: Opponents<G>>(name: &str) -> Result<Make<G>, LabError> 
     Ok(Box::new(move || find(&name).expect("it was found above")))
 }
 
-/// A custom search.
+/// The settings of a custom search, with the usual curiosity unless one is given.
 pub(crate) fn plan(iterations: u32, curiosity: Option<f32>) -> Plan {
     let plan = Plan { iterations, patient: iterations == 0, ..Plan::default() };
     Plan { curiosity: curiosity.unwrap_or(plan.curiosity), ..plan }

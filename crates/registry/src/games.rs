@@ -126,7 +126,7 @@ pub trait AnyGame: Measured + Send + Sync {
     /// The component tables that settings ask for.
     fn tables(&self, config: &Config) -> Result<Tables, SetupError>;
 
-    /// Starts a new match.
+    /// Starts a match. Without a seed every outcome has to be forced.
     fn begin(&self, config: &Config, seed: Option<Seed>) -> Result<Box<dyn AnyMatch>, SetupError>;
 
     /// Starts a study from a position.

@@ -27,7 +27,6 @@ pub struct Trial<'a> {
     pub threads: usize,
     /// Deals are numbered from here.
     pub seed: u64,
-    /// How hard the bots think.
     pub effort: Effort,
     /// Called after every game; the trial stops when it returns `false`.
     pub go_on: &'a (dyn Fn() -> bool + Sync),
@@ -55,10 +54,8 @@ pub struct Speed {
 /// Why nothing could be measured.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum LabError {
-    /// The settings are refused.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// The position is refused.
     #[error(transparent)]
     Study(#[from] StudyError),
     /// Nothing could be dealt.
@@ -67,9 +64,8 @@ pub enum LabError {
     /// There is no such bot.
     #[error("there is no bot {asked:?}; the bots are: {known}")]
     Bot {
-        /// The name given.
         asked: String,
-        /// The names there are.
+        /// The names there are, separated by commas.
         known: String,
     },
     /// The text does not hold weights for this game.

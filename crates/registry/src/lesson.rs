@@ -40,7 +40,7 @@ pub struct LessonStep {
     pub places: Vec<String>,
     /// A rule to read more about.
     pub rule: Option<String>,
-    /// Its first line.
+    /// The index of its first line.
     first: usize,
 }
 

@@ -1,4 +1,4 @@
-//! Games of a bot against itself, recorded in a file to fit judges to.
+//! Games of a bot against itself, recorded in a file for fitting judges.
 
 use std::ops::Range;
 use std::path::Path;

@@ -6,7 +6,7 @@ use table::{BySeat, Seat, Standing, Turn, Viewer};
 use crate::seated::Seated;
 use crate::{Play as _, Playable};
 
-/// How many numbers there are.
+/// The size of a game written as numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Space {
     /// How many numbers a view has.
@@ -17,10 +17,10 @@ pub struct Space {
 
 /// What learners get to see of a match. All of it is `None` for a game that can't be written as numbers.
 pub trait Numbers {
-    /// How many numbers there are.
+    /// How many numbers a view has, and how many moves there are.
     fn space(&self) -> Option<Space>;
 
-    /// What the seat sees.
+    /// What the seat sees, as [`Space::features`] numbers.
     fn features(&self, seat: Seat) -> Option<Vec<i8>>;
 
     /// The numbers of the legal moves, in the order of [`crate::Play::moves`].

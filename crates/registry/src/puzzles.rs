@@ -14,9 +14,9 @@ use crate::{AnyGame, Playable};
 pub struct Puzzles {
     /// The version of the rules they were found under.
     pub rules_version: u32,
-    /// The component set, by name and by the hash of its tables.
+    /// The component set, by name.
     pub edition: String,
-    /// That hash.
+    /// The hash of its tables.
     pub components: String,
     /// The puzzles, easiest first.
     #[serde(default, rename = "puzzle")]
@@ -63,7 +63,7 @@ impl Puzzles {
         toml::from_str(text).map_err(|error| error.to_string())
     }
 
-    /// Writes it, easiest first.
+    /// The text of its file, easiest puzzle first.
     pub fn text(mut self) -> String {
         self.puzzles.sort_by(|a, b| (a.rating, &a.id).cmp(&(b.rating, &b.id)));
         self.puzzles.dedup_by(|a, b| a.id == b.id);
@@ -78,7 +78,7 @@ impl Puzzle {
         Config { options, ..Config::new(self.seats).version(rules_version) }
     }
 
-    /// The seat to move.
+    /// The seat to move; `None` if the game has no such seat.
     pub fn mover(&self) -> Option<Seat> {
         Seat::all(self.seats).nth(self.seat)
     }

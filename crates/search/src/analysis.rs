@@ -41,7 +41,7 @@ impl Depth {
 /// What a decision gave away.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Decision<M> {
-    /// How many moves there were.
+    /// How many legal moves there were.
     pub moves: usize,
     /// The best of those tried, or the one played if none was better.
     pub best: M,

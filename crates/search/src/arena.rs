@@ -25,7 +25,6 @@ pub struct Arena<'a, G: Progress> {
     pub threads: usize,
     /// Deals are numbered from here.
     pub seed: u64,
-    /// How hard the bots think.
     pub effort: Effort,
 }
 
@@ -36,11 +35,9 @@ pub struct Report {
     pub seconds: f64,
     /// Average decisions per game, including forced ones.
     pub decisions_per_game: f64,
-    /// Average legal moves per decision.
     pub legal_moves_per_decision: f64,
     /// How often games ended for each reason.
     pub ends: BTreeMap<&'static str, u32>,
-    /// Average rounds per game.
     pub rounds_per_game: f64,
     /// The bots, in the order they were named.
     pub bots: Vec<Row>,
@@ -54,7 +51,7 @@ pub struct Row {
     pub seats: usize,
     /// Games won; shared wins count in parts.
     pub wins: f64,
-    /// The share of games won, with its 95% interval.
+    /// The share of games won, from 0 to 1.
     pub win_rate: f64,
     /// Wilson's interval, 95%.
     pub ci95: (f64, f64),

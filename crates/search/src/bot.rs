@@ -16,10 +16,8 @@ pub struct Ask<'a, G: Game> {
     pub rules: &'a G,
     /// The seat that has to move.
     pub seat: Seat,
-    /// What that seat sees.
     pub view: &'a G::View,
     pub moves: &'a [G::Move],
-    /// How hard to think.
     pub effort: Effort,
 }
 
@@ -84,7 +82,6 @@ pub struct Candidate<G: Game> {
     pub visits: u32,
     /// What it is worth to the seat that asked, in the bot's own unit or as a probability of winning.
     pub value: f32,
-    /// Why, in words.
     pub reasons: Vec<Phrase>,
 }
 

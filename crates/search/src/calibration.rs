@@ -34,7 +34,6 @@ pub struct Bin {
     pub won: f64,
     /// Wilson's interval, 95%, as if each game gave one decision.
     pub ci95: (f64, f64),
-    /// Decisions in the bin.
     pub decisions: u32,
     /// Games they come from.
     pub games: u32,

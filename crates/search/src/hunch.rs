@@ -7,7 +7,6 @@ use crate::{Ask, Bot, Candidate, Insight, Thought};
 /// Plays what looks most promising at a glance, with the slips of a player who doesn't look closely.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Hunch<I> {
-    /// What it knows about the game.
     pub insight: I,
     /// How far its feel for a move can be off: 0 is never, and 1 is about enough to make a good move look
     /// like one a third as good. Slips are limited: a move that looks worse than the best by three times this

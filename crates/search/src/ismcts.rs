@@ -57,10 +57,9 @@ impl Plan {
     }
 }
 
-/// A bot that searches.
+/// A bot that searches one tree over many imagined worlds.
 #[derive(Clone, Debug)]
 pub struct Ismcts<I> {
-    /// What it knows about the game.
     pub insight: I,
     pub plan: Plan,
 }
@@ -175,7 +174,7 @@ struct Search<'a, G: Game, I> {
     root: Root,
 }
 
-/// How many iterations an only move gets when somebody wants to know what it is worth.
+/// How many iterations an only move gets when someone asks what it is worth.
 const GLANCE: u32 = 400;
 
 /// How many iterations pass between looks at the clock.
@@ -392,7 +391,7 @@ impl<I> Ismcts<I> {
         }
     }
 
-    /// How odds are told.
+    /// How odds are told: as the insight says, otherwise as the plan does.
     fn confidence<G: Game>(&self, rules: &G) -> Confidence
     where
         I: Insight<G>,

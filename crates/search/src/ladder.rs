@@ -8,7 +8,7 @@ use table::{Imagine, Progress};
 use crate::levels::{STEPS, step};
 use crate::{Bot, Confidence, Hunch, Insight, Ismcts, Plan};
 
-/// How a level plays.
+/// How a level plays: by feel, or by searching.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Style {
     /// By feel, with slips of this size.

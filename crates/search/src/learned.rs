@@ -19,7 +19,7 @@ pub struct Learned<I> {
     pub seats: &'static [usize],
     /// Whether the network judges moves too.
     pub promises: bool,
-    /// What makes the network's odds come true: at two seats, at three and so on; the last holds for more.
+    /// Corrects the network's odds: at two seats, at three and so on; the last entry holds for more.
     pub confidence: &'static [Confidence],
 }
 

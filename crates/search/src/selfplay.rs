@@ -1,4 +1,4 @@
-//! Games of a bot against itself, recorded to fit judges to.
+//! Games of a bot against itself, recorded for fitting judges.
 //!
 //! A file is a head, then one block per game in order. A game depends only on its number and the seed, so the
 //! same command makes the same file on any machine, and picks up where it left off. `docs/bots.md` describes
@@ -27,7 +27,6 @@ pub struct SelfPlay<'a, G: Imagine> {
     /// The hand-made insight: its opinion and its promises are recorded too, for networks that start from
     /// them.
     pub hand: &'a dyn Insight<G>,
-    /// How hard it thinks.
     pub effort: Effort,
     pub games: u32,
     /// How many games run at a time.
@@ -134,7 +133,7 @@ impl<G: Imagine> SelfPlay<'_, G> {
     }
 }
 
-/// Yes with this probability.
+/// True with this probability.
 fn happens(chance: f32, rng: &mut Rng) -> bool {
     rng.below(1 << 16) < (chance * 65_536.0) as u32
 }
@@ -161,7 +160,7 @@ fn by_lot<M: Copy>(moves: &[M], visits: &[u32], rng: &mut Rng) -> M {
     moves[0]
 }
 
-/// Shares of the win.
+/// Each seat's share of the win: winners share it equally, others have none.
 fn shares<G: Game>(rules: &G, position: &G::Position) -> BySeat<f32> {
     let standings = rules.scores(position);
     let winners = standings.as_slice().iter().filter(|standing| standing.place == 1).count();

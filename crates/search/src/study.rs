@@ -39,7 +39,6 @@ pub struct Inquiry<'a, G: Progress> {
     pub rules: &'a G,
     /// Makes the player of every seat.
     pub make: &'a (dyn Fn() -> Box<dyn Bot<G>> + Sync),
-    /// How hard it thinks.
     pub effort: Effort,
     /// The share of a seat's points that came the second way, if the game has two ways to win.
     pub leaning: Option<Leaning<G>>,

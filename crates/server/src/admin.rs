@@ -12,7 +12,7 @@ use crate::rooms::Rooms;
 use crate::store::{Change, Database, DeedRow, Person, PlayerRow, ReportRow, Store, StoreError};
 use crate::thinkers::Thinkers;
 
-/// A database in a host's hands.
+/// A host's access to a database; changes are logged under the host's name.
 #[derive(Debug)]
 pub struct Admin {
     store: Store,
@@ -20,7 +20,7 @@ pub struct Admin {
 }
 
 impl Admin {
-    /// Opens an existing database.
+    /// Opens an existing database; if there is none, that is an error.
     pub async fn open(database: &Database) -> Result<Self, StoreError> {
         if !database.is_there() {
             return Err(StoreError::Corrupt(format!("{database} holds no database")));
@@ -84,17 +84,17 @@ impl Admin {
         Ok(self.store.deeds().await?.into_iter().map(line).collect())
     }
 
-    /// Removes a report that has been dealt with. Says whether there was one.
+    /// Removes a report that has been dealt with. Returns whether there was one.
     pub async fn settle(&self, report: &str) -> Result<bool, StoreError> {
         self.does("settle", report, "", Change::DropReport { id: report.to_owned() }).await
     }
 
-    /// Deletes a table with its log and chat. Says whether there was one.
+    /// Deletes a table with its log and chat. Returns whether there was one.
     pub async fn delete(&self, table: &str) -> Result<bool, StoreError> {
         self.does("delete_table", table, "", Change::DropTable { id: table.to_owned() }).await
     }
 
-    /// Deletes a chat message. Says whether there is such a table.
+    /// Deletes a chat message. Returns whether there is such a table.
     pub async fn clear(&self, table: &str, n: u32) -> Result<bool, StoreError> {
         if self.store.revision(table).await?.is_none() {
             return Ok(false);
@@ -103,21 +103,21 @@ impl Admin {
         self.does("clear_chat", table, &n.to_string(), change).await
     }
 
-    /// Bans a player, or lets one back in. Says whether there is such a player.
+    /// Bans a player, or lets one back in. Returns whether there is such a player.
     pub async fn ban(&self, player: &str, banned: bool) -> Result<bool, StoreError> {
         let what = if banned { "ban" } else { "unban" };
         let name = self.store.player_name(player).await?.unwrap_or_default();
         self.does(what, player, &name, Change::Ban { player: player.to_owned(), banned }).await
     }
 
-    /// Gives an account the host's role, or takes it away. Says whether there is such an account.
+    /// Gives an account the host's role, or takes it away. Returns whether there is such an account.
     pub async fn host(&self, account: &str, is_host: bool) -> Result<bool, StoreError> {
         let name = account.to_ascii_lowercase();
         let (what, role) = if is_host { ("host", "host") } else { ("unhost", "") };
         self.does(what, &name, "", Change::Person(Person::Role { name: name.clone(), role })).await
     }
 
-    /// Deletes everything stored about a player, as if the player had asked for it. Says whether there is
+    /// Deletes everything stored about a player, as if the player had asked for it. Returns whether there is
     /// one.
     pub async fn purge(&self, games: Registry, player: &str) -> Result<bool, StoreError> {
         let thinkers = Thinkers::new(1);
@@ -127,7 +127,7 @@ impl Admin {
         purged
     }
 
-    /// The same where the rooms are.
+    /// The same through the rooms of a running server.
     pub(crate) async fn purge_at(&self, rooms: &Rooms, player: &str) -> Result<bool, StoreError> {
         let Some(name) = self.store.player_name(player).await? else { return Ok(false) };
         let then = || {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::rooms::Rooms;
 
-/// How often it looks without being called, for what another process, or the one before, has left uncounted.
+/// How often it looks without being called, for tables left uncounted by another process or before a restart.
 const LOOK: Duration = Duration::from_secs(3);
 
 impl Rooms {
@@ -26,7 +26,7 @@ impl Rooms {
             match self.store().count_next().await {
                 Ok(true) => metrics::counter!("durbar_rated").increment(1),
                 Ok(false) => return,
-                // It is all still there, and the next look finds it.
+                // Nothing is lost: the next look finds it.
                 Err(error) => return tracing::warn!(%error, "a rated table could not be counted yet"),
             }
         }

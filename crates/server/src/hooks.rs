@@ -41,8 +41,8 @@ const LOOK: Duration = Duration::from_millis(500);
 /// then four, then sixteen.
 const PAUSES: [i64; 3] = [1, 4, 16];
 
-/// A player who has the table open is checked again after this many times the patience, since pages are left
-/// without a word.
+/// A player who has the table open is checked again after this many times the patience, since a player may
+/// stop watching at any time.
 const STILL_THERE: i64 = 3;
 
 /// The webhooks of one server.

@@ -1,4 +1,4 @@
-//! A server for testing its inside.
+//! A server for tests inside this crate.
 
 use load::Client;
 use table::{Log, Seed};

@@ -130,7 +130,7 @@ impl App {
         }))
     }
 
-    /// Ends every socket: a request now would find nobody to store it.
+    /// Ends every socket: a request that came now could no longer be stored.
     pub(crate) fn stop(&self) {
         self.stopping.send_replace(true);
     }

@@ -30,7 +30,6 @@ pub enum ServeError {
     Listen {
         /// The address it should listen on.
         address: SocketAddr,
-        /// What is wrong with it.
         error: io::Error,
     },
 }
@@ -74,7 +73,7 @@ impl Server {
         Ok(Self { app: App::new(settings, rooms, push, metrics), listener, hold })
     }
 
-    /// Where it listens.
+    /// Where it listens, with the port that the system chose if none was asked for.
     pub fn address(&self) -> SocketAddr {
         self.listener.local_addr().expect("a bound socket has an address")
     }

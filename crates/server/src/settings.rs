@@ -19,7 +19,6 @@ const MAX_DATA: u64 = 10_000_000_000;
 /// How a server should run.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// The games that are played here.
     pub games: Registry,
     /// The folder of the database, unless it is a PostgreSQL server.
     pub data: PathBuf,
@@ -48,7 +47,7 @@ pub struct Settings {
     pub max_data: Option<u64>,
     /// Whether the limits against floods are on. Only load tests turn them off.
     pub limits: bool,
-    /// The server's own name.
+    /// The server's own name, shown on the home page.
     pub name: Option<String>,
     /// A notice for everyone who visits.
     pub notice: Option<String>,
@@ -84,7 +83,7 @@ impl Settings {
         }
     }
 
-    /// Where everything is stored.
+    /// The PostgreSQL server if there is one, otherwise the data folder.
     pub fn database(&self) -> Database {
         match &self.postgres {
             Some(url) => Database::Postgres(url.clone()),

@@ -94,7 +94,6 @@ pub enum StoreError {
     Folder {
         /// The folder or file.
         path: String,
-        /// What is wrong with it.
         error: std::io::Error,
     },
     /// Another process serves the folder or replaces its database.

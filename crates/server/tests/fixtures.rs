@@ -244,7 +244,7 @@ fn crossing_by_trade() -> Box<dyn AnyMatch> {
     )
 }
 
-/// A case of the rules page, with the components that those are played with.
+/// A case of the rules page, played with that page's components.
 fn rajas_case(with: &str, moves: &[&str]) -> Box<dyn AnyMatch> {
     let mut dealt = Table::new("rajas", 2).sit_down(1);
     advance(dealt.as_mut());

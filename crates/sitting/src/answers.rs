@@ -44,18 +44,18 @@ impl Sitting {
         }
     }
 
-    /// A request was carried out.
+    /// The answer to a request that was carried out.
     pub fn accepted(&self, id: u32) -> Down {
         Down::Accepted { id, v: self.version() }
     }
 
-    /// The whole state.
+    /// The message with the whole state.
     pub fn sync(&self, viewer: Viewer) -> Down {
         let state = Box::new(self.state(viewer));
         Down::Sync { v: self.version(), story: self.story(viewer), state }
     }
 
-    /// What happened since a version.
+    /// The message with what happened since a version.
     pub fn step(&self, from: u32, viewer: Viewer) -> Down {
         let state = Box::new(self.state(viewer));
         Down::Step { from, v: self.version(), story: self.story_since(from, viewer), state }

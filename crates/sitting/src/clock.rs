@@ -53,7 +53,7 @@ impl Clock {
     }
 
     /// The server was away until it started, and nobody pays for that. Nor does anyone gain from a time in
-    /// the future, recorded by another clock than this server's.
+    /// the future, recorded by a clock other than this server's.
     pub(crate) fn resume(&mut self, started: i64, now: i64) {
         if let Some((_, since)) = &mut self.running {
             *since = (*since).max(started).min(now);

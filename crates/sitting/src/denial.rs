@@ -10,7 +10,6 @@ pub struct Denial {
     pub code: &'static str,
     /// The game's rule that forbids it.
     pub rule: Option<&'static str>,
-    /// The reason in words.
     pub reason: Phrase,
 }
 

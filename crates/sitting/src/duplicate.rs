@@ -96,7 +96,7 @@ impl Sitting {
         Some((Effort::default(), number ^ u64::from(self.version())))
     }
 
-    /// The match is decided, and anyone with its link may look.
+    /// Opens the table of a decided match to anyone with its link.
     pub fn open_duplicate(&mut self) {
         self.door.closed &= self.terms.duplicate.is_none();
     }

@@ -90,17 +90,14 @@ pub struct Terms {
 pub struct Sitting {
     /// Its address.
     pub id: String,
-    /// How far it has come.
     pub stage: Stage,
     /// The public id of the host.
     pub host: String,
     /// Whether it is listed for everyone.
     pub listed: bool,
-    /// What was fixed when it was made.
     pub terms: Terms,
     pub seating: Seating,
     pub game: Box<dyn AnyMatch>,
-    /// The lesson that is played here.
     lesson: Option<registry::Lesson>,
     /// The time, in milliseconds since 1970.
     now: i64,
@@ -303,7 +300,7 @@ impl Sitting {
         over.then(|| self.game.scores().as_slice().iter().map(|standing| standing.place).collect())
     }
 
-    /// Sets the time.
+    /// Sets the time, in milliseconds since 1970.
     pub fn tick(&mut self, now: i64) {
         self.now = now;
     }

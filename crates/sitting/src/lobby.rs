@@ -184,7 +184,7 @@ impl Sitting {
         Ok(())
     }
 
-    /// Nobody has touched it for too long.
+    /// Nobody has touched the table for too long.
     pub fn abandon(&mut self) {
         self.stage = Stage::Abandoned;
         self.touch();
@@ -315,7 +315,7 @@ fn checked_contribution(text: Option<&str>) -> Result<Option<String>, Denial> {
     }
 }
 
-/// The longest bank is a month.
+/// The longest bank a clock may have: a month, in seconds.
 const LONGEST: u32 = 2_592_000;
 
 fn checked_clock(setting: wire::ClockSetting) -> Result<wire::ClockSetting, Denial> {

@@ -22,7 +22,7 @@ impl Sitting {
         names.find(|name| !is_taken(name)).unwrap_or_else(|| name.to_owned())
     }
 
-    /// Everything of one player's becomes another's. At this table the name stays as it was.
+    /// Hands everything of one player's at this table to another; the name stays as it was.
     pub fn hand_over(&mut self, from: &str, to: &str) {
         for person in self.persons_of(from) {
             to.clone_into(&mut person.player);

@@ -37,7 +37,7 @@ impl Sitting {
         self.game.turn() == Turn::Over && Seat::all(self.seats()).any(|seat| !self.game.is_open_to_all(seat))
     }
 
-    /// Ends the seat's turn if it has passed on and could still be undone. Says whether it did.
+    /// Ends the seat's turn if it has passed on and could still be undone. Returns whether it did.
     fn end_if_passed_on(&mut self, seat: Seat) -> bool {
         let passed_on = self.confirming() == Some(seat);
         if passed_on {
@@ -127,7 +127,7 @@ impl Sitting {
         Ok(())
     }
 
-    /// Lets the clock run out, if it is time. Says whether it did.
+    /// Lets the clock run out, if it is time. Returns whether it did.
     pub fn fall(&mut self) -> bool {
         let fallen = self.clock.as_ref().and_then(|clock: &Clock| clock.fallen(self.now));
         let Some(seat) = fallen.and_then(|seat| self.seat(seat)) else { return false };
@@ -144,7 +144,7 @@ impl Sitting {
     }
 
     /// A bot plays the move it chose at version `v`; nothing happens if the table has moved on. An illegal
-    /// move, which is a bug in the bot, is replaced by the first of the list. Says whether it was legal.
+    /// move, which is a bug in the bot, is replaced by the first of the list. Returns whether it was legal.
     pub fn bot_plays(&mut self, v: u32, text: &str) -> bool {
         let Waiting::Bot(seat) = self.waiting() else { return true };
         if v != self.version() {
@@ -266,7 +266,7 @@ impl Sitting {
             self.stage = Stage::Finished;
             self.ended = true;
         } else if self.version() + SPARE >= self.game.card().longest_log as u32 {
-            // They swap back and forth without end: what is exported can always be imported.
+            // They swap back and forth without end. The log stays short enough to be imported again.
             self.stage = Stage::Abandoned;
         }
         self.touch();

@@ -31,7 +31,7 @@ pub struct Reel {
     pub(super) open: bool,
 }
 
-/// What the fairness data is made from; likewise.
+/// What the fairness data is made from, which takes a while too.
 pub struct Evidence {
     game: Box<dyn AnyGame>,
     log: Log,

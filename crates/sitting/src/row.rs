@@ -68,7 +68,7 @@ pub struct TableRow {
     /// Whether the seats changed, so the index of who sits where has to follow.
     #[serde(default)]
     pub reseated: bool,
-    /// Who then sits there.
+    /// The public ids of the players who then sit there.
     #[serde(default)]
     pub players: Vec<String>,
     /// Whether a rated match ends with this change.
@@ -115,7 +115,6 @@ pub enum Value<'a> {
 pub struct Column {
     /// Its name, which is the field's.
     pub name: &'static str,
-    /// When it is written.
     pub when: When,
     pub value: for<'a> fn(&'a TableRow) -> Value<'a>,
 }

@@ -50,7 +50,7 @@ pub struct Person {
 }
 
 impl Person {
-    /// Whether this was a player of whom nothing is kept.
+    /// Whether this player left for good, so only the seat is remembered.
     pub fn is_gone(&self) -> bool {
         self.player.is_empty()
     }

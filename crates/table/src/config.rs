@@ -30,7 +30,6 @@ pub struct GameCard {
 pub struct OptionInfo {
     /// Its name, for example `single_round`.
     pub key: &'static str,
-    /// Its values and default.
     pub kind: OptionKind,
 }
 
@@ -242,15 +241,12 @@ pub enum SetupError {
         least: usize,
         most: usize,
     },
-    /// The game has no such option.
     #[error("unknown option {key}; the game has: {known}")]
     UnknownOption {
-        /// What was asked for.
         key: String,
-        /// What there is.
+        /// The keys there are, separated by commas.
         known: String,
     },
-    /// The option cannot have this value.
     #[error("option {key} cannot be {value:?}: {reason}")]
     BadOption {
         key: String,
@@ -258,27 +254,23 @@ pub enum SetupError {
         /// What it may be.
         reason: String,
     },
-    /// There is no such built-in component set.
     #[error("unknown edition {name:?}; the game has: {known}")]
     UnknownEdition {
-        /// What was asked for.
         name: String,
-        /// What there is.
+        /// The names there are, separated by commas.
         known: String,
     },
-    /// The rules have no such version.
     #[error("unknown rules version {version}; the game has: {}", numbers(*newest))]
     UnknownVersion {
         /// What was asked for.
         version: u32,
         newest: u32,
     },
-    /// The component file is not valid.
     #[error(transparent)]
     Components(#[from] ComponentError),
 }
 
-/// `1, 2, 3`.
+/// `1, 2, 3`: every version up to the newest.
 fn numbers(newest: u32) -> String {
     (1..=newest).map(|version| version.to_string()).collect::<Vec<_>>().join(", ")
 }
@@ -290,7 +282,6 @@ pub struct ComponentError {
     pub table: String,
     /// The row at fault, by number or name, if there is one.
     pub row: Option<String>,
-    /// What is wrong with it.
     pub reason: String,
 }
 

@@ -29,9 +29,7 @@ pub const PERSON: &str = "person";
 /// A match as text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Log {
-    /// What was settled before play.
     pub header: Header,
-    /// What happened, in order.
     pub lines: Vec<Line>,
     /// The seed, once it is revealed.
     pub seed: Option<Seed>,
@@ -53,7 +51,7 @@ pub struct Header {
     pub commitment: Option<Commitment>,
     /// The position play began from, if it is not the game's usual start.
     pub position: Option<String>,
-    /// A user's component file.
+    /// The text of a user's component file.
     pub component_file: Option<String>,
 }
 
@@ -80,14 +78,13 @@ pub enum Line {
     /// `takeback 0 12`: everyone agreed to take back the seat's decision in entry 12, counted from 0, and
     /// everything after it.
     Takeback {
-        /// Who asked.
         seat: Seat,
-        /// Where the decision is in the log.
+        /// The entry with the decision, from 0.
         entry: u32,
     },
     /// `end 0`: the seat declares its turn ended, and nothing before this can be undone.
     End {
-        /// Who ends the turn.
+        /// The seat that ends its turn.
         seat: Seat,
     },
     /// `contribute 0 6a61`: bytes mixed into the chance, before anything is drawn.
@@ -104,7 +101,6 @@ pub enum Line {
     },
     /// `takeover 1 expert`: from here on a bot plays for the seat; `takeover 1 person`: its player is back.
     Takeover {
-        /// The seat the bot plays for.
         seat: Seat,
         /// The bot's level.
         bot: String,
@@ -117,7 +113,6 @@ pub enum Line {
 pub struct LogError {
     /// Counted from 1.
     pub line: usize,
-    /// What is wrong there.
     pub reason: String,
 }
 

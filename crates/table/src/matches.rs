@@ -322,10 +322,8 @@ impl<G: Game> Match<G> {
 /// Why a study cannot start.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StudyError {
-    /// The settings are wrong.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// The position is wrong.
     #[error("position: {0}")]
     Position(#[from] TextError),
 }

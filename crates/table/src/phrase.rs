@@ -51,7 +51,7 @@ pub enum Fact {
     /// A number of things: the word's message is given `$count`.
     Count {
         count: u32,
-        /// The thing's message.
+        /// The message that names the thing.
         of: &'static str,
     },
     /// Several things, joined as the language joins them: "gold, silver and cloth".
@@ -104,7 +104,6 @@ pub struct Refusal {
     /// The number of the rule that forbids it, for example `JAI-9`; none where it concerns the table, such as
     /// another seat's turn.
     pub rule: Option<&'static str>,
-    /// The reason in words.
     #[serde(flatten)]
     pub reason: Phrase,
 }

@@ -61,7 +61,6 @@ pub trait Progress: Game {
 /// What an event gave a seat. Both codes are messages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Gain {
-    /// The seat that gained.
     pub seat: Seat,
     /// The round it counts for, where rounds are scored separately; otherwise 0.
     pub round: u32,

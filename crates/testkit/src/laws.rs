@@ -104,9 +104,8 @@ pub struct Breach {
     pub reason: String,
     /// The game and its settings.
     pub table: String,
-    /// The random game's seed.
     pub seed: u64,
-    /// The ply in it, from 0.
+    /// From 0.
     pub ply: u64,
     pub position: String,
 }

@@ -119,7 +119,7 @@ impl House {
         outcome
     }
 
-    /// What had to be stored is stored.
+    /// The worker has stored these tables.
     pub fn stored(&mut self, tables: &[String], now: i64) -> Outcome {
         let mut outcome = Outcome::default();
         for table in tables {
@@ -130,7 +130,7 @@ impl House {
         outcome
     }
 
-    /// It could not be stored.
+    /// The worker could not store these tables.
     pub fn refused(&mut self, tables: &[String], code: &str) -> Outcome {
         let denial = match code {
             "full" => Denial::new("full", "server-device-full"),
@@ -143,7 +143,7 @@ impl House {
                 room.refused(&denial, &mut outcome);
             }
         }
-        // What was never stored was never there.
+        // A table that was never stored never existed.
         self.rooms.retain(|_, room| room.sitting.revision() > 0);
         outcome
     }

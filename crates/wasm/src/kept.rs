@@ -13,7 +13,6 @@ pub struct Kept {
     pub version: u32,
     pub row: TableRow,
     pub seed: Option<String>,
-    /// The lines of its log.
     pub lines: Vec<String>,
 }
 

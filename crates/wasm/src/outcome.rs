@@ -25,7 +25,6 @@ pub struct Outcome {
     /// When to look at the clocks of a table.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub wake: Option<(String, i64)>,
-    /// The answer to the request.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub answer: Option<Answer>,
 }
@@ -34,9 +33,7 @@ pub struct Outcome {
 #[derive(Debug, Serialize)]
 pub struct ToKeep {
     pub id: String,
-    /// Which change this is.
     pub revision: i64,
-    /// The text to store.
     pub text: String,
     /// As a list shows it, without anything secret.
     pub info: Option<TableInfo>,
@@ -55,7 +52,7 @@ pub struct ToThink {
 /// The answer of a route.
 #[derive(Debug, Serialize)]
 pub struct Answer {
-    /// As in HTTP.
+    /// An HTTP status code.
     pub status: u16,
     /// JSON, or a log.
     pub body: String,

@@ -12,7 +12,7 @@ pub(crate) const MOST_POINTS: u8 = 20;
 /// The most goods that one bonus may sell.
 pub(crate) const MOST_SOLD: u8 = 6;
 
-/// One earning or bonus.
+/// What a river space earns, or a mark unlocks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Bonus {
     /// Points on the fame track.

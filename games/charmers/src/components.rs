@@ -96,7 +96,7 @@ impl Components {
         toml::to_string(self).expect("plain tables of words and numbers can be written")
     }
 
-    /// The sides that are there.
+    /// The sides that this file has tables for.
     pub fn sides(&self) -> impl Iterator<Item = (Side, &SheetTable)> {
         let sides = [(Side::Sun, &self.sun), (Side::Moon, &self.moon)];
         sides.into_iter().filter_map(|(side, table)| Some((side, table.as_ref()?)))
@@ -108,7 +108,7 @@ impl Components {
         sides.next().filter(|_| sides.next().is_none())
     }
 
-    /// The side asked for.
+    /// The tables of this side; an error if this file has none.
     pub fn side(&self, side: Side) -> Result<&SheetTable, ComponentError> {
         let table = match side {
             Side::Sun => &self.sun,

@@ -67,7 +67,7 @@ pub enum Pending {
     Over(Ending),
 }
 
-/// Why the game ended.
+/// How a match can end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ending {
     /// A seat's tracks have met (DCH-2).
@@ -79,7 +79,7 @@ pub enum Ending {
 }
 
 impl Ending {
-    /// The short code.
+    /// The word for it in positions and messages.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Crossing => "crossing",

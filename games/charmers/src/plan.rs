@@ -56,7 +56,7 @@ pub enum Spot {
     Edge { space: Space, side: Dir },
     /// All goods of a tent sold (DCH-15).
     Tent {
-        /// In which row.
+        /// The good of its row.
         good: Good,
         /// Which tent, from 1.
         tent: u8,
@@ -136,7 +136,6 @@ pub struct Plan {
     pub rows: usize,
     /// Columns of the province.
     pub columns: usize,
-    /// What is in each space.
     pub ground: [Ground; 64],
     /// The spaces for roads.
     pub land: u64,

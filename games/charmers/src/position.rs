@@ -19,14 +19,12 @@ pub(crate) const MEETING: i32 = 78;
 /// The state of play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
-    /// What each seat has marked.
     pub sheets: BySeat<Sheet, SEATS>,
     pub dice: Dice,
-    /// What is still to happen.
     pub pending: Stack,
     /// The bonuses unlocked this turn and not yet used, as spots of the active sheet (DCH-20).
     pub pool: u64,
-    /// The round from 1.
+    /// From 1.
     pub round: u8,
     /// The seat with the elephant.
     pub starter: Seat,

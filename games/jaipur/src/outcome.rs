@@ -8,7 +8,7 @@ use table::{Seat, TextError, ensure};
 
 use crate::{BonusSize, Card};
 
-/// One event of chance.
+/// What chance decides: the starter, a card, or the value of a bonus token.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Outcome {
     /// `start 0`: who starts the first round (JAI-3).
@@ -19,7 +19,6 @@ pub enum Outcome {
     Market { card: Card },
     /// `bonus 3 2`: the value of the bonus token taken (JAI-11).
     Bonus {
-        /// From which pile.
         size: BonusSize,
         /// What it is worth, in rupees.
         value: u8,
@@ -44,7 +43,6 @@ pub enum Seen {
     /// A bonus token was taken; `None` if its value is another seat's secret.
     Bonus {
         seat: Seat,
-        /// From which pile.
         size: BonusSize,
         /// What it is worth, in rupees.
         value: Option<u8>,

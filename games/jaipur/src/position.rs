@@ -9,7 +9,6 @@ use crate::{BonusSize, ByGood, Cards, Good, Jaipur};
 pub struct Position {
     /// Five cards, fewer while they are being laid.
     pub market: Cards,
-    /// Cards still to be drawn.
     pub deck: Cards,
     /// Cards that were sold.
     pub discard: Cards,

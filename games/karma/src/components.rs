@@ -117,17 +117,11 @@ impl Price {
 /// Where the values of each table come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tags {
-    /// Of the ships.
     pub ships: Tag,
-    /// Of the buildings.
     pub buildings: Tag,
-    /// Of the goods.
     pub goods: Tag,
-    /// Of the palace cards.
     pub palace: Tag,
-    /// Of the pips.
     pub dice: Tag,
-    /// Of the scoring cards.
     pub scoring: Tag,
 }
 

@@ -103,7 +103,6 @@ pub(crate) const fn headroom(faces: Faces) -> u32 {
 pub struct Dice([Faces; 4]);
 
 impl Dice {
-    /// No dice at all.
     pub const EMPTY: Self = Self([[0; 6]; 4]);
 
     /// How many of this die there are.
@@ -117,7 +116,7 @@ impl Dice {
         self.0[die.colour as usize][die.pips as usize - 1] += 1;
     }
 
-    /// Takes a die away.
+    /// Removes one such die, which must be there.
     #[inline]
     pub fn remove(&mut self, die: Die) {
         self.0[die.colour as usize][die.pips as usize - 1] -= 1;
@@ -132,7 +131,7 @@ impl Dice {
         *self == Self::EMPTY
     }
 
-    /// The different dice.
+    /// Each different die once.
     #[inline]
     pub fn kinds(&self) -> impl Iterator<Item = Die> {
         let there = self.0.as_flattened().iter().enumerate().filter(|(_, count)| **count > 0);

@@ -21,7 +21,7 @@ use crate::position::Position;
 use crate::setup::SEATS;
 use crate::view::View;
 
-/// The kinds of choices.
+/// How many kinds of choices there are.
 const CHOICES: usize = 15;
 /// Dice by colour and pips.
 const DICE: usize = 24;

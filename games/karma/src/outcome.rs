@@ -11,7 +11,7 @@ use crate::cards::CardId;
 use crate::components::Bonus;
 use crate::setup::SEATS;
 
-/// One event of chance.
+/// What chance decides: the starter, the next card, the pips of a die, or the bonus of a scoring card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Outcome {
     /// `start 1`: who starts.
@@ -64,7 +64,7 @@ fn read(word: &str, rest: &str) -> Option<Outcome> {
 /// An outcome as one viewer sees it: pips are only for the seat that takes the die.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Seen {
-    /// All of it.
+    /// The whole outcome.
     Open(Outcome),
     /// `pips ?`: another seat's new die.
     HiddenPips,

@@ -78,7 +78,6 @@ pub struct Position {
     pub stack: Stack,
     /// The seat with the elephant.
     pub starter: Seat,
-    /// Whose turn it is.
     pub active: Seat,
     /// From 1.
     pub round: u8,

@@ -14,7 +14,7 @@ use crate::position::{DICE_OF_COLOUR, Position};
 use crate::reward::read_number;
 use crate::setup::{Rajas, SEATS};
 
-/// One event of chance.
+/// What chance decides: a tile, where a river tile lies, the dice of a colour, or the starter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Outcome {
     /// A stack's next tile: `open o9`.

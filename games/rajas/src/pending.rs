@@ -175,7 +175,7 @@ impl Pending {
         )
     }
 
-    /// Whether it happens automatically.
+    /// Whether it is carried out without anyone deciding.
     #[inline]
     pub const fn is_automatic(&self) -> bool {
         matches!(
@@ -258,14 +258,14 @@ impl Stack {
         }
     }
 
-    /// Takes the top off.
+    /// Removes the top, if there is one.
     #[inline]
     pub fn pop(&mut self) -> Option<Pending> {
         self.len = self.len.checked_sub(1)?;
         Some(std::mem::take(&mut self.items[self.len as usize]))
     }
 
-    /// Replaces the top.
+    /// Replaces the top, or adds to an empty stack.
     #[inline]
     pub fn replace(&mut self, pending: Pending) {
         self.pop();

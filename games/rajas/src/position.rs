@@ -38,7 +38,6 @@ pub struct Position {
     pub(crate) stack: Stack,
     pub(crate) round: u8,
     pub(crate) starter: Seat,
-    /// Whose turn it is.
     pub(crate) active: Seat,
     /// The last to visit the Great Mogul in this round (RAJ-5).
     pub(crate) next_starter: Option<Seat>,

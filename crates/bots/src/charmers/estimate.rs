@@ -109,7 +109,7 @@ fn progress(plan: &Plan, sheet: &Sheet, spot: Spot) -> f32 {
     }
 }
 
-/// From how many half-points away a space of a track is felt.
+/// A bonus on a track counts from this many half-points away.
 const TRACK: u16 = 8;
 
 /// What a bonus brings on average.

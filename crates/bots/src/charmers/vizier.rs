@@ -54,7 +54,6 @@ pub struct Vizier {
     pub reroll: f32,
     /// How far off estimates are at the end, and further at the start.
     pub doubt: f32,
-    /// See `doubt`.
     pub doubt_at_start: f32,
     /// How strongly a move's gain makes it worth trying.
     pub eagerness: f32,

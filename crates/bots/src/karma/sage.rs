@@ -15,7 +15,7 @@ use super::estimate::Look;
 pub struct Sage {
     /// A turned scoring card: the unit.
     pub scored: f32,
-    /// Having turned all six.
+    /// Having turned all six scoring cards.
     pub home: f32,
     /// A fame, three of which turn a scoring card and gain its bonus.
     pub fame: f32,
@@ -46,7 +46,6 @@ pub struct Sage {
     pub palace: f32,
     /// How far off estimates are at the end, and further for each card the leader still has to turn.
     pub doubt: f32,
-    /// See `doubt`.
     pub doubt_per_card: f32,
     /// How strongly a move's gain makes it worth trying.
     pub eagerness: f32,

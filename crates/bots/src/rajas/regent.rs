@@ -36,7 +36,6 @@ pub struct Regent {
     pub starter: f32,
     /// How far off estimates are at the end, and further for each step the leader still has to go.
     pub doubt: f32,
-    /// See `doubt`.
     pub doubt_per_step: f32,
     /// How strongly a move's gain makes it worth trying.
     pub eagerness: f32,

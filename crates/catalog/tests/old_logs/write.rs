@@ -8,7 +8,7 @@ use table::{ComponentSet, Config, Contribution, GameCard, Log, OptionKind, Rng, 
 
 use crate::{FEWEST, folder, kept};
 
-/// Values for text options.
+/// Values to try for options that take text.
 const TEXTS: [&str; 3] = ["off", "random", "3:8,4:6,7:1,12:4,20:5,25:7,29:2"];
 
 /// Decisions after which a match is stopped, so the folder stays small.

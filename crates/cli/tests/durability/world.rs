@@ -52,7 +52,7 @@ impl Drop for Folder {
     }
 }
 
-/// What anyone was told about one table.
+/// What players were told about one table.
 #[derive(Clone, Default)]
 pub(crate) struct Told {
     pub(crate) game: String,
@@ -61,7 +61,7 @@ pub(crate) struct Told {
     /// The lines themselves, if nothing in them is hidden from the viewer.
     lines: BTreeMap<u32, String>,
     over: bool,
-    /// Over, and checked since.
+    /// Whether the match is over and has been checked since.
     checked: bool,
 }
 
@@ -74,7 +74,7 @@ pub(crate) struct World {
     pub(crate) longest: Mutex<Duration>,
     addresses: watch::Receiver<Vec<String>>,
     /// In PostgreSQL something else may be stored just when a move reaches a server: by another server, or by one
-    /// that was killed, whose last words PostgreSQL still finishes.
+    /// that was killed, whose last statements PostgreSQL still finishes.
     shared: bool,
 }
 
@@ -352,7 +352,7 @@ pub(crate) async fn all_counted(address: &str, admin: &Admin) -> Result<usize> {
     }
 }
 
-/// Counting waits for nobody, but leftovers are only looked for every few seconds.
+/// Results are counted as they come, but leftovers are only looked for every few seconds.
 const PATIENCE: Duration = Duration::from_secs(15);
 
 /// Finished rated tables, the results of all their seats (none if a table has not been counted), and how many

@@ -92,7 +92,7 @@ fn complaint(ran: &Ran, arguments: &[&str]) -> String {
     line.unwrap_or_else(|| panic!("{arguments:?}: {}", ran.err)).to_owned()
 }
 
-/// A finished game's log.
+/// Plays a game to its end; returns the path of its log, and the log.
 fn finished_log(data: &Path) -> (String, String) {
     let input = "1\nend\n".repeat(2000);
     let ran = run_in(

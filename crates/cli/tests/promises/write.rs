@@ -17,7 +17,7 @@ use crate::{CONTENTS, Contents, DATABASE, RECORD, SETTINGS, analysed, copy, prom
 pub(crate) const COMPONENTS: &str = "components/rajas/attic.toml";
 const PASSWORD: &str = "twelve camels";
 
-/// Every setting that a file can hold, but for the places of data.
+/// Every setting that a file can hold, except where data is stored.
 const WRITTEN_SETTINGS: &str = r#"# Every setting of this version that a file can hold, but for the places of data.
 listen = "127.0.0.1:0"
 public-url = "http://attic.local:4400"

@@ -1,4 +1,4 @@
-//! `durbar selfplay GAME`: games of a bot against itself, recorded to fit judges to.
+//! `durbar selfplay GAME`: games of a bot against itself, recorded for fitting judges.
 //!
 //! The file grows game by game in order, so Ctrl-C loses nothing that was finished, and the same command
 //! continues where it left off.

@@ -217,7 +217,7 @@ fn read_config(path: &Path) -> Result<Wishes> {
     toml::from_str(&read_text(path)?).with_context(|| format!("{}", path.display()))
 }
 
-/// A text for the home page.
+/// A text for the home page: one line of at most this many characters.
 fn said(flag: &str, text: &str, most: usize) -> Result<String> {
     let fits = (1..=most).contains(&text.trim().chars().count()) && !text.chars().any(char::is_control);
     if fits { Ok(text.trim().to_owned()) } else { Err(anyhow!("{flag}: one line of 1 to {most} characters")) }

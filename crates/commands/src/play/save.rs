@@ -16,7 +16,6 @@ use crate::system;
 /// A player at the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Player {
-    /// What they are called.
     pub(crate) name: String,
     /// The level, if it is a bot.
     #[serde(default, deserialize_with = "current_level", skip_serializing_if = "Option::is_none")]

@@ -51,7 +51,7 @@ pub(crate) struct Told {
     pub(crate) text: String,
 }
 
-/// A game in play.
+/// A game in play, saved after every step.
 pub(crate) struct Session {
     game: Box<dyn AnyMatch>,
     players: Vec<Player>,
@@ -66,7 +66,7 @@ pub(crate) struct Session {
     undoable: u32,
     /// Log lines played because there was no other move.
     forced: BTreeSet<usize>,
-    /// A save that failed.
+    /// Why the last save failed.
     trouble: Option<String>,
     finished: Option<PathBuf>,
 }

@@ -16,7 +16,7 @@ pub struct Fit {
     pub factor_error: f64,
 }
 
-/// Newton's method needs fewer.
+/// More than Newton's method ever needs.
 const STEPS: usize = 50;
 
 /// Holds the answer near "as told" where there are too few results to say anything.

@@ -19,7 +19,7 @@ const MOST_USES: u32 = 1_000;
 /// The longest note a host may add.
 const NOTE: usize = 100;
 
-/// Whether a host's wish is one that can be carried out.
+/// Whether a text can be a note: one short line.
 fn is_note(text: &str) -> bool {
     text.chars().count() <= NOTE && !text.chars().any(char::is_control)
 }
@@ -65,7 +65,7 @@ impl Admin {
         Ok(Some(made))
     }
 
-    /// Lets an address back in, given by its id or as it is written. Says whether it was banned.
+    /// Lets an address back in, given by its id or as it is written. Returns whether it was banned.
     pub async fn let_in(&self, which: &str) -> Result<bool, StoreError> {
         let which = checked(which).map_or_else(|| which.to_owned(), |address| address.to_string());
         let change = Change::Entrance(Entrance::LetIn { which: which.clone() });
@@ -94,7 +94,7 @@ impl Admin {
         Ok(Some(InvitationMade { id, code }))
     }
 
-    /// Withdraws an invitation; players who have used it stay. Says whether there was one.
+    /// Withdraws an invitation; players who have used it stay. Returns whether there was one.
     pub async fn uninvite(&self, id: &str) -> Result<bool, StoreError> {
         let change = Change::Entrance(Entrance::Uninvite { id: id.to_owned() });
         self.does("uninvite", id, "", change).await

@@ -12,7 +12,6 @@ use url::{Host, Url};
 /// An address has at most this many bytes.
 const LONGEST: usize = 500;
 
-/// The port of https.
 const HTTPS: u16 = 443;
 
 /// Where webhooks may go, as the host writes it: `example.org`, `*.example.org`, each with `:PORT` if it
@@ -21,7 +20,7 @@ const HTTPS: u16 = 443;
 #[serde(try_from = "String")]
 pub enum Destination {
     Name(String, u16),
-    /// Every name that ends in a dot and this.
+    /// Every name below this one, as in `*.example.org`.
     Below(String, u16),
     /// This very address, whatever network it belongs to, even without https.
     Address(SocketAddr),
@@ -98,11 +97,10 @@ impl Destination {
 pub(crate) struct Target {
     /// As it is stored and called.
     pub(crate) url: Url,
-    /// What to connect to.
     pub(crate) peer: Peer,
 }
 
-/// What to connect to.
+/// What to connect to: a name still to be looked up, or an address.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Peer {
     Name(String, u16),

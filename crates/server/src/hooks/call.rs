@@ -140,7 +140,7 @@ fn request(target: &Target, headers: &[(&str, String)], body: Vec<u8>) -> Result
     request.body(Body::from(body)).map_err(|error| error.to_string())
 }
 
-/// Sends the request and reads the answer, a little of it.
+/// Sends the request and reads the start of the answer.
 async fn post(
     stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
     request: Request<Body>,

@@ -87,7 +87,7 @@ pub(super) async fn sign_in(
     be_known(&app, player, (&label, from), is_known, with_cookie(&app, Some(&secret), Json(me))).await
 }
 
-/// Gives this device something to be recognised by, unless it already has it.
+/// Gives this device a cookie by which the account recognises it later, unless it has one.
 async fn be_known(
     app: &App,
     player: String,

@@ -209,7 +209,7 @@ async fn reel_of(app: &App, At { id, who }: &At) -> Result<Reel, Denial> {
     Ok(reel)
 }
 
-/// It is stored before it stops being in progress, so anything not in progress is then looked for in the
+/// An analysis is stored before it stops being in progress, so one that isn't in progress is looked for in the
 /// store.
 async fn stands(app: &App, id: &str, reel: &Reel) -> Result<Analysing, Denial> {
     if let Some(under_way) = app.analyses.of(id) {

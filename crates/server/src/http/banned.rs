@@ -55,7 +55,7 @@ impl Banned {
     }
 }
 
-/// Looks for as long as the process lives.
+/// Keeps reading the bans for as long as the process lives.
 pub(crate) async fn keep_banned(app: App) {
     let mut timer = tokio::time::interval(LOOK);
     timer.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);

@@ -53,7 +53,7 @@ const AT_DEVICE: [&str; 21] = [
 /// The document with the ways to identify oneself and the form of refusals.
 pub(super) fn whole(mut document: utoipa::openapi::OpenApi) -> utoipa::openapi::OpenApi {
     for (path, item) in &mut document.paths.paths {
-        // A host looks after people, and no program does.
+        // Only a person can act as host, never a program.
         let at_device = path.starts_with("/api/host/");
         operations(item).for_each(|operation| {
             secure(operation, at_device);

@@ -92,7 +92,7 @@ pub(super) async fn let_in(
     done(there)
 }
 
-/// Done if it was there; otherwise the answer says it is gone.
+/// Success if the thing was there; otherwise a refusal that says it is gone.
 pub(super) fn done(there: bool) -> Result<StatusCode, Denied> {
     if there { Ok(StatusCode::NO_CONTENT) } else { Err(Denial::NOT_THERE.into()) }
 }

@@ -41,7 +41,7 @@ pub(super) async fn deeds(State(app): State<App>, host: ServerHost) -> Answer<Ve
     Ok(Json(host.admin(&app).deeds().await?))
 }
 
-/// Who to look for.
+/// The text to look for.
 #[derive(Deserialize)]
 pub(super) struct Search {
     #[serde(default)]

@@ -232,7 +232,7 @@ impl Limits {
         listed.get(&household(from)).cloned().unwrap_or_default()
     }
 
-    /// One more, in place of those no longer waiting for players.
+    /// Adds one, and drops those that are no longer waiting for players.
     pub(crate) fn lists(&self, from: IpAddr, waiting: Vec<String>, table: &str) {
         let mut listed = self.listed.lock().unwrap_or_else(PoisonError::into_inner);
         listed.insert(household(from), waiting.into_iter().chain([table.to_owned()]).collect());

@@ -24,7 +24,7 @@ const MOST_OF_ADDRESS: usize = 8;
 /// After waiting this long a request is told that the server is too busy.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Plays matches again.
+/// Replays matches for viewers, a few at a time.
 pub(super) struct Projector {
     limits: bool,
     /// One for every two cores, so games in progress always have some left.

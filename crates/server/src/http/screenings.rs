@@ -26,7 +26,7 @@ struct Most {
     of_table: usize,
 }
 
-/// Nothing has been shown of it before the first look.
+/// `None` until someone views it.
 type Stage = Arc<Mutex<Option<Screening>>>;
 
 struct Kept {

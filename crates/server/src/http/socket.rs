@@ -34,8 +34,8 @@ const PING: Duration = Duration::from_secs(30);
 /// A client that takes this long for one message is cut off.
 const SLOW: Duration = Duration::from_secs(20);
 
-/// At most this many messages, and this many bytes of them, go out together: they are held on top of those that wait,
-/// and a socket keeps the room that its largest load took.
+/// At most this many messages, and this many bytes of them, go out together: they are held besides those still
+/// waiting, and a socket keeps the memory its largest batch took.
 const AT_ONCE: usize = 8;
 const TOGETHER: usize = 4 * 1024;
 
@@ -128,8 +128,8 @@ async fn until_void(proof: Option<&Proof>) {
     }
 }
 
-/// Sends what the room has for the client, and a ping after a quiet while. What is waiting goes out together: the step
-/// and the answer to the player who moved take one system call.
+/// Sends what the room has for the client, and a ping after a while of silence. What is waiting goes out
+/// together: the step and the answer to the player who moved take one system call.
 async fn write(mut sink: SplitSink<WebSocket, Message>, mut queue: mpsc::Receiver<Utf8Bytes>) {
     let mut gathered = Vec::with_capacity(AT_ONCE);
     loop {
@@ -145,7 +145,7 @@ async fn write(mut sink: SplitSink<WebSocket, Message>, mut queue: mpsc::Receive
     let _ = tokio::time::timeout(SLOW, sink.close()).await;
 }
 
-/// None when the client is gone, or takes too long for one of them.
+/// `None` when the client is gone, or takes too long for one of them.
 async fn send(
     sink: &mut SplitSink<WebSocket, Message>,
     texts: impl Iterator<Item = Utf8Bytes>,

@@ -10,7 +10,7 @@ use sitting::Denial;
 /// How often the data is measured.
 const MEASURE: Duration = Duration::from_secs(5);
 
-/// Room for more.
+/// Whether there is room for more data.
 pub(crate) struct Space {
     most: Option<u64>,
     full: AtomicBool,

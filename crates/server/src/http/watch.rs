@@ -1,5 +1,5 @@
-//! Everyone with an open socket is looked up again now and then: a device may have been signed out, a token
-//! revoked, a player banned. All are looked up together, since there may be thousands.
+//! Everyone with an open socket is checked again now and then: a device may have been signed out, a token
+//! revoked, a player banned. All are checked together, since there may be thousands.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
@@ -48,7 +48,7 @@ impl Watch {
         proof
     }
 
-    /// Looks everyone up once.
+    /// Checks everyone once.
     async fn look(&self, store: &Store) -> Result<(), StoreError> {
         let watched: Vec<(String, Arc<Proof>)> = {
             let mut watched = self.lock();

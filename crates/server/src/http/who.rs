@@ -247,7 +247,7 @@ impl FromRequestParts<App> for AtDevice {
     }
 }
 
-/// A host of the server at a browser. No program looks after people.
+/// A host of the server at a browser; programs cannot act as host.
 pub(super) struct ServerHost {
     pub(super) who: Who,
     account: String,

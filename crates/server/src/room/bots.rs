@@ -38,7 +38,7 @@ impl Room {
         });
     }
 
-    /// Bots playing only each other play for spectators, and for nobody else.
+    /// Bots that play only each other pause unless someone is watching.
     pub(super) fn pauses(&self) -> bool {
         self.connections.is_empty() && self.sitting.is_of_bots()
     }

@@ -74,7 +74,7 @@ impl Room {
         let _ = reply.send(opened);
     }
 
-    /// Sends out those who may no longer be here: their socket ends with their queue.
+    /// Disconnects those who may no longer be here: their socket ends with their queue.
     pub(super) fn see_out(&mut self) {
         let sitting = &self.sitting;
         let before = self.connections.len();

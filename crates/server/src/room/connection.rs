@@ -78,14 +78,14 @@ impl Connection {
 }
 
 thread_local! {
-    /// Where a thread writes its messages, one after the other, so that none is moved to ever larger places.
+    /// Where a thread writes its messages, one after another, so the buffer need not grow for each of them.
     static DESK: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
 /// A desk is cut back to this after a larger message, such as the whole story of a long match.
 const DESK_SIZE: usize = 64 * 1024;
 
-/// What waits for a slow client is as large as it says, and no larger.
+/// The message as text that takes only the room it needs, since many may be waiting for a slow client.
 fn as_text(message: &Down) -> Utf8Bytes {
     DESK.with_borrow_mut(|desk| {
         serde_json::to_writer(&mut *desk, message).expect("messages are plain data");

@@ -26,7 +26,7 @@ impl Room {
         }
     }
 
-    /// Reads the table again if another process has changed it. Says whether it has.
+    /// Reads the table again if another process has changed it. Returns whether it has.
     pub(super) async fn catch_up_with_others(&mut self) -> bool {
         if !self.shared.store.is_shared() {
             return false;

@@ -241,7 +241,8 @@ impl Room {
         }
     }
 
-    /// If there was something new, it may allow what was refused. What no news can change costs no look.
+    /// Tries again what was refused, if another process had stored something new. What no news can change is not
+    /// looked for.
     async fn grant_after_all(
         &mut self,
         asker: Asker<'_>,

@@ -298,7 +298,7 @@ async fn a_room_whose_match_is_over_leaves_soon_after_its_last_visitor() {
     assert!(!stays.is_closed(), "someone may come back to a match that goes on");
 }
 
-/// Every socket holds one of these for as long as it is open, and every table one of those.
+/// Every open socket holds a future that asks a room, and every open table one that serves it.
 #[tokio::test]
 async fn waiting_for_a_move_takes_little_memory() {
     let (_folder, rooms) = rooms_at("small").await;

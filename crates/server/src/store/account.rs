@@ -128,7 +128,7 @@ pub(crate) enum Person {
 /// How many devices an account recognises.
 const MOST_KNOWN: i64 = 20;
 
-/// A statement that has to touch something.
+/// A conflict if a statement touched no row.
 pub(super) fn must(touched: u64) -> Result<(), StoreError> {
     if touched > 0 { Ok(()) } else { Err(StoreError::Conflict) }
 }

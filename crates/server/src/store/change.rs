@@ -156,7 +156,7 @@ pub(crate) enum Change {
         deed: DeedRow,
         change: Option<Box<Self>>,
     },
-    /// Changes nothing, but is written: once it is done, writing works.
+    /// Changes nothing, but is written all the same: if that succeeds, writing works.
     Sign,
 }
 

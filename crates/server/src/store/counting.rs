@@ -32,7 +32,7 @@ pub(super) async fn note(to: &mut Open, row: &TableRow) -> Result<(), StoreError
 }
 
 impl Store {
-    /// Counts the table that ended first among those to be counted. Says whether there was one.
+    /// Counts the table that ended first among those to be counted. Returns whether there was one.
     pub(crate) async fn count_next(&self) -> Result<bool, StoreError> {
         let sql = "SELECT table_id FROM uncounted LIMIT 1";
         let any: Option<String> =

@@ -17,7 +17,7 @@ use super::{SCHEMA, StoreError};
 /// How long a request waits for a connection to PostgreSQL.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Where everything is stored.
+/// Where everything is stored: in a folder, or on a PostgreSQL server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Database {
     /// An SQLite file in this folder, for one process.
@@ -96,7 +96,7 @@ impl Database {
             Self::Folder(folder) => {
                 folder::prepare(folder).await?;
                 let options = sqlite_options(folder);
-                // A connection to a file does not break by itself, so none is asked before each use.
+                // A connection to a file does not break by itself, so none is tested before each use.
                 let pool = SqlitePoolOptions::new().test_before_acquire(false);
                 let write = pool.clone().max_connections(1).before_acquire(is_at_rest);
                 let write = write.connect_with(options.clone()).await?;
@@ -148,7 +148,7 @@ fn sqlite_options(folder: &std::path::Path) -> SqliteConnectOptions {
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
-        // A statement about many tables notes the pages it changes, in case it has to be taken back: not in a file.
+        // A statement about many tables notes the pages it changes, in case it is rolled back: not in a file.
         .pragma("temp_store", "memory")
         .busy_timeout(Duration::from_secs(10))
 }
@@ -160,7 +160,7 @@ fn is_at_rest(
     _: PoolConnectionMetadata,
 ) -> BoxFuture<'_, Result<bool, sqlx::Error>> {
     Box::pin(async move {
-        // What is still to be done on it, such as rolling back, is done first. One at rest is not asked.
+        // Anything pending on it, such as a rollback, is done first. An idle connection is not asked.
         if link.is_in_transaction() {
             link.ping().await?;
         }

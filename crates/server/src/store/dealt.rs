@@ -6,9 +6,9 @@ use super::db::{Open, run};
 /// A deal that a player gets only once.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Dealt {
-    /// Today's.
+    /// Today's deal.
     Daily { player: String, game: String, date: String },
-    /// One of a duplicate match.
+    /// A deal of a duplicate match.
     Duplicate { id: String, deal: i64, player: String },
 }
 

@@ -15,7 +15,7 @@ pub(crate) const PUSH: &str = "push";
 /// How many of a player's browsers are notified; if there are more, the newest.
 const MOST_BROWSERS: i64 = 10;
 
-/// How many milliseconds a process that has claimed a webhook has, more than a call may take.
+/// How many milliseconds a process has to call a webhook it has claimed: more than a call may take.
 const LEASE: i64 = 15_000;
 
 /// How many turns are noted in one go.

@@ -1,5 +1,5 @@
 //! The logs of tables. What one change adds to a log is one row: its text has one line or several, and `n` is the
-//! number of the first. Servers from before stored a row for each line, which reads the same.
+//! number of the first. Earlier versions stored a row for each line, which reads the same.
 
 use sqlx::AssertSqlSafe;
 use table::Log;
@@ -67,7 +67,7 @@ mod tests {
             .unwrap()
     }
 
-    /// Stores a log as servers did before.
+    /// Stores a log as earlier versions did.
     async fn store_line_by_line(store: &Store, id: &str, log: &Log) {
         let mut open = store.write.begin().await.unwrap();
         run!(&mut open, "DELETE FROM lines WHERE table_id = $1", id).unwrap();

@@ -138,7 +138,7 @@ pub(crate) struct Ear {
 }
 
 impl Ear {
-    /// The next news, including our own; `None` if the connection broke. Stopping to wait misses nothing.
+    /// The next news, including our own; `None` if the connection broke. Giving up the wait loses nothing.
     pub(crate) async fn hear(&mut self) -> Result<Option<Vec<News>>, StoreError> {
         let said = self.listener.try_recv().await?;
         Ok(said.map(|said| said.payload().split(' ').map(News::read).collect()))
@@ -154,7 +154,7 @@ impl Ear {
         Ok(())
     }
 
-    /// Listens to a channel no longer.
+    /// Stops listening to a channel.
     pub(crate) async fn leave(&mut self, shard: Shard) -> Result<(), StoreError> {
         if self.shards.remove(&shard) {
             self.listener.unlisten(&channel(shard)).await?;

@@ -41,7 +41,7 @@ impl Store {
         Ok(on!(&self.read, pool => sqlx::query_scalar(sql).fetch_one(pool).await)?)
     }
 
-    /// Records that one has done so now.
+    /// Records that this process has just done so.
     pub(crate) async fn tidied(&self, now: i64) -> Result<(), StoreError> {
         let mut open = self.write.begin().await?;
         run!(&mut open, "UPDATE life SET tidied = $1 WHERE id = 1", now)?;

@@ -1,4 +1,4 @@
-//! A host keeps a table pleasant, and players report to the server's host what is not.
+//! A host keeps a table pleasant, and players report to the server's host what isn't.
 
 use anyhow::Result;
 use load::Client;

@@ -1,4 +1,4 @@
-//! Nobody fills the host's disk: what is kept of whom, and what happens at the limit.
+//! Nobody can fill the host's disk: what is kept, for whom, and what happens at the limit.
 
 use anyhow::Result;
 use load::Client;

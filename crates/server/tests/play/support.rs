@@ -223,7 +223,7 @@ impl Player {
         self.request(UpKind::Move { v: self.v, text: text.into(), end }).await
     }
 
-    /// Listens until it is this person's turn, or the game is over. Says whether it is.
+    /// Listens until it is this person's turn, or the game is over. Returns whether it is.
     pub(crate) async fn my_turn(&mut self) -> Result<bool> {
         loop {
             match self.state.turn {

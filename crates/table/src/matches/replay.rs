@@ -21,14 +21,12 @@ pub struct Moment<'a, G: Game> {
     pub index: usize,
     pub rules: &'a G,
     pub before: &'a G::Position,
-    /// The move or outcome.
     pub happening: Happening<G>,
-    /// What it led to.
     pub events: &'a [G::Event],
     pub after: &'a G::Position,
 }
 
-/// The kind of a moment.
+/// What a log line did: a move, an outcome, or neither.
 #[derive(Debug)]
 pub enum Happening<G: Game> {
     Move {
@@ -37,7 +35,6 @@ pub enum Happening<G: Game> {
     },
     /// A card was drawn or dice were rolled.
     Outcome {
-        /// What was drawn or rolled.
         outcome: G::Outcome,
     },
     /// A line that is not play: undo, resignation and the like.

@@ -1,4 +1,4 @@
-//! What is stored is there again, and what could not be stored did not happen.
+//! Stored tables come back, and a change that could not be stored did not happen.
 
 use serde_json::{Value, json};
 use wasm::{Kept, Tables};

@@ -99,7 +99,7 @@ impl Worker {
         own.into_iter().find_map(stands).expect("a page is told how things stand")
     }
 
-    /// Plays one decision of the person at this page; says whether there was one.
+    /// Plays one decision of the person at this page; returns whether there was one.
     pub(crate) fn play(&mut self, number: u32, pick: usize) -> bool {
         let (v, state) = self.state(number);
         match state.turn {

@@ -7,11 +7,11 @@ use crate::{
     Tool,
 };
 
-/// The faces of all colours.
+/// How many faces there are, of all colours.
 pub(super) const FACES: usize = 21;
 /// The bonuses that need a choice, by kind and size.
 pub(super) const BONUSES: usize = 35;
-/// Those that need none.
+/// How many bonuses need no choice.
 const PLAIN: usize = 2 * MOST_POINTS as usize + 1;
 /// The ways to sell at most six goods of three kinds, including none.
 const SALES: usize = 84;

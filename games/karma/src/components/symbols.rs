@@ -143,7 +143,7 @@ impl Bonus {
         }
     }
 
-    /// Reads such a word.
+    /// The bonus with this word, if there is one.
     pub fn parse(text: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|bonus| bonus.word() == text)
     }

@@ -13,7 +13,7 @@ use super::book::Book;
 use crate::paint;
 use crate::play::screen::wrap;
 
-/// Where the reader is.
+/// A reader's place in the book, and whose view is shown.
 struct Steps<'a> {
     book: &'a Book,
     ply: usize,

@@ -1,5 +1,5 @@
-//! A file with one line of JSON for each game: its result, and after every moment the chances and what luck
-//! brought. Whoever wants to know where luck comes from can work with that.
+//! A file for studying where luck comes from, with one line of JSON for each game: its result, and after every
+//! moment the chances and what luck brought.
 
 use std::fs::File;
 use std::io::Write as _;

@@ -13,7 +13,7 @@ impl Session {
         }
     }
 
-    /// That person is there.
+    /// The person has come to the screen, and the table is shown.
     pub(crate) fn lift_curtain(&mut self) {
         if let Some(seat) = self.curtain() {
             self.eyes = Some(seat);

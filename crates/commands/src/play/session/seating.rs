@@ -33,7 +33,6 @@ impl Session {
         Ok(Self::seated(game, players, words, slot, number))
     }
 
-    /// Resumes a saved game.
     pub(crate) fn resume(
         games: &Registry,
         saved: Saved,
@@ -79,7 +78,7 @@ impl Session {
     }
 }
 
-/// A fresh secret seed.
+/// A seed of random bytes from the system.
 pub(crate) fn secret_seed() -> Result<Seed> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(|error| anyhow!("no random bytes: {error}"))?;

@@ -43,7 +43,7 @@ impl Session {
         self.game.card().title
     }
 
-    /// The round being played.
+    /// The round being played, from 1.
     pub(crate) fn round(&self) -> u32 {
         self.game.round()
     }
