@@ -45,7 +45,7 @@ fn every_move_was_looked_at() {
 
 /// Camels that end the round can't be traded, and nobody gets to choose from new cards.
 #[test]
-fn what_ends_the_round_is_said_to() {
+fn moves_that_end_the_round_say_so() {
     let thought = think(LAST_CAMEL, 100, 1);
     let why = |text: &str| -> Vec<&str> {
         let found = thought.candidates.iter().find(|candidate| candidate.mv.to_string() == text);

@@ -61,7 +61,7 @@ fn regrets_are_exact_in_every_game() {
 }
 
 #[test]
-fn a_log_cannot_claim_a_take_back_that_was_none() {
+fn a_log_with_an_impossible_take_back_is_refused() {
     let mut game = catalog::standard()
         .game("jaipur")
         .unwrap()

@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hopeful_bot_is_told_to_hope_less_and_is_right_then() {
+    fn an_optimistic_bot_is_calibrated_down() {
         let hopeful = told_with(0.8, 1.5);
         finds(&hopeful, 1.25, 1.5f64.powf(-1.25));
         assert!(hopeful.bins().any(|bin| bin.said - bin.won > 0.07));

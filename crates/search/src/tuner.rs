@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn a_way_taken_up_again_is_the_same_way() {
+    fn resumed_tuning_takes_the_same_path() {
         let mut whole = Tuner::new(vec![1.0, 2.0], 10, 3);
         let mut first = whole.clone();
         let share = |tuner: &Tuner| tuner.rivals()[0][0].fract();

@@ -98,7 +98,7 @@ fn a_save_that_cannot_be_read_is_named_and_kept() {
 }
 
 #[test]
-fn a_saved_bot_that_there_is_not_is_refused() {
+fn a_save_with_an_unknown_bot_is_refused() {
     let folder = Folder::new();
     assert_eq!(run_in(&folder.0, &["play", "jaipur", "--bots", "greedy"], b"").status, Some(0));
     let players = std::fs::read_to_string(folder.0.join("saves/jaipur.toml")).unwrap();

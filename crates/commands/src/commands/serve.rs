@@ -322,7 +322,7 @@ mod tests {
     }
 
     #[test]
-    fn the_data_have_a_bound_that_the_host_may_move() {
+    fn the_data_limit_can_be_changed() {
         let bound =
             |words: &[&str]| settings(&[&["--data", "x"], words].concat()).map(|settled| settled.max_data);
         assert_eq!(bound(&[]).unwrap(), Some(10_000_000_000));

@@ -298,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_on_the_internet_may_be_behind_a_name() {
+    fn public_addresses_may_be_behind_a_name() {
         for text in [
             "1.1.1.1",
             "8.8.8.8",

@@ -29,7 +29,7 @@ fn places_that_count(chairs: Vec<Chair>, places: &[u8]) -> Vec<u8> {
 }
 
 #[test]
-fn everyone_starts_at_a_thousand_and_wide() {
+fn everyone_starts_at_a_thousand_with_a_wide_margin() {
     let new = wire::Rating::from(Form::default());
     assert_eq!((new.value, new.spread, new.matches, new.wins), (1000, 667, 0, 0));
 }
@@ -45,7 +45,7 @@ fn the_winner_gains_what_the_loser_loses_and_both_are_surer() {
 }
 
 #[test]
-fn a_shared_first_place_is_won_by_both_and_moves_equals_nowhere() {
+fn a_tie_between_equals_is_won_by_both_and_changes_no_rating() {
     let after = after(vec![person("ann"), person("ben")], &[1, 1], &BTreeMap::new());
     for name in ["ann", "ben"] {
         assert_eq!((after[&player(name)].skill.value(), after[&player(name)].wins), (1000, 1));

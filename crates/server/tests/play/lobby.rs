@@ -82,7 +82,7 @@ async fn tables_by_link_are_never_listed() -> Result<()> {
 }
 
 #[tokio::test]
-async fn every_landed_game_is_offered_with_its_bots_and_stand_ins() -> Result<()> {
+async fn every_game_is_offered_with_its_bots_and_stand_ins() -> Result<()> {
     let house = open().await;
     let games: Vec<GameInfo> = house.guest("Ann").await.get("/api/games").await?;
     assert_eq!(games.len(), catalog::standard().cards().len());

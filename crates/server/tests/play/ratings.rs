@@ -129,7 +129,7 @@ async fn a_match_that_ends_before_everyone_has_moved_does_not_count() -> Result<
 }
 
 #[tokio::test]
-async fn the_surely_good_are_first_and_the_banned_are_left_out() -> Result<()> {
+async fn established_players_rank_first_and_banned_ones_are_left_out() -> Result<()> {
     let house = open().await;
     let names = ["Ann", "Ben", "Cat"];
     let mut people = Vec::new();
@@ -256,7 +256,7 @@ async fn no_hints_and_no_take_backs_where_it_counts() -> Result<()> {
 }
 
 #[tokio::test]
-async fn bots_are_rated_too_and_who_leaves_comes_last() -> Result<()> {
+async fn bots_are_rated_and_a_player_who_leaves_comes_last() -> Result<()> {
     let house = open().await;
     let ann = member(&house.address, "Ann").await;
     let mut new = rated("karma", 3);
