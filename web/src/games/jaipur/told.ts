@@ -52,6 +52,10 @@ export type Event =
       seat: Seat;
     }
   | {
+      end: RoundEnd;
+      kind: "round_ends";
+    }
+  | {
       /**
        * How much of that comes from bonus tokens.
        *
