@@ -38,6 +38,30 @@ board-charmers-ask-die = Nimm einen Würfel
 board-charmers-ask-die-or-karma = Nimm einen Würfel oder wirf mit Karma neu
 board-charmers-ask-karma-or-pass = Kein Würfel bewirkt etwas: setze Karma ein oder passe
 board-charmers-ask-pass = Kein Würfel bewirkt etwas: passe
+board-charmers-ask-hand = Nimm einen der beiden Würfel in der Hand
+board-charmers-ask-hand-or-karma = Nimm einen der beiden Würfel in der Hand oder setze noch ein Karma ein
+board-charmers-ask-pool = Wähle, welchen Bonus du als nächsten nutzt
+board-charmers-ask-road = Zeichne die Straße
+board-charmers-ask-half-roads = Nutze die halben Straßen
+board-charmers-ask-half-road = Füge die halbe Straße an eine gezeichnete an
+board-charmers-ask-sell-any = { $count ->
+    [one] Verkaufe eine Ware oder nichts
+   *[other] Verkaufe bis zu { $count } Waren oder nichts
+}
+board-charmers-ask-sell-same = Verkaufe bis zu { $count } Waren einer Sorte oder nichts
+board-charmers-ask-sell-different = Verkaufe bis zu { $count } verschiedene Waren oder nichts
+board-charmers-ask-goods = { $count ->
+    [one] Wähle eine Ware zum Einkreisen
+   *[other] Wähle { $count } verschiedene Waren zum Einkreisen
+}
+board-charmers-ask-goods-die = Wähle den lila Würfel, dessen Waren du einkreist
+board-charmers-ask-upgrade = Wähle die Gebäudeart zum Aufwerten
+board-charmers-ask-palace = Wähle, wen du im Palast rufst
+board-charmers-ask-mogul = Wähle, wen der Großmogul ruft
+board-charmers-ask-maharani = Wähle, wie weit du mit der Maharani segelst
+board-charmers-ask-trader = Verkaufe mit dem Händler bis zu zwei Waren oder kreise eine ein
+board-charmers-ask-portuguese = Segle mit dem Portugiesen zurück oder kreise eine Ware ein
+board-charmers-ask-back-any = Wähle das Flussfeld für die Rückfahrt
 board-charmers-round = Runde { $round }, Seite: { $side }
 board-charmers-waits = { $seat } ist am Zug
     .you = Du bist am Zug
