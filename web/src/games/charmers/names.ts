@@ -98,7 +98,7 @@ const ASKS: Readonly<Record<string, string>> = {
   draw: 'board-charmers-ask-road',
   join: 'board-charmers-ask-road',
   half_roads: 'board-charmers-ask-half-roads',
-  second_half: 'board-charmers-ask-half-roads',
+  second_half: 'board-charmers-ask-second-half',
   half_road: 'board-charmers-ask-half-road',
   'sell any': 'board-charmers-ask-sell-any',
   'sell same': 'board-charmers-ask-sell-same',
@@ -120,6 +120,12 @@ function asksForDie(say: Say, moves: readonly string[]): string {
   if (moves.includes('pass'))
     return say.word(karma ? 'board-charmers-ask-karma-or-pass' : 'board-charmers-ask-pass');
   return say.word(karma ? 'board-charmers-ask-die-or-karma' : 'board-charmers-ask-die');
+}
+
+/** Few words for a road or an arm of one that is picked: the sheet shows where it would lie. */
+export function drawing(say: Say, text: string | null): string | null {
+  if (text?.startsWith('draw ')) return say.word('board-charmers-ask-road');
+  return text?.startsWith('extend ') ? say.word('board-charmers-ask-arm') : null;
 }
 
 /** What the seat has to do now, from the top of the stack of decisions, such as `sell:different:3` or `goods:2`. */

@@ -42,8 +42,10 @@ board-charmers-ask-hand = Nimm einen der beiden Würfel in der Hand
 board-charmers-ask-hand-or-karma = Nimm einen der beiden Würfel in der Hand oder setze noch ein Karma ein
 board-charmers-ask-pool = Wähle, welchen Bonus du als nächsten nutzt
 board-charmers-ask-road = Zeichne die Straße
-board-charmers-ask-half-roads = Nutze die halben Straßen
-board-charmers-ask-half-road = Füge die halbe Straße an eine gezeichnete an
+board-charmers-ask-arm = Zeichne den Arm
+board-charmers-ask-half-roads = Zeichne eine neue Straße oder gib einer von deinen einen Arm
+board-charmers-ask-second-half = Gib einer deiner Straßen noch einen Arm oder verzichte
+board-charmers-ask-half-road = Gib einer deiner Straßen einen Arm
 board-charmers-ask-sell-any = { $count ->
     [one] Verkaufe eine Ware oder nichts
    *[other] Verkaufe bis zu { $count } Waren oder nichts
@@ -107,7 +109,7 @@ board-charmers-does-half-roads = Eine neue Straße oder je ein Arm mehr an gezei
 board-charmers-does-goods = Einkreisen: { $face }
 board-charmers-does-river = Voraus zum nächsten Symbol segeln: { $face }
 board-charmers-word-pass = Nichts nehmen
-board-charmers-word-drop = Zweite verfallen lassen
+board-charmers-word-drop = Verzichten
 board-charmers-word-join = Beide verbinden
 board-charmers-word-sell-nothing = Nichts verkaufen
 board-charmers-in-vain = bewirkt jetzt nichts

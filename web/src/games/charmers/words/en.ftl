@@ -42,8 +42,10 @@ board-charmers-ask-hand = Take one of the two dice in hand
 board-charmers-ask-hand-or-karma = Take one of the two dice in hand, or use karma again
 board-charmers-ask-pool = Choose which bonus to use next
 board-charmers-ask-road = Draw the road
-board-charmers-ask-half-roads = Use the half-roads
-board-charmers-ask-half-road = Add the half-road to a road you have drawn
+board-charmers-ask-arm = Draw the arm
+board-charmers-ask-half-roads = Draw a new road, or add an arm to one of yours
+board-charmers-ask-second-half = Add another arm to a road of yours, or skip it
+board-charmers-ask-half-road = Add an arm to a road of yours
 board-charmers-ask-sell-any = { $count ->
     [one] Sell a good, or nothing
    *[other] Sell up to { $count } goods, or nothing
