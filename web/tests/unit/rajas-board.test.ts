@@ -239,6 +239,10 @@ describe('following the others', () => {
       tab: 'province',
       province: 1,
     });
+    const moved = { kind: 'boat', seat: 1, from: 3, to: 4 };
+    expect(whereIn(story({ kind: 'laid', seat: 1, tile: 'p9', square: 'c3' }, moved), 0)?.tab).toBe(
+      'province',
+    );
   });
 
   it('stays where nothing is done, or only by oneself', () => {
