@@ -50,8 +50,14 @@ board-charmers-ask-sell-any = { $count ->
     [one] Verkaufe eine Ware oder nichts
    *[other] Verkaufe bis zu { $count } Waren oder nichts
 }
-board-charmers-ask-sell-same = Verkaufe bis zu { $count } Waren einer Sorte oder nichts
-board-charmers-ask-sell-different = Verkaufe bis zu { $count } verschiedene Waren oder nichts
+board-charmers-ask-sell-same = { $count ->
+    [one] Verkaufe eine Ware oder nichts
+   *[other] Verkaufe bis zu { $count } Waren einer Sorte oder nichts
+}
+board-charmers-ask-sell-different = { $count ->
+    [one] Verkaufe eine Ware oder nichts
+   *[other] Verkaufe bis zu { $count } verschiedene Waren oder nichts
+}
 board-charmers-ask-goods = { $count ->
     [one] Wähle eine Ware zum Einkreisen
    *[other] Wähle { $count } verschiedene Waren zum Einkreisen

@@ -50,8 +50,14 @@ board-charmers-ask-sell-any = { $count ->
     [one] Sell a good, or nothing
    *[other] Sell up to { $count } goods, or nothing
 }
-board-charmers-ask-sell-same = Sell up to { $count } goods of one kind, or nothing
-board-charmers-ask-sell-different = Sell up to { $count } different goods, or nothing
+board-charmers-ask-sell-same = { $count ->
+    [one] Sell a good, or nothing
+   *[other] Sell up to { $count } goods of one kind, or nothing
+}
+board-charmers-ask-sell-different = { $count ->
+    [one] Sell a good, or nothing
+   *[other] Sell up to { $count } different goods, or nothing
+}
 board-charmers-ask-goods = { $count ->
     [one] Choose a good to circle
    *[other] Choose { $count } different goods to circle
