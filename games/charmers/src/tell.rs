@@ -115,6 +115,8 @@ impl Tell for Charmers {
             }
             // A bonus was told when it was unlocked, and what it gives is told next.
             Event::Road { .. } | Event::Used { .. } => return None,
+            // What is taken without asking is told when it is gained.
+            Event::Freed { bonus, .. } if bonus.is_plain() => return None,
             Event::Built { seat, space, building } => Phrase::new("charmers-event-built")
                 .with("seat", seat)
                 .with("space", place(space))
@@ -218,20 +220,23 @@ mod tests {
     use table::{Config, Setup};
 
     use super::*;
-    use crate::Bonus;
+    use crate::{Bonus, Person};
 
     #[test]
     fn a_bonus_is_told_once() {
         let rules = Charmers::set_up(&Charmers::settle(&Config::new(2)).unwrap()).unwrap();
-        let (seat, bonus) = (Seat::new(0), Bonus::Money(2));
+        let (seat, plain, other) = (Seat::new(0), Bonus::Money(2), Bonus::Person(Person::Trader));
         let events = [
-            Event::Freed { seat, bonus },
-            Event::Used { seat, bonus },
+            Event::Freed { seat, bonus: plain },
+            Event::Freed { seat, bonus: other },
+            Event::Used { seat, bonus: plain },
             Event::Money { seat, coins: 2, money: 9 },
+            Event::Used { seat, bonus: other },
+            Event::Crossed { seat, person: Person::Trader },
         ];
         let told: Vec<&str> =
             events.iter().filter_map(|event| rules.tell_event(event)).map(|phrase| phrase.code).collect();
-        assert_eq!(told, ["charmers-event-freed", "charmers-event-money"]);
+        assert_eq!(told, ["charmers-event-freed", "charmers-event-money", "charmers-event-crossed"]);
     }
 
     #[test]

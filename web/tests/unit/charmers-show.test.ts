@@ -4,7 +4,7 @@ import two from '../../fixtures/charmers-2.json';
 import four from '../../fixtures/charmers-4.json';
 import { follow, rolled, type Die } from '../../src/games/charmers/dice.ts';
 import { halfOf } from '../../src/games/charmers/things.ts';
-import { freshMarks, gains, landings, told } from '../../src/games/charmers/fresh.ts';
+import { freshMarks, gains, landings, told, writtenOn } from '../../src/games/charmers/fresh.ts';
 import { points } from '../../src/games/charmers/names.ts';
 import { cross, line, ring, road } from '../../src/games/charmers/pen.ts';
 import { ghost } from '../../src/games/charmers/province.ts';
@@ -71,15 +71,36 @@ describe('strokes', () => {
     expect([...freshMarks(story, after, 1)]).toEqual(['road b4']);
   });
 
+  it('say which half of a sheet is to be seen', () => {
+    const events: Event[] = [
+      { kind: 'road', seat: 0, space: 'a4', arms: 'ns' },
+      { kind: 'used', seat: 0, bonus: 'person trader' },
+      { kind: 'crossed', seat: 0, person: 'trader' },
+      { kind: 'money', seat: 0, coins: 2, money: 5 },
+      { kind: 'sailed', seat: 1, stop: 3 },
+    ];
+    const story: Story[] = [{ n: 0, seat: 0, line: '', said: [], events }];
+    expect([0, 1, 2].map((seat) => writtenOn(story, seat))).toEqual(['town', 'land', null]);
+  });
+
   it("appear beside what pops up on a seat's tab", () => {
     const events: Event[] = [
       { kind: 'freed', seat: 0, bonus: 'karma' },
       { kind: 'used', seat: 0, bonus: 'karma' },
+      { kind: 'freed', seat: 0, bonus: 'half_road' },
+      { kind: 'used', seat: 0, bonus: 'half_road' },
+      { kind: 'freed', seat: 0, bonus: 'money 2' },
       { kind: 'lost', seat: 1, bonus: 'upgrade' },
       { kind: 'in_vain', seat: 0, face: 'fish' },
     ];
     const story: Story[] = [{ n: 0, seat: 0, line: '', said: [], events }];
-    expect(told(story, 0).map(({ sign }) => sign)).toEqual(['+', '✓', '✕']);
+    // Karma that is taken at once is among the gains.
+    expect(told(story, 0).map(({ sign, bonus }) => `${sign} ${bonus}`)).toEqual([
+      '+ half_road',
+      '✓ half_road',
+      '+ money 2',
+      '✕ null',
+    ]);
     expect(told(story, 1)).toEqual([{ sign: '✕', bonus: 'upgrade', face: null }]);
   });
 

@@ -36,6 +36,27 @@ describe('what is asked at the start of a turn', () => {
   });
 });
 
+describe('what is asked later in a turn', () => {
+  const counting: Say = { ...say, word: (id, values) => `${id} ${values?.['count'] ?? ''}`.trim() };
+  it('offers karma only to those who have some', () => {
+    expect(prompt(say, ['choose', 'rerolled'], ['take fish'])).toBe('<board-charmers-ask-hand>');
+    expect(prompt(say, ['choose', 'rerolled'], ['take fish', 'karma again'])).toBe(
+      '<board-charmers-ask-hand-or-karma>',
+    );
+  });
+  it('says how many and of which kind', () => {
+    expect(prompt(counting, ['pool', 'sell:different:3'], [])).toBe('board-charmers-ask-sell-different 3');
+    expect(prompt(counting, ['pool', 'sell:any:2'], [])).toBe('board-charmers-ask-sell-any 2');
+    expect(prompt(counting, ['pool', 'goods:2'], [])).toBe('board-charmers-ask-goods 2');
+  });
+  it('is known for every question of the stored positions', () => {
+    for (const { state } of allSteps('charmers')) {
+      const { pending } = state.view as View;
+      if (state.moves.length > 0) expect(prompt(say, pending, state.moves)).toMatch(/^<board-charmers-ask/);
+    }
+  });
+});
+
 describe('the tables', () => {
   it('use words that have a name', () => {
     for (const side of [components.sun, components.moon] as Plan[]) {

@@ -11,13 +11,22 @@ import { whereIn } from '../../src/games/rajas/follow.ts';
 import { lay, lift, readLaid, writeLaid } from '../../src/games/rajas/ganga.ts';
 import { edgeCell, ground, sidesOf } from '../../src/games/rajas/ground.ts';
 import { readReward } from '../../src/games/rajas/rewards.ts';
-import { COLOURS, type Event, type View } from '../../src/games/rajas/view.ts';
+import { COLOURS, type Event, type Laid, type View } from '../../src/games/rajas/view.ts';
 import type { Story } from '../../src/wire.ts';
 
 const components = componentTables as Components;
 const two = steps('rajas-2');
 const early = two[0]?.state.view as View;
 const all = allSteps('rajas');
+const LAID: Omit<Laid, 'square' | 'roads'> = {
+  buildings: [],
+  colour: 'blue',
+  connected: false,
+  markets: [],
+  price: 3,
+  road: 'straight',
+  tile: 'b1',
+};
 const say = { phrase: () => '', seat: String, list: String, word: (id: string) => id };
 
 describe('effects', () => {
@@ -65,6 +74,34 @@ describe('effects', () => {
       'fame 4',
       'money 2',
     ]);
+  });
+
+  it('tell of the edges that a tile joins, also where something comes first', () => {
+    const laid = { kind: 'laid', ...at, tile: 'p9', square: 9 };
+    const [first, ...others] = early.players;
+    const edges = ['w0', 'w1', 's1'].map((edge) => ({
+      edge,
+      reward: `karma ${edge === 's1' ? 2 : 1}`,
+      slot: null,
+      spent: edge === 'w0',
+      square: edge === 's1' ? 'b3' : `a${edge.charAt(1)}`,
+      tile: null,
+    }));
+    // West of the residence a road leads to the border but for one square.
+    const province = [{ ...LAID, square: 'a1', roads: ['east', 'west'] }];
+    const view = {
+      ...early,
+      to_move: 0,
+      players: [{ ...first, edges, province }, ...others] as View['players'],
+    };
+    const gains = (text: string, ...more: object[]) =>
+      effectOf(text, events(laid, ...more), view, components, ['take fame 4', 'take money 2']).gains;
+    expect(gains('lay b1 ew')).toEqual(['fame 4', 'money 2', 'karma 1']);
+    expect(gains('lay b1 ns')).toEqual(['fame 4', 'money 2']);
+    expect(gains('lay b3 ns')).toEqual(['fame 4', 'money 2']);
+    // What the server tells is told once.
+    const joined = { kind: 'edge', ...at, edge: 'w1', reward: 'karma 1' };
+    expect(effectOf('lay b1 ew', events(laid, joined), view, components).gains).toEqual(['karma 1']);
   });
 
   it('tell of the bonuses that such rewards reach', () => {
@@ -202,6 +239,10 @@ describe('following the others', () => {
       tab: 'province',
       province: 1,
     });
+    const moved = { kind: 'boat', seat: 1, from: 3, to: 4 };
+    expect(whereIn(story({ kind: 'laid', seat: 1, tile: 'p9', square: 'c3' }, moved), 0)?.tab).toBe(
+      'province',
+    );
   });
 
   it('stays where nothing is done, or only by oneself', () => {

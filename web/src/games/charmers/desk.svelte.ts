@@ -7,14 +7,11 @@ import { builderIn, Visit } from '../../board/visit.svelte.ts';
 import type { State } from '../../wire.ts';
 import { click, isLit, refused, type At } from './clicks.ts';
 import { follow, rolled, type Die } from './dice.ts';
-import { freshMarks, landings } from './fresh.ts';
+import { freshMarks, landings, WRITES, writtenOn } from './fresh.ts';
 import { halfOf, pageOf, soldOf, thingsOf, type Counts } from './things.ts';
 import type { Components, Event, Good, Plan, Sheet, View } from './view.ts';
 
 export type Page = 'land' | 'town';
-
-/** What is written on a sheet. */
-const WRITES: ReadonlySet<string> = new Set(['built', 'road', 'sailed']);
 
 export class Desk extends BoardDesk<View, Components, Event> {
   // What was looked at belongs to one state; with the next one it disappears.
@@ -71,7 +68,9 @@ export class Desk extends BoardDesk<View, Components, Event> {
     if (turned?.state === this.props.state) return turned.page;
     const texts = [...this.best.slice(0, 1).map(({ text }) => text), ...this.moves];
     const asked = this.active ? texts.map(pageOf).find((page) => page !== null) : undefined;
-    return asked ?? this.#landing ?? turned?.page ?? 'land';
+    // What was just written stays in sight, on one's own sheet and on another's.
+    const written = writtenOn(this.props.story, this.shown);
+    return asked ?? this.#landing ?? written ?? turned?.page ?? 'land';
   });
   readonly fresh: ReadonlySet<string> = $derived(freshMarks(this.props.story, this.view, this.shown));
   readonly rolled: ReadonlySet<string> = $derived(rolled(this.props.story));

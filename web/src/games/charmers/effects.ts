@@ -1,5 +1,5 @@
 // What a move would bring, from the events that the server foresees: for the line above the confirm button.
-import type { Bonus, Event } from './view.ts';
+import { isPlain, type Bonus, type Event } from './view.ts';
 
 export interface Effect {
   readonly bonus: Bonus;
@@ -15,8 +15,7 @@ export function effectsOf(events: readonly Event[], seat: number | null): Effect
   const goods = own.filter(({ kind }) => kind === 'circled').length;
   /** What is taken at once is counted already: nothing is shown twice. */
   const taken = (bonus: Bonus): boolean =>
-    /^(fame|money|karma)\b/.test(bonus) &&
-    own.some((event) => event.kind === 'used' && event.bonus === bonus);
+    isPlain(bonus) && own.some((event) => event.kind === 'used' && event.bonus === bonus);
   const more = own.flatMap((event): Effect[] => {
     if (event.kind === 'karma') return [{ bonus: 'karma', lost: false }];
     if (event.kind === 'freed') return taken(event.bonus) ? [] : [{ bonus: event.bonus, lost: false }];

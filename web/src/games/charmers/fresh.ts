@@ -1,6 +1,6 @@
 // What a story has just written: names of marks, so only new strokes are animated.
 import type { Story } from '../../wire.ts';
-import { GOODS, type Bonus, type Event, type Face, type Good, type View } from './view.ts';
+import { GOODS, isPlain, type Bonus, type Event, type Face, type Good, type View } from './view.ts';
 
 const events = (story: readonly Story[]): Event[] => story.flatMap((one) => one.events as Event[]);
 
@@ -36,6 +36,27 @@ export function freshMarks(story: readonly Story[], view: View, seat: number): R
     last('circle', good, sheet.circled[good], circled);
     last('sold', good, sheet.sold[good], sold);
   }
+}
+
+const HALVES: Partial<Record<Event['kind'], 'land' | 'town'>> = {
+  road: 'land',
+  built: 'land',
+  sailed: 'land',
+  crossed: 'town',
+  circled: 'town',
+  sold: 'town',
+  upgraded: 'town',
+};
+
+/** What is written on a sheet. */
+export const WRITES: ReadonlySet<string> = new Set(Object.keys(HALVES));
+
+/** The half of a seat's sheet on which a story wrote last; none where it wrote nothing. */
+export function writtenOn(story: readonly Story[], seat: number): 'land' | 'town' | null {
+  const last = events(story).findLast(
+    (event) => WRITES.has(event.kind) && 'seat' in event && event.seat === seat,
+  );
+  return (last && HALVES[last.kind]) ?? null;
 }
 
 /** The things on a sheet that foreseen events write on: the stop the boat reaches, the person crossed out, the row
@@ -79,8 +100,13 @@ export interface Told {
 const MOST = 4;
 
 export function told(story: readonly Story[], seat: number): Told[] {
-  const all = events(story).flatMap((event): Told[] => {
-    if (!('seat' in event) || event.seat !== seat) return [];
+  const own = events(story).filter((event) => 'seat' in event && event.seat === seat);
+  const taken = new Set(own.flatMap((event) => (event.kind === 'used' ? [event.bonus] : [])));
+  /** What is taken at once is among the gains already: nothing is shown twice. */
+  const isGained = (event: Event): boolean =>
+    (event.kind === 'freed' || event.kind === 'used') && isPlain(event.bonus) && taken.has(event.bonus);
+  const all = own.flatMap((event): Told[] => {
+    if (isGained(event)) return [];
     if (event.kind === 'freed') return [{ sign: '+', bonus: event.bonus, face: null }];
     if (event.kind === 'used') return [{ sign: '✓', bonus: event.bonus, face: null }];
     if (event.kind === 'lost') return [{ sign: '✕', bonus: event.bonus, face: null }];

@@ -93,24 +93,25 @@ export const bonusNames = (say: Say, list: readonly Bonus[]): string =>
 export const gapWords = (say: Say, excess: number): string =>
   say.word(excess < 0 ? 'charmers-to-go' : 'charmers-past', { points: points(Math.abs(excess)) });
 
-const AWAITED: Readonly<Record<string, string>> = {
-  rerolled: 'charmers-await-rerolled',
-  pool: 'charmers-await-pool',
-  draw: 'charmers-await-road',
-  join: 'charmers-await-road',
-  half_roads: 'charmers-await-half-roads',
-  second_half: 'charmers-await-half-roads',
-  half_road: 'charmers-await-half-road',
-  sell: 'charmers-await-sale',
-  goods: 'charmers-await-goods',
-  goods_die: 'charmers-await-goods-die',
-  upgrade: 'charmers-await-upgrade',
-  palace: 'charmers-await-palace',
-  mogul: 'charmers-await-mogul',
-  maharani: 'charmers-await-maharani',
-  trader: 'charmers-await-trader',
-  portuguese: 'charmers-await-portuguese',
-  back_any: 'charmers-await-back-any',
+const ASKS: Readonly<Record<string, string>> = {
+  pool: 'board-charmers-ask-pool',
+  draw: 'board-charmers-ask-road',
+  join: 'board-charmers-ask-road',
+  half_roads: 'board-charmers-ask-half-roads',
+  second_half: 'board-charmers-ask-second-half',
+  half_road: 'board-charmers-ask-half-road',
+  'sell any': 'board-charmers-ask-sell-any',
+  'sell same': 'board-charmers-ask-sell-same',
+  'sell different': 'board-charmers-ask-sell-different',
+  goods: 'board-charmers-ask-goods',
+  goods_die: 'board-charmers-ask-goods-die',
+  upgrade: 'board-charmers-ask-upgrade',
+  palace: 'board-charmers-ask-palace',
+  mogul: 'board-charmers-ask-mogul',
+  maharani: 'board-charmers-ask-maharani',
+  trader: 'board-charmers-ask-trader',
+  portuguese: 'board-charmers-ask-portuguese',
+  back_any: 'board-charmers-ask-back-any',
 };
 
 /** What can be done with the dice at the start of a turn: no die has an effect where passing is allowed. */
@@ -121,13 +122,22 @@ function asksForDie(say: Say, moves: readonly string[]): string {
   return say.word(karma ? 'board-charmers-ask-die-or-karma' : 'board-charmers-ask-die');
 }
 
-/** What the seat has to do now, from the top of the stack of decisions; starts with a capital letter. */
+/** Few words for a road or an arm of one that is picked: the sheet shows where it would lie. */
+export function drawing(say: Say, text: string | null): string | null {
+  if (text?.startsWith('draw ')) return say.word('board-charmers-ask-road');
+  return text?.startsWith('extend ') ? say.word('board-charmers-ask-arm') : null;
+}
+
+/** What the seat has to do now, from the top of the stack of decisions, such as `sell:different:3` or `goods:2`. */
 export function prompt(say: Say, pending: readonly string[], moves: readonly string[]): string {
-  const awaited = (pending.at(-1) ?? '').split(':')[0] ?? '';
+  const [awaited = '', ...details] = (pending.at(-1) ?? '').split(':');
   if (awaited === 'choose') return asksForDie(say, moves);
-  const id = AWAITED[awaited];
-  const text = id === undefined ? '' : say.word(id);
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  if (awaited === 'rerolled')
+    return say.word(
+      moves.includes('karma again') ? 'board-charmers-ask-hand-or-karma' : 'board-charmers-ask-hand',
+    );
+  const id = ASKS[awaited === 'sell' ? `sell ${details[0]}` : awaited];
+  return id === undefined ? '' : say.word(id, { count: Number(details.at(-1) ?? 1) });
 }
 
 /** Half-points as points: `-3` is −1½. */

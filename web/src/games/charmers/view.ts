@@ -30,6 +30,8 @@ export type Face = Person | Crate | Tool | Symbol;
 export type Dir = 'n' | 'e' | 's' | 'w';
 /** An earning or bonus in words, for example `money 3` or `person trader`. */
 export type Bonus = string;
+/** Whether a bonus only adds to what is counted. */
+export const isPlain = (bonus: Bonus): boolean => /^(fame|money|karma)\b/.test(bonus);
 /** One side of the pad. */
 export type Plan = SheetTable;
 

@@ -54,10 +54,12 @@ export function missingWords(next: ReadonlySet<Thing>, count: number, say: Say):
 const SEEN: Record<string, string> = {
   quarry: 'board-rajas-buy',
   lay: 'board-rajas-lay-here',
+  dice: 'board-rajas-take-dice',
 };
 
-/** Few words for a move whose tile is in sight anyway: the bar stays as high as it is, and the board where it is. */
+/** Few words for a move whose tile or dice are in sight anyway: the bar stays as high as it is, and the board where it is. */
 export function seenWords(text: string, say: Say): string | null {
-  const word = SEEN[text.split(' ', 1)[0] ?? ''];
-  return word ? say.word(word) : null;
+  const [verb = '', ...things] = text.split(' ');
+  const word = SEEN[verb];
+  return word ? say.word(word, { count: things.length }) : null;
 }

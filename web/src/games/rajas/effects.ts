@@ -1,6 +1,7 @@
 // What a move costs and gives: the events that the server foresees, and what is printed on the space or tile
 // that the move names. Only for showing.
 import type { Components } from './components.ts';
+import { joinedBy } from './joined.ts';
 import { givenBy, mover, type Colour, type Event, type Tile, type View } from './view.ts';
 
 /** A die paid. */
@@ -38,7 +39,11 @@ export function effectOf(
   const printed = printedGain(text, events ?? [], view);
   const gains = printed
     ? [printed, ...(events ?? []).flatMap((event) => more(event, components))]
-    : [...sums(events ?? []), ...pending(onward, stillToCome(events ?? [], components), view, components)];
+    : [
+        ...sums(events ?? []),
+        ...pending(onward, stillToCome(events ?? [], components), view, components),
+        ...edgesAfter(text, events, view, components),
+      ];
   return {
     ...paid,
     gains,
@@ -126,6 +131,21 @@ function pending(
   const asked = onward.flatMap((text) => (text.startsWith('take ') ? [text.slice('take '.length)] : []));
   const reached = asked.flatMap((reward) => printedOnTheWay(reward, view, components));
   return [...asked.filter((reward) => !known.has(reward)), ...left, ...reached];
+}
+
+/** The rewards of edges that a tile joins but that come only after a choice: fame or coins first, or which edge. */
+function edgesAfter(
+  text: string,
+  events: readonly Event[] | null,
+  view: View,
+  components: Components,
+): string[] {
+  const player = view.players[mover(view)];
+  if (!player || events === null) return [];
+  const told = new Set(events.flatMap((event) => (event.kind === 'edge' ? [event.edge] : [])));
+  return joinedBy(text, player, components).flatMap(({ edge, reward }) =>
+    reward === null || told.has(edge) ? [] : [reward],
+  );
 }
 
 /** What is printed on a track where a reward would lead. */

@@ -34,13 +34,13 @@ function tabOf(event: Event): Tab | null {
   }
 }
 
-/** Where a seat other than one's own acted last. */
+/** Where a seat other than one's own acted last. What is built is worth seeing more than the boat that it moves. */
 export function whereIn(story: readonly Story[], own: number | null): Where | null {
   const others = eventsOf(story).flatMap((event) => {
     const tab = tabOf(event);
     const seat = 'seat' in event ? event.seat : null;
     return tab === null || seat === null || seat === own ? [] : [{ tab, seat }];
   });
-  const last = others.at(-1);
+  const last = others.findLast(({ tab }) => tab === 'province') ?? others.at(-1);
   return last ? { tab: last.tab, province: last.tab === 'province' ? last.seat : null } : null;
 }

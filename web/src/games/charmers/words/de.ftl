@@ -38,6 +38,38 @@ board-charmers-ask-die = Nimm einen Würfel
 board-charmers-ask-die-or-karma = Nimm einen Würfel oder wirf mit Karma neu
 board-charmers-ask-karma-or-pass = Kein Würfel bewirkt etwas: setze Karma ein oder passe
 board-charmers-ask-pass = Kein Würfel bewirkt etwas: passe
+board-charmers-ask-hand = Nimm einen der beiden Würfel in der Hand
+board-charmers-ask-hand-or-karma = Nimm einen der beiden Würfel in der Hand oder setze noch ein Karma ein
+board-charmers-ask-pool = Wähle, welchen Bonus du als nächsten nutzt
+board-charmers-ask-road = Zeichne die Straße
+board-charmers-ask-arm = Zeichne den Arm
+board-charmers-ask-half-roads = Zeichne eine neue Straße oder gib einer von deinen einen Arm
+board-charmers-ask-second-half = Gib einer deiner Straßen noch einen Arm oder verzichte
+board-charmers-ask-half-road = Gib einer deiner Straßen einen Arm
+board-charmers-ask-sell-any = { $count ->
+    [one] Verkaufe eine Ware oder nichts
+   *[other] Verkaufe bis zu { $count } Waren oder nichts
+}
+board-charmers-ask-sell-same = { $count ->
+    [one] Verkaufe eine Ware oder nichts
+   *[other] Verkaufe bis zu { $count } Waren einer Sorte oder nichts
+}
+board-charmers-ask-sell-different = { $count ->
+    [one] Verkaufe eine Ware oder nichts
+   *[other] Verkaufe bis zu { $count } verschiedene Waren oder nichts
+}
+board-charmers-ask-goods = { $count ->
+    [one] Wähle eine Ware zum Einkreisen
+   *[other] Wähle { $count } verschiedene Waren zum Einkreisen
+}
+board-charmers-ask-goods-die = Wähle den lila Würfel, dessen Waren du einkreist
+board-charmers-ask-upgrade = Wähle die Gebäudeart zum Aufwerten
+board-charmers-ask-palace = Wähle, wen du im Palast rufst
+board-charmers-ask-mogul = Wähle, wen der Großmogul ruft
+board-charmers-ask-maharani = Wähle, wie weit du mit der Maharani segelst
+board-charmers-ask-trader = Verkaufe mit dem Händler bis zu zwei Waren oder kreise eine ein
+board-charmers-ask-portuguese = Segle mit dem Portugiesen zurück oder kreise eine Ware ein
+board-charmers-ask-back-any = Wähle das Flussfeld für die Rückfahrt
 board-charmers-round = Runde { $round }, Seite: { $side }
 board-charmers-waits = { $seat } ist am Zug
     .you = Du bist am Zug
@@ -83,7 +115,7 @@ board-charmers-does-half-roads = Eine neue Straße oder je ein Arm mehr an gezei
 board-charmers-does-goods = Einkreisen: { $face }
 board-charmers-does-river = Voraus zum nächsten Symbol segeln: { $face }
 board-charmers-word-pass = Nichts nehmen
-board-charmers-word-drop = Zweite verfallen lassen
+board-charmers-word-drop = Verzichten
 board-charmers-word-join = Beide verbinden
 board-charmers-word-sell-nothing = Nichts verkaufen
 board-charmers-in-vain = bewirkt jetzt nichts

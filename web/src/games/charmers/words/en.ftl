@@ -38,6 +38,38 @@ board-charmers-ask-die = Take a die
 board-charmers-ask-die-or-karma = Take a die, or use karma to reroll
 board-charmers-ask-karma-or-pass = No die does anything for you: use karma or pass
 board-charmers-ask-pass = No die does anything for you: pass
+board-charmers-ask-hand = Take one of the two dice in hand
+board-charmers-ask-hand-or-karma = Take one of the two dice in hand, or use karma again
+board-charmers-ask-pool = Choose which bonus to use next
+board-charmers-ask-road = Draw the road
+board-charmers-ask-arm = Draw the arm
+board-charmers-ask-half-roads = Draw a new road, or add an arm to one of yours
+board-charmers-ask-second-half = Add another arm to a road of yours, or skip it
+board-charmers-ask-half-road = Add an arm to a road of yours
+board-charmers-ask-sell-any = { $count ->
+    [one] Sell a good, or nothing
+   *[other] Sell up to { $count } goods, or nothing
+}
+board-charmers-ask-sell-same = { $count ->
+    [one] Sell a good, or nothing
+   *[other] Sell up to { $count } goods of one kind, or nothing
+}
+board-charmers-ask-sell-different = { $count ->
+    [one] Sell a good, or nothing
+   *[other] Sell up to { $count } different goods, or nothing
+}
+board-charmers-ask-goods = { $count ->
+    [one] Choose a good to circle
+   *[other] Choose { $count } different goods to circle
+}
+board-charmers-ask-goods-die = Choose the purple die whose goods you circle
+board-charmers-ask-upgrade = Choose the kind of building to upgrade
+board-charmers-ask-palace = Choose a person to call
+board-charmers-ask-mogul = Choose who the Great Mogul calls
+board-charmers-ask-maharani = Choose how far to sail with the Maharani
+board-charmers-ask-trader = Sell up to two goods with the Trader, or circle one
+board-charmers-ask-portuguese = Sail back with the Portuguese, or circle a good
+board-charmers-ask-back-any = Choose the river space to go back to
 board-charmers-round = Round { $round }, { $side } side
 board-charmers-waits = { $seat }'s turn
     .you = Your turn

@@ -90,6 +90,10 @@ board-rajas-reroll = { $count ->
 board-rajas-paid = { $paid } von { $price } bezahlt
 board-rajas-buy = Steinbruch: dieses Plättchen kaufen
 board-rajas-lay-here = Plättchen hier hinlegen
+board-rajas-take-dice = { $count ->
+    [one] Diesen Würfel nehmen
+   *[other] Diese Würfel nehmen
+}
 board-rajas-now = Wähle nun { $what }.
 board-rajas-or = {" oder "}
 board-rajas-now-die = einen Würfel

@@ -96,6 +96,10 @@ board-rajas-reroll = { $count ->
 board-rajas-paid = { $paid } of { $price } paid
 board-rajas-buy = Quarry: buy this tile
 board-rajas-lay-here = Lay the tile here
+board-rajas-take-dice = { $count ->
+    [one] Take this die
+   *[other] Take these dice
+}
 board-rajas-now = Now choose { $what }.
 board-rajas-or = {" or "}
 board-rajas-now-die = a die
