@@ -13,6 +13,8 @@ export interface BoardProps {
   readonly state: State;
   /** What happened since the last state, in order, for animation; empty when nothing is to be shown. */
   readonly story: readonly Story[];
+  /** All that is known to have happened, in order; none where only a position is shown. */
+  readonly log?: readonly Story[];
   /** True when moves may be made here; false in replays, for spectators, and while others are to move. */
   readonly active: boolean;
   /** True where a match is looked at afterwards, step by step. */

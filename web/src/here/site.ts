@@ -14,5 +14,8 @@ export const HERE = 'here';
 /** Whether a table is on this device. */
 export const isHere = (id: string): boolean => id.startsWith(PREFIX);
 
+/** A link to a page whose path is worked out; those that templates write out are rewritten when a site is built. */
+export const hrefOf = (path: string): string => (SITE ? `#${path}` : path);
+
 /** A file of this client by its path, wherever the client is hosted. */
 export const fileAt = (path: string): string => `${import.meta.env.BASE_URL}${path}`;

@@ -48,6 +48,10 @@ describe('the site without a server', () => {
     await page.goto(`${site.url}#/rules/jaipur`);
     await page.reload();
     await page.waitForSelector('main h1');
+    await page.goto(`${site.url}#/learn`);
+    await page.click('main a[href$="/learn/rajas/navaratnas"]');
+    await page.waitForSelector('.game');
+    await page.goto(`${site.url}#/learn`);
     await page.click('header a.brand');
     await page.waitForSelector('[data-play=jaipur]');
     expect(new URL(page.url()).pathname).toBe('/games/durbar/');

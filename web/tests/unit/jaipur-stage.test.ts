@@ -4,7 +4,7 @@ import fixture from '../../fixtures/jaipur-2.json';
 import { keepSlots, slotsKept } from '../../src/games/jaipur/kept.ts';
 import { effectOf } from '../../src/games/jaipur/preview.ts';
 import { lastResult } from '../../src/games/jaipur/result.ts';
-import { follow, opened, settled, type Flight, type Slots } from '../../src/games/jaipur/stage.ts';
+import { follow, opened, recalled, settled, type Flight, type Slots } from '../../src/games/jaipur/stage.ts';
 import { readTrade } from '../../src/games/jaipur/trade.ts';
 import type { Card, Event, View } from '../../src/games/jaipur/view.ts';
 import type { State, Story } from '../../src/wire.ts';
@@ -67,6 +67,21 @@ describe('the market', () => {
     const after = with_(['leather', 'spice', 'camel', 'camel', 'camel']);
     expect(opened(before, story, after)).toEqual(follow(before, story, after));
     expect(opened(before, story, after).slots[0]).toBe('spice');
+  });
+
+  test('opened afresh, it is laid out as the log leads to it', () => {
+    const log = [
+      told(null, 'market gold'),
+      told(null, 'market leather'),
+      told(0, 'camels'),
+      ...['spice', 'cloth', 'camel'].map((card) => told(null, `market ${card}`)),
+      told(1, 'take cloth'),
+      told(null, 'market camel'),
+    ];
+    const market: Card[] = ['gold', 'spice', 'leather', 'camel', 'camel'];
+    expect(recalled(log, with_(market))).toEqual(['spice', 'camel', 'camel', 'gold', 'leather']);
+    expect(recalled(log.slice(2), with_(market))).toBeNull();
+    expect(recalled([], with_(market))).toBeNull();
   });
 
   test('a puzzle has no table, and keeps no market for the next', () => {

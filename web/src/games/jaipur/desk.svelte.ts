@@ -5,7 +5,7 @@ import type { BoardProps } from '../../board/board.ts';
 import { Desk as BoardDesk } from '../../board/desk.svelte.ts';
 import { effectOf, type Effect } from './preview.ts';
 import { keepSlots, slotsKept } from './kept.ts';
-import { follow, opened, type Stage } from './stage.ts';
+import { follow, opened, recalled, type Slots, type Stage } from './stage.ts';
 import { instances, refused, thingsOf, tradeOf } from './things.ts';
 import type { Trade } from './trade.ts';
 import { nearSeat, type Components, type Event, type View } from './view.ts';
@@ -31,12 +31,17 @@ export class Desk extends BoardDesk<View, Components, Event> {
       const before = this.#staged?.stage.slots;
       this.#staged = {
         view,
-        stage: before ? follow(before, story, view) : opened(slotsKept(id), story, view),
+        stage: before ? follow(before, story, view) : opened(this.#remembered(id), story, view),
       };
       keepSlots(id, this.#staged.stage.slots);
     }
     return this.#staged.stage;
   });
+  /** As this tab saw the market last, or as the log leads to it. */
+  #remembered(id: string): Slots | null {
+    return slotsKept(id) ?? recalled(this.props.log ?? [], this.view);
+  }
+
   /** What is picked. */
   readonly trade: Trade | null = $derived(this.picks.length > 0 ? tradeOf(this.picks) : null);
   /** What it would do; none while it is no whole move. */

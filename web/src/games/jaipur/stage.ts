@@ -44,6 +44,12 @@ export function opened(kept: Slots | null, story: readonly Story[], view: View):
   return { slots: settled(kept, view.market), flights: flights.filter((flight) => !carriesCard(flight)) };
 }
 
+/** As the market lay after all that the log tells; none where that is not this market, as for a set-up position. */
+export function recalled(log: readonly Story[], view: View): Slots | null {
+  const { slots } = walked(['camel', 'camel', 'camel'], log, view);
+  return sameCards(slots, view.market) ? slots : null;
+}
+
 const sameCards = (slots: Slots, market: readonly Card[]): boolean =>
   [...slots].sort().join() === [...market].sort().join();
 
