@@ -7,7 +7,7 @@ import { Deck, goodsOf } from '../../src/games/karma/deck.ts';
 import { cardName, cardTitle, dieName } from '../../src/games/karma/describe.ts';
 import { effectOf } from '../../src/games/karma/effects.ts';
 import { flightsOf } from '../../src/games/karma/flights.ts';
-import { fit, places } from '../../src/games/karma/layout.ts';
+import { fit, Places } from '../../src/games/karma/layout.ts';
 import { prompt } from '../../src/games/karma/prompt.ts';
 import { isTurned, type Components, type Event, type View } from '../../src/games/karma/view.ts';
 import { bundle, speaker } from '../../src/words.ts';
@@ -54,9 +54,20 @@ it('has words for every question', () => {
 
 describe('the grid', () => {
   it('keeps cards in their places and fills gaps', () => {
-    expect(places([], [3, 5], 3)).toEqual([3, 5, null]);
-    expect(places([3, 5, 8], [3, 8], 3)).toEqual([3, null, 8]);
-    expect(places([3, null, 8], [3, 8, 9, 10], 3)).toEqual([3, 9, 8, 10]);
+    const places = new Places();
+    expect(places.of([3, 5], 3)).toEqual([3, 5, null]);
+    expect(places.of([3, 5, 8], 3)).toEqual([3, 5, 8]);
+    expect(places.of([3, 8], 3)).toEqual([3, null, 8]);
+    expect(places.of([3, 8, 9, 10], 3)).toEqual([3, 9, 8, 10]);
+  });
+
+  it('lays a card that is put back where it lay', () => {
+    const places = new Places();
+    places.of([3, 5, 8], 3);
+    places.of([8], 3);
+    expect(places.of([5, 8], 3)).toEqual([null, 5, 8]);
+    expect(places.of([5, 8, 9], 3)).toEqual([9, 5, 8]);
+    expect(places.of([3, 5, 8], 3)).toEqual([3, 5, 8]);
   });
 
   it('makes cards as large as the room allows', () => {

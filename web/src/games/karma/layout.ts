@@ -1,16 +1,32 @@
 // Where the cards of the grid lie, and how large.
 
-/** The grid's places: a card stays where it lies, and new cards fill the gaps in order. */
-export function places(before: readonly Cell[], grid: readonly number[], least = 0): Cell[] {
-  const kept = before.map((card) => (card !== null && grid.includes(card) ? card : null));
-  const fresh = grid.filter((card) => !kept.includes(card));
-  const filled = kept.map((card) => card ?? fresh.shift() ?? null);
-  const gaps = Array.from({ length: Math.max(0, least - filled.length - fresh.length) }, () => null);
-  return [...filled, ...fresh, ...gaps];
-}
-
 /** A place of the grid: a card's number, or a gap. */
 export type Cell = number | null;
+
+/** The places of the grid: a card stays where it lies, one that comes back lies where it lay, and new cards fill the
+ * gaps in order. */
+export class Places {
+  #cells: readonly Cell[] = [];
+  readonly #lay = new Map<number, number>();
+
+  /** Where these cards lie now, with gaps up to a full grid. */
+  of(grid: readonly number[], size: number): readonly Cell[] {
+    const cells: Cell[] = this.#cells.map((card) => (card !== null && grid.includes(card) ? card : null));
+    while (cells.length < Math.max(size, grid.length)) cells.push(null);
+    const lay = (card: number, at: number): void => {
+      cells[at] = card;
+      this.#lay.set(card, at);
+    };
+    const missing = (): number[] => grid.filter((card) => !cells.includes(card));
+    for (const card of missing()) {
+      const at = this.#lay.get(card);
+      if (at !== undefined && cells[at] === null) lay(card, at);
+    }
+    for (const card of missing()) lay(card, cells.indexOf(null));
+    this.#cells = cells;
+    return cells;
+  }
+}
 
 /** The number of columns that makes things of this shape largest in the room there is, and their width. */
 export function fit(
