@@ -9,10 +9,12 @@ export class Places {
   #cells: readonly Cell[] = [];
   readonly #lay = new Map<number, number>();
 
-  /** Where these cards lie now, with gaps up to a full grid. */
-  of(grid: readonly number[], size: number): readonly Cell[] {
-    const cells: Cell[] = this.#cells.map((card) => (card !== null && grid.includes(card) ? card : null));
-    while (cells.length < Math.max(size, grid.length)) cells.push(null);
+  /** Where these cards lie now, with gaps as long as there are places for them. */
+  of(grid: readonly number[], places: number): readonly Cell[] {
+    const cells = Array.from({ length: Math.max(places, grid.length) }, (_, at): Cell => {
+      const card = this.#cells[at] ?? null;
+      return card !== null && grid.includes(card) ? card : null;
+    });
     const lay = (card: number, at: number): void => {
       cells[at] = card;
       this.#lay.set(card, at);
@@ -43,4 +45,11 @@ export function fit(
     if (width > best.width) best = { columns, width };
   }
   return best;
+}
+
+/** How many of them there is room for that are no narrower than this. */
+export function held(least: number, ...[count, room, shape]: Parameters<typeof fit>): number {
+  let most = count;
+  while (most > 0 && fit(most, room, shape).width < least) most -= 1;
+  return most;
 }
