@@ -88,6 +88,7 @@ board-karma-take = Nehmen
 board-karma-die-effect = { $colour }, Augenzahl noch verdeckt
 board-karma-more = Wähle weiter, oder tippe noch einmal, um etwas zurückzulegen.
 board-karma-hint = Tipp { $rank }
+board-karma-pay = Bezahlen
 
 # Für Screenreader
 board-karma-press-card = { $what } Drücken, um sie zu wählen.

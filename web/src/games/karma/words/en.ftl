@@ -91,6 +91,7 @@ board-karma-take = Take
 board-karma-die-effect = { $colour }, number still hidden
 board-karma-more = Choose more, or tap again to put one back.
 board-karma-hint = Hint { $rank }
+board-karma-pay = Pay
 
 # For screen readers
 board-karma-press-card = { $what } Press to choose.
