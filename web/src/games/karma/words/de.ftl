@@ -39,6 +39,7 @@ board-karma-to-move = am Zug
 board-karma-top = Obenauf
 board-karma-left = noch { $count }
 board-karma-discards = { $count } abgelegt
+board-karma-on-top = Obenauf: { $what }
 board-karma-in-pile = Im Stapel
 board-karma-unseen-pips = Noch nicht gesehene Augen
 board-karma-ship-numbers = Schiffe { $numbers }

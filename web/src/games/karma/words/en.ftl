@@ -39,6 +39,7 @@ board-karma-to-move = to move
 board-karma-top = On top
 board-karma-left = { $count } left
 board-karma-discards = { $count ->
+board-karma-on-top = On top: { $what }
     [one] 1 discard
    *[other] { $count } discards
 }
