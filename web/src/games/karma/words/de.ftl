@@ -14,6 +14,7 @@ board-karma-mine = Dein Bereich
 board-karma-place = Bereich von { $seat }
 board-karma-pile = Nachziehstapel
 board-karma-coming = Kommende Karten
+board-karma-coming-tab = Stapel
 board-karma-hand = Hand
 board-karma-display = Ausgelegt
 board-karma-ships = Schiffe
@@ -33,13 +34,14 @@ board-karma-day-open = Wertungskarte { $slot }, noch nicht umgedreht: { $bonus }
 board-karma-night = Wertungskarte { $slot }, umgedreht: { $bonus }
 board-karma-fame-track = { $count } von 3 Ruhm bis zur nächsten Wertungskarte von links
 board-karma-coins-track = { $count } von 6 Münzen bis zur nächsten Wertungskarte von rechts
+board-karma-ahead = { $seat }: { $count } von 6 Wertungskarten umgedreht
 board-karma-to-move = am Zug
 
 # Kommende Karten
 board-karma-top = Obenauf
+board-karma-on-top = Obenauf: { $what }
 board-karma-left = noch { $count }
 board-karma-discards = { $count } abgelegt
-board-karma-on-top = Obenauf: { $what }
 board-karma-in-pile = Im Stapel
 board-karma-unseen-pips = Noch nicht gesehene Augen
 board-karma-ship-numbers = Schiffe { $numbers }
@@ -86,10 +88,10 @@ board-karma-cancel = Zurück
 board-karma-why = Warum nicht?
 board-karma-as-die = Als Würfel nehmen
 board-karma-take = Nehmen
+board-karma-pay = Bezahlen
 board-karma-die-effect = { $colour }, Augenzahl noch verdeckt
 board-karma-more = Wähle weiter, oder tippe noch einmal, um etwas zurückzulegen.
 board-karma-hint = Tipp { $rank }
-board-karma-pay = Bezahlen
 
 # Für Screenreader
 board-karma-press-card = { $what } Drücken, um sie zu wählen.
