@@ -76,6 +76,7 @@ describe('the grid', () => {
     expect(places.of([5, 8, 9], 3)).toEqual([9, 5, 8]);
     expect(places.of([5, 9], 3)).toEqual([9, 5, null]);
     expect(places.of([5], 0)).toEqual([5]);
+    expect(places.of([5, 9], 4)).toEqual([null, 5, null, 9]);
   });
 
   it('makes cards as large as the room allows', () => {

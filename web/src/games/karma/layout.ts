@@ -3,28 +3,26 @@
 /** A place of the grid: a card's number, or a gap. */
 export type Cell = number | null;
 
-/** The places of the grid: a card stays where it lies, one that comes back lies where it lay, and new cards fill the
- * gaps in order. */
+/** The places of the grid: a card stays where it came to lie and comes back there, and new cards fill the gaps in order.
+ * One whose place there is no room for lies in a gap as long as that lasts. */
 export class Places {
+  readonly #homes = new Map<number, number>();
   #cells: readonly Cell[] = [];
-  readonly #lay = new Map<number, number>();
 
   /** Where these cards lie now, with gaps as long as there are places for them. */
   of(grid: readonly number[], places: number): readonly Cell[] {
-    const cells = Array.from({ length: Math.max(places, grid.length) }, (_, at): Cell => {
-      const card = this.#cells[at] ?? null;
-      return card !== null && grid.includes(card) ? card : null;
-    });
-    const lay = (card: number, at: number): void => {
-      cells[at] = card;
-      this.#lay.set(card, at);
+    const cells = Array.from({ length: Math.max(places, grid.length) }, (): Cell => null);
+    const fits = (card: number, at = -1): boolean => {
+      const free = cells[at] === null;
+      if (free) cells[at] = card;
+      return free;
     };
-    const missing = (): number[] => grid.filter((card) => !cells.includes(card));
-    for (const card of missing()) {
-      const at = this.#lay.get(card);
-      if (at !== undefined && cells[at] === null) lay(card, at);
+    const away = grid.filter((card) => !fits(card, this.#homes.get(card)));
+    for (const card of away.filter((one) => !fits(one, this.#cells.indexOf(one)))) {
+      const at = cells.indexOf(null);
+      cells[at] = card;
+      if (!this.#homes.has(card)) this.#homes.set(card, at);
     }
-    for (const card of missing()) lay(card, cells.indexOf(null));
     this.#cells = cells;
     return cells;
   }
