@@ -279,12 +279,12 @@ karma-option-open-tracks-help = Alle legen ihre Wertungskarten in selbst gewähl
 # Die erste Lektion
 karma-lesson-first = Deine ersten Züge
 karma-lesson-first-line = Nimm Karten als Würfel oder für das, was sie zeigen, dann spiele eine Partie gegen einen Anfänger zu Ende.
-karma-lesson-first-goal = Vor dir liegen sechs Wertungskarten. Je 3 Ruhm drehen eine von links um, je 6 Münzen eine von rechts, und auf jeder Rückseite steht ein Bonus. Wer alle sechs umgedreht hat, gewinnt.
+karma-lesson-first-goal = Vor dir liegen sechs Wertungskarten. Je 3 Ruhm drehen eine von links um, je 6 Münzen eine von rechts, und auf jeder Rückseite steht ein Bonus. Drehe alle sechs um, um zu gewinnen.
 karma-lesson-first-ship = In deinem Zug nimmst du eine Karte aus der Auslage. Dieses Schiff kostet einen Würfel, der genau 1 zeigt, und den hast du. Es bringt dir eine oder zwei Warenkarten: Nimm die Seide mit Gewürz, dann den Tee mit der Münze.
 karma-lesson-first-ship-after = Eine Ware von jeder Art ist ein Set, und Sets werden sofort verkauft: 3 Münzen, dazu die Münze auf der Teekarte. Zu einer Wertungskarte fehlt nicht mehr viel.
 karma-lesson-first-die = Jede Karte kannst du auch als Würfel nehmen. Eine Karte hat zwei Farben: oben links die des Würfels, den du bekämst, oben rechts die der Würfel, die sie kostet. Für das rot-weiße Gebäude mit der grünen 6 brauchst du einen grünen, also nimm die Karte daneben mit der grünen Ecke links als Würfel. Seine Zahl siehst du erst, wenn du ihn hast.
 karma-lesson-first-die-after = Eine grüne 6, besser geht es nicht. Acht Würfel kannst du haben.
-karma-lesson-first-building = Gebäude kosten Würfel einer Farbe. Deine grüne 6 bezahlt das rot-weiße Gebäude mit der grünen 6, und jedes Gebäude auf der Karte zählt 1 Ruhm.
+karma-lesson-first-building = Gebäude kosten Würfel einer Farbe. Das rot-weiße Gebäude mit der grünen 6 kostet genau deine grüne 6, und jedes Gebäude auf der Karte zählt 1 Ruhm.
 karma-lesson-first-building-after = 2 Ruhm. Noch einer, und deine erste Wertungskarte wird umgedreht.
 karma-lesson-first-turned = Deine drei blauen Würfel machen 8, genau der Preis des rot-weißen Gebäudes mit der blauen 8. Der Ruhm dreht eine Karte um, und ihr Bonus ist eine Palastkarte umsonst. Nimm die mit der 3: Sie bringt 2 Karma und einen Würfel deiner Wahl. Nimm einen grünen und beende dann deinen Zug.
 karma-lesson-first-turned-after = Eine Karte ist umgedreht, und dein drittes Karma wurde von selbst zu einem Verwalter. Ein Verwalter ersetzt jeden Würfel, holt zwei Würfel oder gibt dir noch einen Zug.

@@ -285,12 +285,12 @@ karma-option-open-tracks-help = Players lay out their own scoring cards in the o
 # The first lesson
 karma-lesson-first = Your first turns
 karma-lesson-first-line = Take cards as dice or for what they show, then finish a game against a beginner.
-karma-lesson-first-goal = Six scoring cards lie in front of you. Every 3 fame turns one over from the left, every 6 coins one from the right, and each has a bonus on its back. Whoever has turned all six wins.
+karma-lesson-first-goal = Six scoring cards lie in front of you. Every 3 fame turns one over from the left, every 6 coins one from the right, and each has a bonus on its back. Turn all six to win.
 karma-lesson-first-ship = On your turn you take one card from the grid. This ship costs a die that shows exactly 1, and you have one. It brings you one or two goods cards: take the silk with spices, then the tea with a coin.
 karma-lesson-first-ship-after = One of each kind of goods is a set, and sets are sold at once: 3 coins, plus the coin on the tea card. That is most of the way to a scoring card.
 karma-lesson-first-die = Every card can also be taken as a die. A card has two colours: at the top left, the die you would get, and at the top right, the dice it costs. You need a green die for the red and white building with the green 6, so take the card beside it, which has a green corner at the left, as a die. Its number stays hidden until you have it.
 karma-lesson-first-die-after = A green 6, the best you could hope for. You can hold eight dice.
-karma-lesson-first-building = Buildings cost dice of one colour. Your green 6 pays for the red and white building with the green 6, and every building on the card is worth 1 fame.
+karma-lesson-first-building = Buildings cost dice of one colour. The red and white building with the green 6 costs exactly your green 6, and every building on the card is worth 1 fame.
 karma-lesson-first-building-after = 2 fame. One more, and your first scoring card turns.
 karma-lesson-first-turned = Your three blue dice add up to 8, exactly the price of the red and white building with the blue 8. The fame will turn a card, and behind it is a free palace card. Take the one with the 3: it brings 2 karma and a die of your choice. Take a green one, then end your turn.
 karma-lesson-first-turned-after = A card turned, and your third karma became an administrator automatically. An administrator can stand in for any die, fetch two dice, or give you another turn.

@@ -7,7 +7,7 @@ import { Deck, goodsOf } from '../../src/games/karma/deck.ts';
 import { cardName, cardTitle, dieName } from '../../src/games/karma/describe.ts';
 import { effectOf } from '../../src/games/karma/effects.ts';
 import { flightsOf } from '../../src/games/karma/flights.ts';
-import { fit, places } from '../../src/games/karma/layout.ts';
+import { fit, held, Places } from '../../src/games/karma/layout.ts';
 import { prompt } from '../../src/games/karma/prompt.ts';
 import { isTurned, type Components, type Event, type View } from '../../src/games/karma/view.ts';
 import { bundle, speaker } from '../../src/words.ts';
@@ -54,9 +54,29 @@ it('has words for every question', () => {
 
 describe('the grid', () => {
   it('keeps cards in their places and fills gaps', () => {
-    expect(places([], [3, 5], 3)).toEqual([3, 5, null]);
-    expect(places([3, 5, 8], [3, 8], 3)).toEqual([3, null, 8]);
-    expect(places([3, null, 8], [3, 8, 9, 10], 3)).toEqual([3, 9, 8, 10]);
+    const places = new Places();
+    expect(places.of([3, 5], 3)).toEqual([3, 5, null]);
+    expect(places.of([3, 5, 8], 3)).toEqual([3, 5, 8]);
+    expect(places.of([3, 8], 3)).toEqual([3, null, 8]);
+    expect(places.of([3, 8, 9, 10], 3)).toEqual([3, 9, 8, 10]);
+  });
+
+  it('lays a card that is put back where it lay', () => {
+    const places = new Places();
+    places.of([3, 5, 8], 3);
+    places.of([8], 3);
+    expect(places.of([5, 8], 3)).toEqual([null, 5, 8]);
+    expect(places.of([5, 8, 9], 3)).toEqual([9, 5, 8]);
+    expect(places.of([3, 5, 8], 3)).toEqual([3, 5, 8]);
+  });
+
+  it('gives up gaps where there are fewer places, and moves only what lay beyond them', () => {
+    const places = new Places();
+    places.of([3, 5, 8, 9], 4);
+    expect(places.of([5, 8, 9], 3)).toEqual([9, 5, 8]);
+    expect(places.of([5, 9], 3)).toEqual([9, 5, null]);
+    expect(places.of([5], 0)).toEqual([5]);
+    expect(places.of([5, 9], 4)).toEqual([null, 5, null, 9]);
   });
 
   it('makes cards as large as the room allows', () => {
@@ -65,6 +85,8 @@ describe('the grid', () => {
     expect(fit(20, { width: 380, height: 330 }, shape).width).toBeGreaterThanOrEqual(50);
     const { columns, width } = fit(20, { width: 380, height: 330 }, shape);
     expect(columns * width + (columns - 1) * 8).toBeLessThanOrEqual(380);
+    expect(held(width, 20, { width: 380, height: 330 }, shape)).toBe(20);
+    expect(held(width + 1, 20, { width: 380, height: 330 }, shape)).toBeLessThan(20);
     expect(fit(5, { width: 0, height: 0 }, shape).width).toBe(0);
   });
 });

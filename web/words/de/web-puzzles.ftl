@@ -20,7 +20,7 @@ web-puzzle-wrong = Nicht ganz: Das verschenkt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } Gewinnchance. Versuche es noch einmal.
-web-puzzle-second = Der nächstbeste Zug, { $move }, verschenkt { $points ->
+web-puzzle-second = Der nächstbeste Zug, „{ $move }“, verschenkt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.

@@ -20,7 +20,7 @@ web-puzzle-wrong = Not quite: that gives away { $points ->
     [one] 1 point
    *[other] { $points } points
 } of win chance. Try again.
-web-puzzle-second = The next best, { $move }, gives away { $points ->
+web-puzzle-second = The next best move, “{ $move }”, gives away { $points ->
     [one] 1 point
    *[other] { $points } points
 }.

@@ -5,6 +5,7 @@ import { Desk as BoardDesk } from '../../board/desk.svelte.ts';
 import { isSpoken, type Option } from '../../board/selection.ts';
 import { Deck, type Card } from './deck.ts';
 import { priceName } from './describe.ts';
+import { Places } from './layout.ts';
 import { instances, refused, thingsOf } from './things.ts';
 import type { Components, Event, View } from './view.ts';
 
@@ -16,6 +17,8 @@ export class Desk extends BoardDesk<View, Components, Event> {
   readonly deck: Deck = $derived(new Deck(this.components));
   /** Whose place is drawn large: the viewer's, or the first for spectators. */
   readonly seat: number = $derived(this.view.seat ?? 0);
+  /** Where the cards of the grid lie, kept while other things are looked at in its place. */
+  readonly places = new Places();
   /** The card that is looked at, for its description. */
   looked = $state<number | null>(null);
   /** The grid card that is picked. */

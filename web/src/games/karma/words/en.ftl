@@ -14,6 +14,7 @@ board-karma-mine = Your area
 board-karma-place = { $seat }'s area
 board-karma-pile = Draw pile
 board-karma-coming = Coming cards
+board-karma-coming-tab = Coming
 board-karma-hand = Hand
 board-karma-display = Display
 board-karma-ships = Ships
@@ -33,10 +34,12 @@ board-karma-day-open = Scoring card { $slot }, not turned yet: { $bonus }
 board-karma-night = Scoring card { $slot }, turned: { $bonus }
 board-karma-fame-track = { $count } of 3 fame to the next scoring card from the left
 board-karma-coins-track = { $count } of 6 coins to the next scoring card from the right
+board-karma-ahead = { $seat }: { $count } of 6 scoring cards turned
 board-karma-to-move = to move
 
 # Coming cards
 board-karma-top = On top
+board-karma-on-top = On top: { $what }
 board-karma-left = { $count } left
 board-karma-discards = { $count ->
     [one] 1 discard
@@ -88,6 +91,7 @@ board-karma-cancel = Back
 board-karma-why = Why not?
 board-karma-as-die = Take as a die
 board-karma-take = Take
+board-karma-pay = Pay
 board-karma-die-effect = { $colour }, number still hidden
 board-karma-more = Choose more, or tap again to put one back.
 board-karma-hint = Hint { $rank }
