@@ -99,6 +99,10 @@ impl Tell for Jaipur {
             Event::RoundEnded { end, rupees, winner, .. } => {
                 let first = winner.unwrap_or(Seat::new(0));
                 let phrase = match winner {
+                    // JAI-16.
+                    Some(seat) if rupees[*seat] == rupees[seat.next(2)] => {
+                        Phrase::new("jaipur-event-round-tie-break").with("seat", *seat)
+                    }
                     Some(seat) => Phrase::new("jaipur-event-round-won")
                         .with("seat", *seat)
                         .with("others_rupees", i64::from(rupees[seat.next(2)])),

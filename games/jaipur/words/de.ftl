@@ -77,6 +77,14 @@ jaipur-event-round-won = Die Runde ist zu Ende: { $reason }. { $seat } gewinnt s
         [one] 1 Rupie
        *[other] { $rupees } Rupien
     } zu { $others_rupees } und erhältst ein Siegel.
+jaipur-event-round-tie-break = Die Runde ist zu Ende: { $reason }. Beide haben { $rupees ->
+    [one] 1 Rupie
+   *[other] { $rupees } Rupien
+}; { $seat } erhält das Siegel durch mehr Bonus-, sonst mehr Warenplättchen.
+    .you = Die Runde ist zu Ende: { $reason }. Beide haben { $rupees ->
+        [one] 1 Rupie
+       *[other] { $rupees } Rupien
+    }; du erhältst das Siegel durch mehr Bonus-, sonst mehr Warenplättchen.
 jaipur-event-round-tied = Die Runde ist zu Ende: { $reason }. Gleichstand mit { $rupees ->
     [one] 1 Rupie
    *[other] { $rupees } Rupien

@@ -77,6 +77,14 @@ jaipur-event-round-won = The round is over: { $reason }. { $seat } wins it with 
         [one] 1 rupee
        *[other] { $rupees } rupees
     } to { $others_rupees } and take a seal.
+jaipur-event-round-tie-break = The round is over: { $reason }. Both have { $rupees ->
+    [one] 1 rupee
+   *[other] { $rupees } rupees
+}; { $seat } takes the seal with more bonus tokens, or else more goods tokens.
+    .you = The round is over: { $reason }. Both have { $rupees ->
+        [one] 1 rupee
+       *[other] { $rupees } rupees
+    }; you take the seal with more bonus tokens, or else more goods tokens.
 jaipur-event-round-tied = The round is over: { $reason }. It's a tie at { $rupees ->
     [one] 1 rupee
    *[other] { $rupees } rupees

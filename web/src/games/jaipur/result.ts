@@ -2,7 +2,7 @@
 import type { Phrase, Story } from '../../wire.ts';
 import type { Event, RoundEnded } from './view.ts';
 
-const SENTENCES = ['jaipur-event-round-won', 'jaipur-event-round-tied'];
+const SENTENCES = ['jaipur-event-round-won', 'jaipur-event-round-tie-break', 'jaipur-event-round-tied'];
 
 export interface RoundResultTold {
   readonly event: RoundEnded;
