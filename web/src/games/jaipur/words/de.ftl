@@ -81,8 +81,6 @@ board-jaipur-herd-change = Herde { $before } → { $after }.
 
 # Das Ergebnis einer Runde
 board-jaipur-result = Runde { $round } ist zu Ende
-board-jaipur-tie-break = Gleichstand mit { $rupees }: { $seat } erhält das Siegel durch mehr Bonus-, sonst mehr Warenplättchen.
-    .you = Gleichstand mit { $rupees }: Du erhältst das Siegel durch mehr Bonus-, sonst mehr Warenplättchen.
 board-jaipur-count = Abrechnung zeigen
 board-jaipur-close = Schließen
 

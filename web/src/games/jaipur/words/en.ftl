@@ -81,8 +81,6 @@ board-jaipur-herd-change = Herd { $before } → { $after }.
 
 # A round's result
 board-jaipur-result = Round { $round } is over
-board-jaipur-tie-break = Tied at { $rupees }: { $seat } takes the seal with more bonus tokens, or else more goods tokens.
-    .you = Tied at { $rupees }: you take the seal with more bonus tokens, or else more goods tokens.
 board-jaipur-count = Show the scoring
 board-jaipur-close = Close
 
