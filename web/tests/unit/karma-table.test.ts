@@ -119,6 +119,16 @@ describe('what a move would bring', () => {
     expect(effectOf(told, 0)).toEqual({ gained: [{ token: 'coins', count: 3 }], turned: 1, broken: 2 });
     expect(effectOf([], 0)).toEqual({ gained: [], turned: 0, broken: 0 });
   });
+
+  it('is all that is due for a set, though a scoring card turns before it is paid', () => {
+    const told: Event[] = [
+      { kind: 'gained', seat: 0, token: 'coins', count: 1 },
+      { kind: 'set_completed', seat: 0, cards: [3, 9], coins: 8, administrators: 0 },
+      { kind: 'gained', seat: 0, token: 'coins', count: 2 },
+      { kind: 'scoring_turned', seat: 0, slot: 5, token: 'coins' },
+    ];
+    expect(effectOf(told, 0)).toEqual({ gained: [{ token: 'coins', count: 9 }], turned: 1, broken: 0 });
+  });
   it('leaves out what it brings to others, such as the karma of the elephant', () => {
     const told: Event[] = [{ kind: 'gained', seat: 1, token: 'karma', count: 1 }];
     expect(effectOf(told, 0).gained).toEqual([]);
