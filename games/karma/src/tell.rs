@@ -67,8 +67,11 @@ impl Tell for Karma {
             Move::EachBuilding { .. } | Move::EachGood { .. } => &position.player().display,
             _ => &position.grid,
         };
-        let phrase = self.tell_move(mv);
-        self.with_facts(Phrase::new(phrase.code), mv, seen)
+        let code = match mv {
+            Move::Copy { seat } if seat == position.active => "karma-move-copy-own",
+            _ => self.tell_move(mv).code,
+        };
+        self.with_facts(Phrase::new(code), mv, seen)
     }
 
     fn tell_played(&self, seat: Seat, mv: Move) -> Phrase {
@@ -81,6 +84,7 @@ impl Tell for Karma {
             Move::Enough => "karma-played-enough",
             Move::Coins => "karma-played-coins",
             Move::Fame => "karma-played-fame",
+            Move::Copy { seat: owner } if owner == seat => "karma-played-copy-own",
             Move::Copy { .. } => "karma-played-copy",
             Move::SameBuildings => "karma-played-same-buildings",
             Move::EachBuilding { .. } => "karma-played-each-building",
