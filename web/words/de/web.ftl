@@ -271,7 +271,7 @@ web-fair-bad-draws = { $count ->
     [one] Eine Ziehung folgt
    *[other] { $count } Ziehungen folgen
 } nicht aus dem Startwert.
-web-fair-how = Vor der Partie hat der Server einen geheimen Startwert festgelegt und dessen Prüfsumme veröffentlicht. Danach haben die Browser der Spieler eigene Zufallsbytes beigemischt. Dein Browser hat soeben jede Zahl aus beidem neu berechnet.
+web-fair-how = Vor der Partie hat Durbar einen geheimen Startwert festgelegt und dessen Prüfsumme veröffentlicht. Danach haben die Browser der Spieler eigene Zufallsbytes beigemischt. Dein Browser hat soeben jede Zahl aus beidem neu berechnet.
 web-fair-own = Diese Seite wurde nicht über eine sichere Verbindung geladen, daher standen die Hashfunktionen des Browsers nicht zur Verfügung; es wurden unsere eigenen verwendet.
 web-fair-commitment = Prüfsumme
 web-fair-seed = Startwert

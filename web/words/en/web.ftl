@@ -281,7 +281,7 @@ web-fair-bad-draws = { $count ->
     [one] One draw doesn't
    *[other] { $count } draws don't
 } follow from the seed.
-web-fair-how = Before the game, the server fixed a secret seed and published its hash. Then the players' browsers mixed in random bytes of their own. Your browser has just recomputed every number from both.
+web-fair-how = Before the game, Durbar fixed a secret seed and published its hash. Then the players' browsers mixed in random bytes of their own. Your browser has just recomputed every number from both.
 web-fair-own = This page wasn't loaded securely, so the browser's hash functions weren't available; ours were used.
 web-fair-commitment = Commitment
 web-fair-seed = Seed
