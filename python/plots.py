@@ -51,7 +51,7 @@ def learning(curve: list[dict[str, float]]) -> str:
 
 def bars(rows: list[tuple[str, float, str, str]], most: float) -> str:
     """Words, a length, a colour and words for it, one below the other."""
-    left, width, step = 190, 380, 20
+    left, width, step = 230, 380, 20
     parts = []
     for number, (words, length, colour, label) in enumerate(rows):
         y, long = 12 + number * step, max(1.0, width * length / most)
