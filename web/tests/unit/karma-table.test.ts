@@ -8,9 +8,10 @@ import { cardName, cardTitle, dieName } from '../../src/games/karma/describe.ts'
 import { effectOf } from '../../src/games/karma/effects.ts';
 import { flightsOf } from '../../src/games/karma/flights.ts';
 import { fit, held, Places } from '../../src/games/karma/layout.ts';
-import { prompt } from '../../src/games/karma/prompt.ts';
+import { isAnotherTurn, prompt } from '../../src/games/karma/prompt.ts';
 import { isTurned, type Components, type Event, type View } from '../../src/games/karma/view.ts';
 import { bundle, speaker } from '../../src/words.ts';
+import type { Story } from '../../src/wire.ts';
 
 const deck = new Deck(tables as unknown as Components);
 const steps = allSteps('karma');
@@ -50,6 +51,21 @@ it('has words for every question', () => {
     expect(prompt(say, deck, to_do).text).not.toMatch(/^board-karma/);
     expect(prompt(say, deck, to_do).rule).toMatch(/^CKA-\d+$/);
   }
+});
+
+it('says when a turn is one more of the same seat', () => {
+  const round = (number: number, seat: number): Event => ({ kind: 'round_begins', round: number, seat });
+  const turn = (seat: number): Event => ({ kind: 'turn_begins', seat });
+  const isAnother = (...events: Event[]): boolean => isAnotherTurn([{ events } as unknown as Story]);
+  expect(isAnother(turn(0), turn(1), { kind: 'game_over' }, turn(1))).toBe(true);
+  expect(isAnother(turn(1), turn(0))).toBe(false);
+  // The first turn of a match is not announced apart from its round, later ones are.
+  expect(isAnother(round(1, 0), turn(0))).toBe(true);
+  expect(isAnother(round(1, 0), turn(1))).toBe(false);
+  expect(isAnother(turn(1), round(2, 1), turn(1))).toBe(false);
+  expect(isAnother()).toBe(false);
+  const act = views.map(({ to_do }) => to_do).find(({ kind }) => kind === 'act');
+  expect(prompt(say, deck, act!, true).text).toMatch(/^Another turn/);
 });
 
 describe('the grid', () => {

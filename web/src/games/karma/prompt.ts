@@ -1,16 +1,28 @@
 // What the seat to move is asked, in words, with the rule that tells more.
 import type { Say } from '../../board/board.ts';
+import type { Story } from '../../wire.ts';
 import type { Deck } from './deck.ts';
 import { ruleOf } from './deck.ts';
 import { cardName, priceName } from './describe.ts';
-import type { Task } from './view.ts';
+import type { Event, Task } from './view.ts';
 
 export interface Prompt {
   text: string;
   rule: string;
 }
 
-export function prompt(say: Say, deck: Deck, task: Task): Prompt {
+/** Whether the turn that goes on is one more of the same seat's, and not the first of a round. The very first turn of a
+ * match begins with its round. */
+export function isAnotherTurn(log: readonly Story[]): boolean {
+  const begun = log
+    .flatMap(({ events }) => events as Event[])
+    .filter(({ kind }) => kind === 'turn_begins' || kind === 'round_begins');
+  const [before, now] = begun.slice(-2);
+  const follows = before?.kind === 'turn_begins' || (before?.kind === 'round_begins' && before.round === 1);
+  return follows && now?.kind === 'turn_begins' && before.seat === now.seat;
+}
+
+export function prompt(say: Say, deck: Deck, task: Task, another = false): Prompt {
   switch (task.kind) {
     case 'arrange':
       return { text: say.word('board-karma-do-arrange'), rule: 'CKA-1' };
@@ -44,6 +56,6 @@ export function prompt(say: Say, deck: Deck, task: Task): Prompt {
     case 'close':
       return { text: say.word('board-karma-do-close'), rule: 'CKA-22' };
     default:
-      return { text: say.word('board-karma-do-act'), rule: 'CKA-3' };
+      return { text: say.word(another ? 'board-karma-do-act-again' : 'board-karma-do-act'), rule: 'CKA-3' };
   }
 }

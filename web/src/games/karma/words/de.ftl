@@ -53,6 +53,7 @@ board-karma-pips-of = { $colour }, { $pips ->
 
 # Was zu tun ist
 board-karma-do-act = Wähle eine Karte aus der Auslage, als Würfel oder für ihre Aktion.
+board-karma-do-act-again = Noch ein Zug: Wähle eine Karte aus der Auslage, als Würfel oder für ihre Aktion.
 board-karma-do-pay = Bezahle { $what }: { $price }.
 board-karma-do-discard = Schaffe Platz: Wähle { $count ->
     [one] einen Würfel

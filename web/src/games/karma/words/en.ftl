@@ -56,6 +56,7 @@ board-karma-pips-of = { $colour }, { $pips ->
 
 # What to do
 board-karma-do-act = Choose a card from the grid, as a die or for its action.
+board-karma-do-act-again = Another turn: choose a card from the grid, as a die or for its action.
 board-karma-do-pay = Pay for { $what }. It { $price }.
 board-karma-do-discard = Make room: choose { $count ->
     [one] a die
