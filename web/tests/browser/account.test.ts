@@ -143,7 +143,7 @@ it('an open table notices signing in and out on another page', async () => {
   await table.getByText('you', { exact: true }).waitFor();
   await account.getByRole('button', { name: 'Sign out on this device' }).click();
   await table.locator('[data-start]').waitFor({ state: 'detached' });
-  await table.getByRole('button', { name: 'Sit down' }).click();
+  await table.getByRole('button', { name: 'Play', exact: true }).click();
   await table.getByText('you', { exact: true }).waitFor();
   expect(await table.locator('[data-start]').count()).toBe(0);
   await leave();

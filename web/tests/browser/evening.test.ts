@@ -263,17 +263,30 @@ it('a spectator is told they are watching, and a phone shows a new message', asy
   for (const one of [host, friend, watcher]) await one.leave();
 });
 
-it('a guest is asked for a name when sitting down with others', async () => {
+it('a link invites by name, asks for one, and the host is told when everyone is here', async () => {
   const host = await named(browser, 'Asha');
   const { id } = await ask<TableInfo>(host.page, '/tables', {
     game: 'jaipur',
     seats: [{ kind: 'me' }, { kind: 'open' }],
   });
-  const friend = await guest(browser);
+  await host.page.goto(`${home}/t/${id}`);
+  await host.page.getByText('One seat is still open.').waitFor();
+  // On a phone held sideways, all it takes is in sight.
+  const friend = await guest(browser, { viewport: { width: 844, height: 390 } });
   await friend.page.goto(`${home}/t/${id}`);
+  await friend.page.getByRole('heading', { name: 'Asha invites you to Jaipur' }).waitFor();
+  const sit = friend.page.getByRole('button', { name: 'Play', exact: true });
+  for (const part of [friend.page.locator('[data-your-name]'), sit]) {
+    const box = await part.boundingBox();
+    expect(box && box.y + box.height).toBeLessThan(390);
+  }
+  expect(await friend.page.getByRole('link', { name: 'Learn it' }).getAttribute('target')).toBe('_blank');
   await friend.page.locator('[data-your-name]').fill('Mira');
-  await friend.page.getByRole('button', { name: 'Sit down' }).click();
+  await sit.click();
   await friend.page.getByText('Mira').first().waitFor();
+  await friend.page.getByText('Asha starts the game.').waitFor();
+  await host.page.getByText('Everyone is here').waitFor();
+  expect(await host.page.title()).toBe('• Everyone is here – Jaipur');
   expect((await ask<TableInfo>(host.page, `/tables/${id}`)).seats[1]?.name).toBe('Mira');
   // A player who already sits there may still choose a name.
   const other = await guest(browser);

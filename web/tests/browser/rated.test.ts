@@ -56,7 +56,7 @@ it('a rated match needs accounts, and changes their ratings', async () => {
   await stranger.leave();
 
   await babur.page.goto(`${home}/t/${id}`);
-  await babur.page.getByRole('button', { name: 'Sit down' }).click();
+  await babur.page.getByRole('button', { name: 'Play', exact: true }).click();
   await asha.page.click('[data-start]:enabled');
   for (const { page } of [asha, babur]) await page.waitForSelector('.game[data-v] .rated');
   expect(await ask<TableInfo>(asha.page, `/tables/${id}`)).toMatchObject({ rated: true, hints: false });

@@ -59,7 +59,7 @@ export async function pair(browser: Browser, wish: Partial<NewTable> = {}): Prom
     ...wish,
   });
   for (const { page } of [host, friend]) await page.goto(`${home}/t/${id}`);
-  await friend.page.getByRole('button', { name: 'Sit down' }).click();
+  await friend.page.getByRole('button', { name: 'Play', exact: true }).click();
   await host.page.click('[data-start]:enabled');
   for (const { page } of [host, friend]) await page.waitForSelector('.game[data-v]');
   return [host, friend];

@@ -101,6 +101,11 @@ web-value-off = nein
 
 ## Before the start
 web-lobby-title = Tisch: { $game }
+web-invited = { $name } lädt dich zu { $game } ein
+web-invited-nameless = Du bist zu { $game } eingeladen
+web-invited-play = Mitspielen
+web-invited-new = Noch nie gespielt?
+web-invited-learn = In ein paar Minuten lernen
 web-seat-free = Freier Platz
 web-seat-kept = Reserviert für { $name }
 web-sit = Hinsetzen
@@ -114,6 +119,8 @@ web-start-waits = { $count ->
    *[other] { $count } Plätze sind noch frei.
 }
 web-start-host = Der Gastgeber startet die Partie.
+web-start-ready = Alle sind da
+web-start-named = { $name } startet die Partie.
 web-stand = Tisch verlassen
 web-table-drop = Tisch löschen
 web-share = Einladen

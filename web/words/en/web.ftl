@@ -106,6 +106,11 @@ web-value-off = no
 
 ## Before the start
 web-lobby-title = { $game } table
+web-invited = { $name } invites you to { $game }
+web-invited-nameless = You're invited to { $game }
+web-invited-play = Play
+web-invited-new = Never played?
+web-invited-learn = Learn it in a few minutes
 web-seat-free = Open seat
 web-seat-kept = Reserved for { $name }
 web-sit = Sit down
@@ -119,6 +124,8 @@ web-start-waits = { $count ->
    *[other] { $count } seats are still open.
 }
 web-start-host = The host starts the game.
+web-start-ready = Everyone is here
+web-start-named = { $name } starts the game.
 web-stand = Leave the table
 web-table-drop = Delete the table
 web-share = Invite
