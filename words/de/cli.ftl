@@ -28,7 +28,7 @@ cli-enter-leaves = Die Partie ist zu Ende. Enter verlässt sie.
 cli-no-match = Kein Zug passt. Enter erklärt einen ganz ausgeschriebenen Zug, Esc löscht.
 cli-hint-thinks = Der Tipp wird berechnet …
 cli-refused = { $reason } (Regel { $rule })
-cli-unreadable = „{ $text }“ ist kein Zug: { $reason }
+cli-unreadable = „{ $text }“ ist kein Zug. Gib die Nummer eines Zugs oder Suchwörter ein.
 cli-not-now = Das geht jetzt nicht.
 cli-nothing-to-undo = Es lässt sich nichts rückgängig machen: Seither wurde gezogen oder gewürfelt, oder es war nicht dein Zug.
 

@@ -28,7 +28,7 @@ cli-enter-leaves = The game is over. Enter leaves.
 cli-no-match = No move matches. Enter explains a move written in full, Esc clears.
 cli-hint-thinks = Thinking about a hint…
 cli-refused = { $reason } (rule { $rule })
-cli-unreadable = “{ $text }” is not a move: { $reason }
+cli-unreadable = “{ $text }” is not a move. Type a move's number, or words to search for.
 cli-not-now = You can't do that now.
 cli-nothing-to-undo = Nothing to undo: a card was drawn or a die rolled since, or it wasn't your move.
 

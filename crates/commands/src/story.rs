@@ -1,16 +1,20 @@
 //! What a log's lines say in words.
 
 use registry::AnyMatch;
-use table::{Phrase, Seat, Tongue, Viewer};
+use table::{Line, Phrase, Seat, Tongue, Viewer};
 
-/// What one line of the log says to a viewer; empty if there is nothing to say.
+/// What one line of the log says to a viewer; empty if there is nothing to say. Who added random bytes is no part of
+/// the story.
 pub(crate) fn sentences(
     game: &dyn AnyMatch,
     index: usize,
     viewer: Viewer,
     tongue: &dyn Tongue,
 ) -> Vec<String> {
-    game.story(index, viewer).iter().map(|phrase| tongue.say(phrase)).collect()
+    match game.log().lines.get(index) {
+        Some(Line::Contribute(_)) => Vec::new(),
+        _ => game.story(index, viewer).iter().map(|phrase| tongue.say(phrase)).collect(),
+    }
 }
 
 /// The result as it stands, best first: place, name and score.

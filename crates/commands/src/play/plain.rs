@@ -121,7 +121,7 @@ impl<I: BufRead, O: Write> Reader<'_, I, O> {
 
     fn obey(&mut self, line: &str) -> io::Result<After> {
         let done = match line {
-            "quit" => return Ok(After::Stop),
+            "quit" | "exit" | "q" => return Ok(After::Stop),
             "help" | "?" => return self.help().map(|()| After::Ask),
             "hint" => return self.hint().map(|()| After::Ask),
             "moves" => return self.list("", usize::MAX).map(|()| After::Ask),

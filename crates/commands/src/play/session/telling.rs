@@ -88,10 +88,7 @@ impl Session {
                 self.words.say(&Phrase::new("cli-refused").with("reason", reason).with("rule", rule))
             }
             Refused::Illegal(Refusal { rule: None, reason }) => self.words.say(reason),
-            Refused::Unreadable(error) => {
-                let reason = own(&error.to_string());
-                self.words.say(&Phrase::new("cli-unreadable").with("text", own(text)).with("reason", reason))
-            }
+            Refused::Unreadable(_) => self.words.say(&Phrase::new("cli-unreadable").with("text", own(text))),
             Refused::Impossible(error) => error.to_string(),
         }
     }
