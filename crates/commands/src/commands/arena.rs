@@ -100,9 +100,14 @@ fn for_people(title: &str, arguments: &Arguments, config: &Config, report: &Repo
     }));
     let stopped =
         if report.games < arguments.games { format!(" of {}", arguments.games) } else { String::new() };
+    let alone = if report.bots.len() == 1 {
+        "It sits in every seat and so wins every game: name a second bot to compare them.\n"
+    } else {
+        ""
+    };
     let ends: Vec<String> = report.ends.iter().map(|(reason, count)| format!("{reason} {count}")).collect();
     format!(
-        "{title}, {} seats, {}{stopped} games in {:.1} s ({:.0} a second)\n\n{}\n\
+        "{title}, {} seats, {}{stopped} games in {:.1} s ({:.0} a second)\n\n{}{alone}\n\
          decisions per game {:.1}, legal moves per decision {:.1}, rounds per game {:.2}\nends: {}\n",
         config.seats,
         report.games,
