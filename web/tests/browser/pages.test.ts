@@ -34,6 +34,12 @@ describe('pages around the games', () => {
   ])('$name', (what) => look(owner.page, what));
 
   it('the lobby', () => look(owner.page, { name: 'lobby', path: lobby, ready: '[data-start]' }));
+
+  it('the same as an invitation', async () => {
+    const { page, leave } = await guest(browser);
+    await look(page, { name: 'invitation', path: lobby, ready: '[data-your-name]' });
+    await leave();
+  });
 });
 
 describe.each(GAMES)('%s', (game) => {
